@@ -1,0 +1,128 @@
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sparePort } from '../network/spare-port.ts'
+import { findServerBinaries } from './find-server-binaries.ts'
+
+export type ThrowAwayCluster = {
+  url: string
+  version: string
+  /** A crash: every server process dies at once, as with kill -9. */
+  kill(): Promise<void>
+  /** Starts again on the same data and port, after `kill`. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+// Losing the machine is not what these clusters test, so they don't wait for the disk.
+const quickSettings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=256MB',
+]
+
+/** A PostgreSQL of our own on a spare port, gone without a trace after `stop`. */
+export async function startThrowAwayCluster(
+  settings: string[] = quickSettings,
+): Promise<ThrowAwayCluster> {
+  const home = mkdtempSync(path.join(tmpdir(), 'kinfold-postgres-'))
+  const asUser = unprivilegedUser()
+  const found = await findServerBinaries()
+  // An unprivileged user may not be able to reach into the project's folder.
+  const binaries =
+    asUser && found.origin === 'npm package' ? copyServer(found.folder, home) : found.folder
+  if (asUser) chownSync(home, asUser.uid, asUser.gid)
+
+  const data = path.join(home, 'data')
+  const options: SpawnOptions = {
+    ...asUser,
+    cwd: home,
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  }
+  const prepared = spawnSync(
+    path.join(binaries, 'initdb'),
+    ['-D', data, '-U', 'kinfold', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  )
+  if (prepared.status !== 0) {
+    rmSync(home, { recursive: true, force: true })
+    throw new Error(
+      `PostgreSQL could not set up a cluster: ${prepared.stderr || prepared.error?.message}`,
+    )
+  }
+
+  const port = await sparePort()
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home]
+  for (const setting of settings) args.push('-c', setting)
+  let server: ChildProcess | undefined
+
+  const start = async () => {
+    server = await startServer(path.join(binaries, 'postgres'), args, options)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const running = server
+    server = undefined
+    if (!running || running.exitCode !== null) return
+    const gone = new Promise(resolve => running.once('exit', resolve))
+    running.kill(signal)
+    await gone
+  }
+  const lastResort = () => server?.kill('SIGQUIT')
+  process.once('exit', lastResort)
+
+  await start()
+  return {
+    url: `postgres://kinfold@127.0.0.1:${port}/postgres`,
+    version: serverVersion(binaries),
+    start,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      process.removeListener('exit', lastResort)
+      await end('SIGINT')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function startServer(
+  program: string,
+  args: string[],
+  options: SpawnOptions,
+): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    let log = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (log.length < 20_000) log += chunk
+      if (log.includes('database system is ready to accept connections')) resolve(child)
+    })
+    child.once('error', reject)
+    child.once('exit', code =>
+      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`)),
+    )
+  })
+}
+
+// PostgreSQL refuses to run as root.
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string, user: string) =>
+    Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
+  const user = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody'
+  return { uid: idOf('-u', user), gid: idOf('-g', user) }
+}
+
+function copyServer(binFolder: string, home: string): string {
+  const copy = path.join(home, 'server')
+  cpSync(path.dirname(binFolder), copy, { recursive: true, verbatimSymlinks: true })
+  return path.join(copy, 'bin')
+}
+
+function serverVersion(binaries: string): string {
+  const answer = spawnSync(path.join(binaries, 'postgres'), ['--version'], {
+    encoding: 'utf8',
+  }).stdout
+  return /\d+(\.\d+)*/.exec(answer)?.[0] ?? 'unknown'
+}
