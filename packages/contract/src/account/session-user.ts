@@ -1,0 +1,40 @@
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct'
+import { operatorRoles } from '../access.ts'
+import { BankAccount } from '../bank-account/bank-account.ts'
+import { DateTime } from '../fields/date-time.ts'
+import { Email } from '../fields/email.ts'
+import { Survey } from '../survey/survey.ts'
+import { contributionPolicies } from './contribution-policy.ts'
+import { Customer } from './customer.ts'
+
+/** Everything the shell needs to know about whoever is signed in. */
+export const SessionUser = type({
+  first_name: string(),
+  last_name: string(),
+  email: Email,
+  /** USD only: neither residence nor citizenship is Nigeria. */
+  is_global: boolean(),
+  can_make_withdrawal: boolean(),
+  can_contribute: boolean(),
+  contribution_policy: enums(contributionPolicies),
+  has_submitted_kyc: boolean(),
+  kyc_is_validated: boolean(),
+  has_submitted_poa: boolean(),
+  poa_is_validated: boolean(),
+  is_bvn_validated: boolean(),
+  usd_bank_account: nullable(BankAccount),
+  ngn_bank_account: nullable(BankAccount),
+  other_bank_account: nullable(BankAccount),
+  international_bank_account: nullable(BankAccount),
+  /** Until when withdrawals rest because a bank account changed. */
+  withdrawals_paused_until: nullable(DateTime),
+  unread_notification: integer(),
+  /** Whether the terms in force are accepted. */
+  terms_and_conditions: boolean(),
+  active_survey: nullable(Survey),
+  totp_enabled: boolean(),
+  roles: array(enums(operatorRoles)),
+  /** Null for an operator who is no member. */
+  customer: nullable(Customer),
+})
+export type SessionUser = Infer<typeof SessionUser>

@@ -1,0 +1,24 @@
+import { enums, type Infer, nullable, string, type } from 'superstruct'
+import { DateTime } from '../fields/date-time.ts'
+import { Currency } from '../money/currency.ts'
+import { NameMatch } from './name-match.ts'
+
+export const bankAccountKinds = ['ngn', 'usd', 'other', 'international'] as const
+export type BankAccountKind = (typeof bankAccountKinds)[number]
+
+/** A member's own account, which withdrawals are paid to. What a kind doesn't have is null. */
+export const BankAccount = type({
+  kind: enums(bankAccountKinds),
+  currency: Currency,
+  account_name: string(),
+  account_number: string(),
+  bank_name: string(),
+  bank_code: nullable(string()),
+  routing_number: nullable(string()),
+  swift: nullable(string()),
+  bank_address: nullable(string()),
+  country: nullable(string()),
+  name_match: NameMatch,
+  updated_at: DateTime,
+})
+export type BankAccount = Infer<typeof BankAccount>

@@ -1,0 +1,18 @@
+import type { ErrorAnswer } from './error-answer.ts'
+import { type ErrorCode, errorCatalogue } from './error-catalogue.ts'
+
+export interface ErrorDetails {
+  /** Replaces the catalogue's sentence where the moment knows more, such as a plan's minimum. */
+  readonly sentence?: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** The status and the body that a code is answered with. */
+export function createErrorAnswer(
+  code: ErrorCode,
+  { sentence, fields }: ErrorDetails = {},
+): { status: number; body: ErrorAnswer & { code: ErrorCode } } {
+  const entry = errorCatalogue[code]
+  const body = { error: sentence ?? entry.sentence, code }
+  return { status: entry.status, body: fields ? { ...body, fields: { ...fields } } : body }
+}

@@ -1,0 +1,10 @@
+import { type Infer, string, type } from 'superstruct'
+import { id } from '../fields/id.ts'
+
+export const Survey = type({
+  id: id<'survey'>(),
+  title: string(),
+  description: string(),
+  link: string(),
+})
+export type Survey = Infer<typeof Survey>
