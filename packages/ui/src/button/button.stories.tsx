@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Button } from './button.tsx'
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Continue', onClick: fn() },
+  argTypes: {
+    icon: { control: false },
+    trailingIcon: { control: false },
+    asChild: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Starts something. One primary button a screen; secondary beside it; quiet for what is rarely needed; danger for what cannot be taken back.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: {
+    docs: { description: { story: 'One primary button, 49 px high, fully rounded.' } },
+  },
+}
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'regular', loading: false, disabled: false, fullWidth: false },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

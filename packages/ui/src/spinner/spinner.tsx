@@ -1,0 +1,23 @@
+type SpinnerProps = { size?: number; className?: string }
+
+/** Only the picture; whoever shows it says in words what is being waited for. */
+export function Spinner({ size = 18, className = '' }: SpinnerProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      className={`animate-spin ${className}`}
+    >
+      <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
+      <path
+        d="M21.5 12A9.5 9.5 0 0 0 12 2.5"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

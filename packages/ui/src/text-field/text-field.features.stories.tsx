@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Mail from 'lucide-react/icons/mail'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { TextField } from './text-field.tsx'
+
+const meta = {
+  title: 'Primitives/Text field/Features',
+  component: TextField,
+  args: { label: 'E-mail' },
+  decorators: [Story => <div className="max-w-sm">{Story()}</div>],
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function says(story: string) {
+  return { docs: { description: { story } } }
+}
+
+export const ErrorIsReadWithTheField: Story = {
+  name: 'Error is read with the field',
+  args: {
+    required: true,
+    error: 'Enter an e-mail address, like ada@example.com',
+    hint: 'We send your code there',
+    defaultValue: 'ada@',
+  },
+  parameters: says('The error stands under the field and is read out with it, before the hint.'),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'E-mail' })
+    await expect(field).toBeInvalid()
+    await expect(field).toBeRequired()
+    await expect(field).toHaveAccessibleDescription(
+      'Enter an e-mail address, like ada@example.com We send your code there',
+    )
+  },
+}
+
+export const TypedFromTheKeyboard: Story = {
+  name: 'Typed from the keyboard',
+  args: { onChange: fn(), start: <Mail aria-hidden size={20} strokeWidth={1.75} /> },
+  parameters: says('Tab shows the ring around the whole pill; typing goes straight in.'),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('E-mail')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('ada')
+    await expect(field).toHaveValue('ada')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+type Names = { first_name: string; last_name: string }
+const sent = fn()
+
+function NameForm() {
+  const { register, control, handleSubmit, formState } = useForm<Names>({
+    defaultValues: { first_name: '', last_name: '' },
+  })
+  return (
+    <form className="flex flex-col gap-5" onSubmit={handleSubmit(names => sent(names))} noValidate>
+      <TextField
+        label="First name"
+        {...register('first_name', { required: 'Enter your first name' })}
+        required
+        error={formState.errors.first_name?.message}
+      />
+      <Controller
+        name="last_name"
+        control={control}
+        rules={{ required: 'Enter your last name' }}
+        render={({ field, fieldState }) => (
+          <TextField label="Last name" required error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <Button type="submit">Continue</Button>
+    </form>
+  )
+}
+
+export const InAForm: Story = {
+  name: 'In a form',
+  parameters: says(
+    'Sent empty, both fields show their error and the first takes the focus; filled in, the errors go.',
+  ),
+  render: () => <NameForm />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    const first = canvas.getByLabelText(/First name/)
+    const last = canvas.getByLabelText(/Last name/)
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAccessibleDescription('Enter your first name')
+    await expect(last).toHaveAccessibleDescription('Enter your last name')
+    await userEvent.type(first, 'Ada')
+    await userEvent.type(last, 'Nwosu{Enter}')
+    await expect(first).toBeValid()
+    await expect(sent).toHaveBeenCalledWith({ first_name: 'Ada', last_name: 'Nwosu' })
+  },
+}
+
+export const LongContent: Story = {
+  name: 'Long content',
+  args: {
+    label: 'The name of the person who brought you to the club, as they are known to the committee',
+    defaultValue: 'Oluwaseunfunmi Adébáyọ̀-Okonkwo of the Lagos Island founding families',
+    error:
+      'This name is longer than what our bank can print on a statement, so please shorten it a little.',
+  },
+  parameters: says('Long label and error wrap; the typed text scrolls inside the pill.'),
+}
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { label: 'البريد الإلكتروني', required: true, error: 'أدخل بريدك الإلكتروني' },
+  parameters: says('Label, star and error stand on the right.'),
+  decorators: [Story => <div dir="rtl">{Story()}</div>],
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TextField } from './text-field.tsx'
+
+const meta = {
+  title: 'Primitives/Text field',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'First name', onChange: fn(), onBlur: fn() },
+  argTypes: { start: { control: false }, end: { control: false } },
+  decorators: [Story => <div className="max-w-sm">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text with its label above, its error and its hint below. The star says it is needed.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A label above an empty 49 px pill.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    required: true,
+    hint: 'As on your government ID',
+    error: '',
+    placeholder: '',
+    disabled: false,
+    readOnly: false,
+    labelHidden: false,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

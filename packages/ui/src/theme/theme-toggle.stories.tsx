@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { applyTheme, readTheme, THEME_STORAGE_KEY } from './theme.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const meta = {
+  title: 'Primitives/Theme toggle',
+  component: ThemeToggle,
+  tags: ['autodocs'],
+} satisfies Meta<typeof ThemeToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['matrix'],
+  parameters: {
+    docs: { description: { story: 'A moon in the light theme, a sun in the dark one.' } },
+  },
+}
+
+export const Switches: Story = {
+  name: 'Switches and remembers',
+  parameters: {
+    docs: {
+      description: { story: 'One press turns the page dark or light and saves the choice.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const before = readTheme()
+    const after = before === 'dark' ? 'light' : 'dark'
+    const toggle = within(canvasElement).getByRole('button', { name: 'Dark theme' })
+    await expect(toggle).toHaveAttribute('aria-pressed', String(before === 'dark'))
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(readTheme()).toBe(after)
+    await expect(toggle).toHaveAttribute('aria-pressed', String(after === 'dark'))
+    await expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe(after)
+    localStorage.removeItem(THEME_STORAGE_KEY)
+    applyTheme(before)
+  },
+}

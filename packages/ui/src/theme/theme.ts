@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+export const THEME_STORAGE_KEY = 'theme'
+const DARK_MARKER = 'dark'
+const PREFERS_DARK = '(prefers-color-scheme: dark)'
+
+const listeners = new Set<() => void>()
+
+export function isTheme(value: unknown): value is Theme {
+  return value === 'light' || value === 'dark'
+}
+
+/** What the member chose; null when nothing valid is saved or the browser refuses its storage. */
+export function readSavedTheme(): Theme | null {
+  try {
+    const saved = window.localStorage.getItem(THEME_STORAGE_KEY)
+    return isTheme(saved) ? saved : null
+  } catch {
+    return null
+  }
+}
+
+export function readSystemTheme(): Theme {
+  return window.matchMedia(PREFERS_DARK).matches ? 'dark' : 'light'
+}
+
+/** Puts the theme on the page without saving it. */
+export function applyTheme(theme: Theme): void {
+  document.documentElement.classList.toggle(DARK_MARKER, theme === 'dark')
+  for (const listener of listeners) listener()
+}
+
+/** The document itself is the truth, so the script before first paint and this module cannot disagree. */
+export function readTheme(): Theme {
+  return document.documentElement.classList.contains(DARK_MARKER) ? 'dark' : 'light'
+}
+
+export function setTheme(theme: Theme): void {
+  try {
+    window.localStorage.setItem(THEME_STORAGE_KEY, theme)
+  } catch {
+    // Storage may be blocked; the choice then lasts as long as the page.
+  }
+  applyTheme(theme)
+}
+
+export function toggleTheme(): void {
+  setTheme(readTheme() === 'dark' ? 'light' : 'dark')
+}
+
+/** For pages that ran no script before first paint. */
+export function startTheme(): void {
+  applyTheme(readSavedTheme() ?? readSystemTheme())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A pre-rendered page doesn't know its reader's theme, so the server's answer is always light. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'light')
+}

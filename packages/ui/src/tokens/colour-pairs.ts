@@ -1,0 +1,35 @@
+// Which colour may stand on which, and how far apart they must be. The test and the colour page both read this list.
+export type ColourPair = { front: string; back: string; minimum: 3 | 4.5 }
+
+const grounds = [
+  'canvas',
+  'surface',
+  'surface-sunken',
+  'surface-raised',
+  'surface-hover',
+  'field-surface',
+]
+const texts = ['ink', 'ink-muted', 'ink-subtle', 'link', 'success', 'warning', 'danger']
+const shapes = ['line-strong', 'focus', 'primary']
+
+function everyPair(fronts: string[], backs: string[], minimum: 3 | 4.5): ColourPair[] {
+  return fronts.flatMap(front => backs.map(back => ({ front, back, minimum })))
+}
+
+export const colourPairs: ColourPair[] = [
+  ...everyPair(texts, grounds, 4.5),
+  ...everyPair(shapes, grounds, 3),
+  ...everyPair(['on-primary'], ['primary', 'primary-hover', 'primary-press'], 4.5),
+  ...everyPair(
+    ['on-primary-soft', 'ink', 'ink-muted'],
+    ['primary-soft', 'primary-soft-hover'],
+    4.5,
+  ),
+  ...everyPair(['on-accent'], ['accent'], 4.5),
+  ...everyPair(['on-accent-soft', 'ink'], ['accent-soft'], 4.5),
+  ...everyPair(['on-success-soft', 'ink'], ['success-soft'], 4.5),
+  ...everyPair(['on-warning-soft', 'ink'], ['warning-soft'], 4.5),
+  ...everyPair(['on-danger-soft', 'ink'], ['danger-soft'], 4.5),
+  ...everyPair(['on-danger'], ['danger', 'danger-hover'], 4.5),
+  ...everyPair(['ink-subtle', 'ink-muted'], ['surface-disabled'], 4.5),
+]
