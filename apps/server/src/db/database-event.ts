@@ -1,0 +1,10 @@
+// What the database reports while it runs; the server hands these to its log.
+export type DatabaseEvent =
+  | { readonly kind: 'started'; readonly engine: 'embedded' | 'postgres'; readonly ms: number }
+  | { readonly kind: 'stopped'; readonly reason: string }
+  | { readonly kind: 'connection-lost'; readonly reason: string }
+  | { readonly kind: 'checkpoint'; readonly ms: number; readonly walBytes: number }
+  | { readonly kind: 'vacuum'; readonly ms: number; readonly table: string }
+  | { readonly kind: 'maintenance-failed'; readonly reason: string }
+
+export type DatabaseEventListener = (event: DatabaseEvent) => void

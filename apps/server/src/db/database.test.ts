@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+
+describe('a database', () => {
+  let db: TestDatabase
+
+  beforeAll(async () => {
+    db = await createTestDatabase()
+    await db.query({ text: 'CREATE TABLE thing (id bigint PRIMARY KEY)' })
+  })
+  afterAll(() => db.close())
+
+  const count = async () => {
+    const [row] = await db.query<{ n: bigint }>({ text: 'SELECT count(*) AS n FROM thing' })
+    return row?.n
+  }
+
+  it('answers int8 as bigint, small or large, alone or in an array, by statement or by Drizzle', async () => {
+    const text =
+      'SELECT 1::int8 AS small, 9007199254740993::int8 AS large, ARRAY[1, NULL]::int8[] AS list'
+    const expected = { small: 1n, large: 9007199254740993n, list: [1n, null] }
+    expect(await db.query({ text })).toEqual([expected])
+    expect((await db.orm.execute(sql.raw(text))).rows).toEqual([expected])
+  })
+
+  it('keeps what a transaction did when it succeeds and nothing when it throws', async () => {
+    await db.transaction(tx => tx.query({ text: 'INSERT INTO thing VALUES (1)' }))
+    await expect(
+      db.transaction(async tx => {
+        await tx.query({ text: 'INSERT INTO thing VALUES (2)' })
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    expect(await count()).toBe(1n)
+  })
+
+  it('undoes a savepoint alone', async () => {
+    await db.transaction(async tx => {
+      await tx.query({ text: 'INSERT INTO thing VALUES (10)' })
+      await expect(
+        tx.savepoint(inner => inner.query({ text: 'INSERT INTO thing VALUES (10)' })),
+      ).rejects.toThrow()
+    })
+    expect(await count()).toBe(2n)
+  })
+
+  it('refuses at once a query on the pool, or a second transaction, inside a transaction', async () => {
+    await db.transaction(async () => {
+      await expect(db.query({ text: 'SELECT 1' })).rejects.toThrow('handle the transaction gave')
+      await expect(db.orm.execute(sql`SELECT 1`)).rejects.toMatchObject({
+        cause: { name: 'QueryOutsideTransactionError' },
+      })
+      await expect(db.transaction(async () => undefined)).rejects.toThrow(
+        'handle the transaction gave',
+      )
+    })
+  })
+
+  it('refuses a query on the handle of a transaction that has ended', async () => {
+    const ended = await db.transaction(async tx => tx)
+    await expect(ended.query({ text: 'SELECT 1' })).rejects.toThrow('has ended')
+  })
+
+  it('says so when a swallowed failure made the database roll everything back', async () => {
+    const swallowing = db.transaction(async tx => {
+      await tx.query({ text: 'INSERT INTO thing VALUES (20)' })
+      await tx.query({ text: 'SELECT 1/0' }).catch(() => undefined)
+    })
+    await expect(swallowing).rejects.toThrow('rolled back')
+  })
+
+  it('serves many callers at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        db.transaction(tx =>
+          tx.query<{ n: bigint }>({ text: 'SELECT $1::int8 AS n', values: [n] }),
+        ),
+      ),
+    )
+    expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 50 }, (_, n) => BigInt(n)))
+  })
+})
+
+it('gives a fresh test database quickly', async () => {
+  const times: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    const began = performance.now()
+    await using fresh = await createTestDatabase()
+    await fresh.query({ text: 'SELECT 1' })
+    times.push(performance.now() - began)
+  }
+  const [, , median] = times.sort((a, b) => a - b)
+  // A figure, not a limit for a slow minute: the limit here only catches a template that is not used.
+  expect(median).toBeLessThan(1_000)
+})

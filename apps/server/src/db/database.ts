@@ -1,0 +1,27 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+// Drizzle without its own `transaction`: a transaction begins at Database.transaction and nowhere else.
+export type Orm = Omit<NodePgDatabase<Record<string, never>>, 'transaction'>
+
+export type Statement = {
+  readonly text: string
+  readonly values?: readonly unknown[]
+  // A name keeps the statement prepared on its connection: for the few that run all day.
+  readonly name?: string
+}
+
+export type Handle = {
+  readonly orm: Orm
+  query<Row extends object>(statement: Statement): Promise<Row[]>
+}
+
+export type Transaction = Handle & {
+  // Work that may fail without ending the whole transaction.
+  savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
+export type Database = Handle & {
+  readonly engine: 'embedded' | 'postgres'
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

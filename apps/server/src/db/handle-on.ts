@@ -1,0 +1,27 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { QueryConfig } from 'pg'
+import type { Handle, Orm, Statement } from './database.ts'
+import type { GuardedClient } from './guarded-client.ts'
+
+export function handleOn(client: GuardedClient): Handle {
+  let orm: Orm | undefined
+  return {
+    get orm() {
+      // The guarded client has the one method Drizzle calls on what it believes to be a driver's client.
+      orm ??= drizzle({ client: client as never })
+      return orm
+    },
+    async query<Row extends object>(statement: Statement): Promise<Row[]> {
+      const result = await client.query(toConfig(statement))
+      return result.rows
+    },
+  }
+}
+
+function toConfig({ text, values, name }: Statement): QueryConfig {
+  return {
+    text,
+    ...(values === undefined ? {} : { values: [...values] }),
+    ...(name === undefined ? {} : { name }),
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { array, create, string, type } from 'superstruct'
+import type { Database, Transaction } from './database.ts'
+
+const migrationsFolder = new URL('../../drizzle/', import.meta.url)
+
+type Migration = { readonly name: string; readonly sql: string; readonly hash: string }
+
+export class ChangedMigrationError extends Error {
+  override readonly name = 'ChangedMigrationError'
+  constructor(migration: string) {
+    super(
+      `The migration ${migration} was applied to this database in another form. A migration that has run is never edited: add a new one.`,
+    )
+  }
+}
+
+// Drizzle's own runner skips a migration that is older than the newest applied one, which loses
+// those of two branches that were merged; this one keeps each by name and runs what is missing.
+export async function migrate(database: Database, folder: URL = migrationsFolder): Promise<void> {
+  const migrations = await readMigrations(folder)
+  await database.transaction(async tx => {
+    const applied = await appliedMigrations(tx)
+    for (const migration of migrations) await applyOnce(tx, migration, applied)
+  })
+}
+
+async function appliedMigrations(tx: Transaction): Promise<Map<string, string>> {
+  // Several servers may start at once; all but the first find nothing left to do.
+  await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067461)' })
+  await tx.query({
+    text: `CREATE TABLE IF NOT EXISTS schema_migration (
+      name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+  })
+  const rows = await tx.query<{ name: string; hash: string }>({
+    text: 'SELECT name, hash FROM schema_migration',
+  })
+  return new Map(rows.map(row => [row.name, row.hash]))
+}
+
+async function applyOnce(
+  tx: Transaction,
+  { name, sql, hash }: Migration,
+  applied: ReadonlyMap<string, string>,
+): Promise<void> {
+  const known = applied.get(name)
+  if (known === hash) return
+  if (known !== undefined) throw new ChangedMigrationError(name)
+  await tx.query({ text: sql })
+  await tx.query({
+    text: 'INSERT INTO schema_migration (name, hash) VALUES ($1, $2)',
+    values: [name, hash],
+  })
+}
+
+const journal = type({ entries: array(type({ tag: string() })) })
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const text = await readFile(new URL('meta/_journal.json', folder), 'utf8')
+  const { entries } = create(JSON.parse(text), journal)
+  return Promise.all(
+    entries.map(async ({ tag }) => {
+      const sql = await readFile(new URL(`${tag}.sql`, folder), 'utf8')
+      return { name: tag, sql, hash: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Database } from './database.ts'
+import type { DatabaseEventListener } from './database-event.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import { int8AsBigint } from './int8-as-bigint.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './open-postgres.ts'
+
+export type DatabaseSettings = {
+  // DATABASE_URL: a PostgreSQL server. Without it the database is embedded in `dataFolder`.
+  readonly url?: string | undefined
+  // KINFOLD_DATA_DIR
+  readonly dataFolder: string
+  readonly poolSize?: number
+  readonly onEvent?: DatabaseEventListener
+}
+
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  int8AsBigint()
+  const database = await open(settings)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function open({ url, dataFolder, poolSize, onEvent }: DatabaseSettings): Promise<Database> {
+  const listener = onEvent === undefined ? {} : { onEvent }
+  if (url === undefined) return openEmbedded({ dataFolder, ...listener })
+  return openPostgres({ url, ...(poolSize === undefined ? {} : { poolSize }), ...listener })
+}

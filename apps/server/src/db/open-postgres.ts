@@ -1,0 +1,31 @@
+import pg from 'pg'
+import type { Database } from './database.ts'
+import type { DatabaseEventListener } from './database-event.ts'
+import { databaseOnPool } from './database-on-pool.ts'
+import { surviveLostConnections } from './survive-lost-connections.ts'
+
+export type PostgresSettings = {
+  readonly url: string
+  readonly poolSize?: number
+  readonly onEvent?: DatabaseEventListener
+}
+
+// Bounds that keep one stuck client from holding locks on money, or a request waiting forever.
+const sessionLimits = [
+  '-c statement_timeout=30s',
+  '-c lock_timeout=10s',
+  '-c idle_in_transaction_session_timeout=60s',
+].join(' ')
+
+export function openPostgres({ url, poolSize = 10, onEvent }: PostgresSettings): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    options: sessionLimits,
+    application_name: 'kinfold',
+  })
+  surviveLostConnections(pool, onEvent)
+  return databaseOnPool({ engine: 'postgres', pool, close: async () => undefined })
+}

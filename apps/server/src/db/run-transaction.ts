@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Transaction } from './database.ts'
+import { databaseFailure } from './database-failure.ts'
+import { DatabaseUnavailableError } from './database-unavailable-error.ts'
+import { GuardedClient, runOn } from './guarded-client.ts'
+import { handleOn } from './handle-on.ts'
+import { refuseInsideTransaction } from './refuse-inside-transaction.ts'
+import { type TransactionScope, transactionScopes } from './transaction-scope.ts'
+
+export class TransactionEndedError extends Error {
+  override readonly name = 'TransactionEndedError'
+  constructor() {
+    super('This transaction has ended; a query on its handle was not awaited inside it.')
+  }
+}
+
+// A statement failed inside, the failure was swallowed, and the database rolled everything back.
+export class TransactionAbortedError extends Error {
+  override readonly name = 'TransactionAbortedError'
+  constructor() {
+    super('The transaction was rolled back because one of its statements had failed.')
+  }
+}
+
+export async function runTransaction<T>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  refuseInsideTransaction()
+  const client = await connect(pool)
+  const scope: TransactionScope = { open: true }
+  const guarded = new GuardedClient(runOn(client), {
+    autocommit: false,
+    check: () => {
+      if (!scope.open) throw new TransactionEndedError()
+    },
+  })
+  let broken: Error | undefined
+  try {
+    await guarded.query('BEGIN')
+    const result = await transactionScopes.run(scope, () => work(transactionOn(guarded)))
+    scope.open = false
+    await commit(client)
+    return result
+  } catch (error) {
+    scope.open = false
+    broken = await rollBack(client)
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw databaseFailure(error) ?? error
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  let command: string
+  try {
+    command = (await client.query('COMMIT')).command
+  } catch (error) {
+    const failure = databaseFailure(error)
+    if (failure === undefined) throw error
+    throw new DatabaseUnavailableError(failure.reason, { cause: error, outcomeUnknown: true })
+  }
+  if (command === 'ROLLBACK') throw new TransactionAbortedError()
+}
+
+// A connection that cannot even roll back is thrown away instead of going back to the pool.
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('ROLLBACK')
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function transactionOn(client: GuardedClient, depth = 0): Transaction {
+  const name = `kinfold_${depth}`
+  return Object.assign(handleOn(client), {
+    async savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+      await client.query(`SAVEPOINT ${name}`)
+      try {
+        const result = await work(transactionOn(client, depth + 1))
+        await client.query(`RELEASE SAVEPOINT ${name}`)
+        return result
+      } catch (error) {
+        await client.query(`ROLLBACK TO SAVEPOINT ${name}`)
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export type TransactionScope = { open: boolean }
+
+// Known to everything awaited inside a transaction, so that a query that would wait for the
+// connection its own transaction holds fails at once instead of hanging forever.
+export const transactionScopes = new AsyncLocalStorage<TransactionScope>()

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+// The same tests on both databases; `*.postgres.test.ts` need several sessions at once, which the
+// embedded engine does not have, and `*.embedded.test.ts` are about its guards.
+const both = ['src/**/*.test.ts', 'test/**/*.test.ts']
+const postgresOnly = '**/*.postgres.test.ts'
+const embeddedOnly = '**/*.embedded.test.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server-embedded',
+          include: both,
+          exclude: [postgresOnly],
+          globalSetup: './test/embedded-template.ts',
+        },
+      },
+      {
+        test: {
+          name: 'server-postgres',
+          include: both,
+          exclude: [embeddedOnly],
+          globalSetup: './test/postgres-template.ts',
+        },
+      },
+    ],
+  },
+})
