@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -74,8 +74,13 @@ async function unpack(parts: string, folder: string): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
+  writeFileSync(path.join(side, 'fonts', 'fonts.conf'), fontSettings(path.join(folder, 'fonts')))
   if (existsSync(folder)) rmSync(side, { recursive: true, force: true })
   else renameSync(side, folder)
+}
+
+function fontSettings(folder: string): string {
+  return `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`
 }
 
 function installedChromium(): Found {

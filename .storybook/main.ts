@@ -1,0 +1,23 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import tailwindcss from '@tailwindcss/vite'
+import { msw } from 'msw/vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+    './stories/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: config => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
+    build: { ...config.build, chunkSizeWarningLimit: 3000 },
+  }),
+}
+
+export default config

@@ -1,0 +1,34 @@
+import type { Mode } from './modes.ts'
+
+/** What a story may say of its pictures: `parameters: { pictures: { modes: [...] } }`, or `false` for none. */
+export type Pictures = {
+  modes?: readonly Mode[]
+  /** The story's own box, or everything the browser shows (for overlays and pages). */
+  area?: 'story' | 'window'
+}
+
+export type PhotographedStory = {
+  title: string
+  tags: readonly string[]
+  parameters: { pictures?: Pictures | false }
+}
+
+const matrixModes: readonly Mode[] = ['light-desktop', 'dark-desktop']
+const allModes: readonly Mode[] = ['light-desktop', 'dark-desktop', 'light-phone', 'dark-phone']
+
+/** Which pictures a story gets when it says nothing itself: one place, so that the number of files stays small. */
+export function picturesOf(story: PhotographedStory): Required<Pictures> {
+  const own = story.parameters.pictures
+  if (own === false) return { modes: [], area: 'window' }
+  return { ...byTitle(story), ...own }
+}
+
+function byTitle({ title, tags }: PhotographedStory): Required<Pictures> {
+  const kind = title.split('/')[0]
+  if (kind === 'Pages') {
+    return { modes: tags.includes('ready') ? allModes : ['light-desktop'], area: 'window' }
+  }
+  if (kind === 'Patterns') return { modes: allModes, area: 'window' }
+  if (kind === 'E-mails') return { modes: ['light-desktop', 'dark-phone'], area: 'window' }
+  return { modes: tags.includes('matrix') ? matrixModes : [], area: 'story' }
+}

@@ -1,0 +1,86 @@
+import '@kinfold/ui/styles.css'
+import { applyTheme } from '@kinfold/ui/theme'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { set as freezeDate, reset as releaseDate } from 'mockdate'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { SWRConfig } from 'swr'
+import { modes, themes, viewports } from './modes.ts'
+import { referenceDay } from './reference-day.ts'
+import { failOnUnansweredCalls, forgetUnansweredCalls, unansweredCall } from './unanswered-calls.ts'
+
+// Set while rendering, not in an effect: the first paint already has the right colours.
+const inTheme: Decorator = (Story, { globals }) => {
+  applyTheme(globals.theme === 'dark' ? 'dark' : 'light')
+  return <Story />
+}
+
+// A cache of its own for each story: nothing that one story loaded shows in the next.
+const withOwnCache: Decorator = (Story, { id }) => (
+  <SWRConfig key={id} value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <Story />
+  </SWRConfig>
+)
+
+async function startWorker() {
+  const worker = setupWorker(unansweredCall)
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  return worker
+}
+
+const underTest = navigator.webdriver
+
+// The runner switches the theme of a story that has already rendered.
+Object.assign(globalThis, { applyTheme })
+
+const preview: Preview = {
+  decorators: [inTheme, withOwnCache],
+  loaders: [mswLoader(startWorker), () => document.fonts.ready.then(() => ({}))],
+  beforeEach: () => {
+    forgetUnansweredCalls()
+    // Only the date stands still; timers run.
+    freezeDate(referenceDay)
+    return releaseDate
+  },
+  afterEach: failOnUnansweredCalls,
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: themes.map(value => ({ value, title: value === 'light' ? 'Light' : 'Dark' })),
+      },
+    },
+  },
+  // Under test the runner looks at accessibility itself, in both themes.
+  initialGlobals: { theme: 'light', a11y: { manual: underTest } },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    chromatic: {
+      modes: Object.fromEntries(
+        Object.entries(modes).map(([name, { theme, viewport }]) => [
+          name,
+          { theme, viewport: viewports[viewport].width },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'Flows', 'E-mails'],
+      },
+    },
+  },
+}
+
+export default preview

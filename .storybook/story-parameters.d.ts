@@ -1,0 +1,7 @@
+import type { Pictures } from './pictures.ts'
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    pictures?: Pictures | false
+  }
+}

@@ -1,0 +1,21 @@
+import { getJestConfig } from '@storybook/test-runner'
+
+const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
+const config = getJestConfig()
+
+export default {
+  ...config,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+      contextOptions: {
+        reducedMotion: 'reduce',
+        deviceScaleFactor: 1,
+        locale: 'en-NG',
+        timezoneId: 'Africa/Lagos',
+      },
+    },
+  },
+}

@@ -1,0 +1,135 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type { AxeResults } from 'axe-core'
+import { toMatchImageSnapshot } from 'jest-image-snapshot'
+import type { Page } from 'playwright'
+import { type Mode, modes, type Theme, viewports } from './modes.ts'
+import { picturesOf } from './pictures.ts'
+
+/*
+ * What happens to a story, once it has rendered and its play function has passed:
+ *   1. every accessibility rule in the light theme
+ *   2. the pictures of the light modes
+ *   3. the theme is switched in place; the colour rules again
+ *   4. the pictures of the dark modes
+ * Each story is opened once. A violation or a changed pixel fails it.
+ */
+
+const project = path.resolve(import.meta.dirname, '..')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+const report = process.env.KINFOLD_PICTURES_REPORT ?? path.join(project, '.kinfold/pictures')
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+const config: TestRunnerConfig = {
+  setup() {
+    expect.extend({ toMatchImageSnapshot })
+  },
+  async preVisit(page) {
+    await resize(page, 'light-desktop')
+  },
+  async postVisit(page, { id, title, name }) {
+    const { parameters, tags } = await getStoryContext(page, { id, title, name })
+    const pictures = picturesOf({ title, tags, parameters })
+    await settle(page)
+
+    for (const theme of ['light', 'dark'] as const) {
+      await switchTheme(page, theme)
+      await expectAccessible(page, theme, parameters.a11y)
+      if (process.env.KINFOLD_PICTURES === 'off') continue
+      for (const mode of pictures.modes.filter(mode => modes[mode].theme === theme)) {
+        await resize(page, mode)
+        await settle(page)
+        expectPicture(await photograph(page, pictures.area), id, mode)
+      }
+      await resize(page, 'light-desktop')
+    }
+  },
+}
+
+export default config
+
+async function resize(page: Page, mode: Mode) {
+  const { width, height } = viewports[modes[mode].viewport]
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+}
+
+async function switchTheme(page: Page, theme: Theme) {
+  await page.evaluate(theme => Reflect.get(globalThis, 'applyTheme')(theme), theme)
+}
+
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pending = [...document.images].filter(image => !image.complete)
+    await Promise.all(pending.map(image => image.decode().catch(() => undefined)))
+    await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
+}
+
+async function expectAccessible(page: Page, theme: Theme, own: { disable?: boolean } = {}) {
+  if (own.disable) return
+  if (!(await page.evaluate(() => 'axe' in globalThis)))
+    await page.addScriptTag({ content: axeSource })
+  const found: Found[] = await page.evaluate(
+    async only => {
+      const axe: typeof import('axe-core') = Reflect.get(globalThis, 'axe')
+      const results: AxeResults = await axe.run(document.body, {
+        resultTypes: ['violations'],
+        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+        ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+      })
+      return results.violations.map(({ id, help, nodes }) => ({
+        rule: id,
+        help,
+        elements: nodes.map(node => `${node.html}\n      ${node.failureSummary ?? ''}`),
+      }))
+    },
+    theme === 'light' ? null : colourRules,
+  )
+  if (found.length > 0)
+    throw new Error(`Accessibility, ${theme} theme:\n${found.map(sentence).join('\n')}`)
+}
+
+type Found = { rule: string; help: string; elements: string[] }
+
+function sentence({ rule, help, elements }: Found): string {
+  return `  ${rule}: ${help}\n    ${elements.slice(0, 3).join('\n    ')}`
+}
+
+const margin = 16
+
+async function photograph(page: Page, area: 'story' | 'window'): Promise<Buffer> {
+  const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const
+  const box = area === 'story' ? await page.locator('#storybook-root').boundingBox() : null
+  if (!box) return page.screenshot(options)
+  const clip = {
+    x: Math.max(0, box.x - margin),
+    y: Math.max(0, box.y - margin),
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  }
+  return page.screenshot({ ...options, clip })
+}
+
+function expectPicture(picture: Buffer, id: string, mode: Mode) {
+  // Every picture that was looked at is noted, so that one nobody takes any more is found.
+  if (process.env.KINFOLD_PICTURES_SEEN)
+    appendFileSync(process.env.KINFOLD_PICTURES_SEEN, `${mode}/${id}.png\n`)
+  expect(picture).toMatchImageSnapshot({
+    customSnapshotsDir: path.join(project, '.storybook/pictures', mode),
+    customSnapshotIdentifier: () => id,
+    customDiffDir: path.join(report, 'difference', mode),
+    customReceivedDir: path.join(report, 'actual', mode),
+    customReceivedPostfix: '',
+    storeReceivedOnFailure: true,
+    // One changed pixel is a change; the small threshold only forgives rounding between processors.
+    failureThreshold: 0,
+    customDiffConfig: { threshold: 0.02, includeAA: true },
+  })
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test'
+
+const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
+
+// The server and the browser are started by whoever runs the journeys (tools/stages/journeys.ts).
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '*.journey.ts',
+  outputDir: '../../.kinfold/journeys',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: process.env.KINFOLD_URL ?? 'http://127.0.0.1:4000',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,89 @@
+// The arrows between the rooms of the house. Each rule says what to do instead.
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const onlyForStoriesAndTests =
+  '(\\.stories\\.tsx|\\.test\\.tsx?|/mock\\.tsx?|/journeys/|/test/|/bench/)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule(
+      'contract-stands-alone',
+      'The contract is pure TypeScript: move what it needs into it, or the code out of it.',
+      { path: '^packages/contract/src' },
+      { path: '^(packages/(?!contract)|apps|tools)' },
+    ),
+    rule(
+      'contract-has-no-platform',
+      'The contract runs in the browser and on the server: no Node API and no React in it.',
+      { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'personas-know-only-the-contract',
+      'Personas are typed by the contract and know nothing else.',
+      { path: '^packages/personas/src' },
+      { path: '^(packages/(?!contract|personas)|apps|tools)' },
+    ),
+    rule(
+      'ui-knows-nothing-of-the-club',
+      'A component takes what it shows as props: pass it in from a page.',
+      { path: '^packages/ui/src' },
+      { path: '^(packages/(?!ui)|apps|tools)' },
+    ),
+    rule(
+      'api-below-the-apps',
+      'The data layer knows the contract and the personas; what it needs of an app comes in as an argument.',
+      { path: '^packages/api/src' },
+      { path: '^(packages/ui|apps|tools)' },
+    ),
+    rule(
+      'apps-stay-apart',
+      'Apps never import each other: move what both need into a package.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/(?!$1/)' },
+    ),
+    rule(
+      'server-below-the-web',
+      'The server shares only the contract and the personas with the web apps.',
+      { path: '^apps/server/' },
+      { path: '^packages/(ui|api)/' },
+    ),
+    rule(
+      'no-mocks-in-production',
+      'Only stories, tests and the mock entry know mocks and personas; a page gets its data through a hook.',
+      { path: '^apps/(web|desk)/src', pathNot: onlyForStoriesAndTests },
+      { path: '^packages/(personas|api/src/mocks)' },
+    ),
+    rule(
+      'features-stay-closed',
+      "A page or flow never reaches into another one: lift what both need to the app's own folders.",
+      { path: '^apps/(web|desk)/src/(pages|flows)/([^/]+)/' },
+      { path: '^apps/$1/src/pages/(?!$2/)' },
+    ),
+    rule(
+      'no-cycles',
+      'Two files that need each other hide a third: give what both use a file of its own.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'no-unresolved',
+      'This import leads nowhere: add the dependency to the package.json beside the code.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|node_modules)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { cacheFolder } from '../cache-folder.ts'
+import { type Finished, runCommand } from '../stage/run-command.ts'
+import { fingerprint } from './fingerprint.ts'
+
+export type Build = {
+  name: string
+  inputs: readonly string[]
+  output: string
+  command: readonly [string, ...string[]]
+  env?: Record<string, string>
+}
+
+const madeBy = ['pnpm-lock.yaml', 'tsconfig.base.json', 'tools/build/*.ts']
+
+/** Builds unless nothing changed since the last time. Tells whether it had to. */
+export async function buildOnce(build: Build): Promise<boolean> {
+  const stamp = path.join(cacheFolder, `${build.name}.built`)
+  const wanted = fingerprint([...madeBy, ...build.inputs])
+  if (existsSync(build.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
+    return false
+
+  const [program, ...args] = build.command
+  const finished = await runCommand(program, args, build.env ? { env: build.env } : {})
+  if (finished.code !== 0) throw new BuildFailed(build.name, finished)
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+class BuildFailed extends Error {
+  constructor(name: string, { output }: Finished) {
+    super(`The ${name} could not be built:\n${output}`)
+  }
+}

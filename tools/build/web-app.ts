@@ -1,0 +1,10 @@
+import path from 'node:path'
+import { projectFolder } from '../project-folder.ts'
+import type { Build } from './build-once.ts'
+
+export const webApp: Build = {
+  name: 'web app',
+  inputs: ['packages/**', 'apps/web/**'],
+  output: path.join(projectFolder, 'apps/web/dist'),
+  command: ['node', 'apps/web/build/build-web.ts'],
+}

@@ -1,0 +1,11 @@
+import { buildOnce } from '../build/build-once.ts'
+import { webApp } from '../build/web-app.ts'
+
+// The installed product on one URL: build what changed, then become the server.
+try {
+  if (await buildOnce(webApp)) console.error('The web app was built.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+await import('../../apps/server/src/main.ts')

@@ -1,0 +1,34 @@
+import { runStages } from '../stage/run-stages.ts'
+import type { Stage } from '../stage/stage.ts'
+import { boundaries } from '../stages/boundaries.ts'
+import { deadCode } from '../stages/dead-code.ts'
+import { journeys } from '../stages/journeys.ts'
+import { lint } from '../stages/lint.ts'
+import { serverTestsEmbedded, serverTestsPostgres } from '../stages/server-tests.ts'
+import { stories } from '../stages/stories.ts'
+import { types } from '../stages/types.ts'
+import { unitTests } from '../stages/unit-tests.ts'
+
+// `npm test` runs everything; `npm test -- stories journeys` only the stages whose names begin so.
+const all: readonly Stage[] = [
+  lint,
+  types,
+  boundaries,
+  deadCode,
+  unitTests,
+  serverTestsEmbedded,
+  serverTestsPostgres,
+  stories,
+  journeys,
+]
+const wanted = process.argv.slice(2)
+const chosen =
+  wanted.length === 0 ? all : all.filter(({ name }) => wanted.some(start => name.startsWith(start)))
+
+if (chosen.length === 0) {
+  console.error(
+    `There is no such stage. The stages are: ${all.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
+}
+await runStages(chosen)

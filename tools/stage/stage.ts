@@ -1,0 +1,13 @@
+/** One suite of checks. It says how many of them passed and failed; what it printed is shown only when one failed. */
+export type Stage = {
+  name: string
+  run(): Promise<StageResult>
+}
+
+export type StageResult = {
+  passed: number
+  failed: number
+  output: string
+  /** Shown in the summary whatever happens: versions, figures, where a report lies. */
+  notes?: readonly string[]
+}

@@ -1,0 +1,11 @@
+import { checkBoundaries } from '../boundaries/check-boundaries.ts'
+import { projectFolder } from '../project-folder.ts'
+import type { Stage } from '../stage/stage.ts'
+
+export const boundaries: Stage = {
+  name: 'boundaries',
+  async run() {
+    const { modules, broken } = await checkBoundaries(projectFolder, ['packages', 'apps'])
+    return { passed: modules - broken.length, failed: broken.length, output: broken.join('\n') }
+  },
+}

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { findBrowser } from '../browser/find-browser.ts'
+import { buildOnce } from '../build/build-once.ts'
+import { webApp } from '../build/web-app.ts'
+import { copySeededData } from '../server/seeded-data.ts'
+import { startServer } from '../server/start-server.ts'
+import { runCommand } from '../stage/run-command.ts'
+import type { Stage } from '../stage/stage.ts'
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+
+/** The built product in a real browser: what a member would do, from the first page to the last. */
+export const journeys: Stage = {
+  name: 'journeys',
+  async run() {
+    await buildOnce(webApp)
+    const data = await copySeededData()
+    const server = await startServer({ KINFOLD_DATA_DIR: data })
+    try {
+      const { stdout, output } = await runCommand(
+        'playwright',
+        ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=json'],
+        { env: { KINFOLD_URL: server.url, KINFOLD_BROWSER: JSON.stringify(await findBrowser()) } },
+      )
+      if (!stdout.includes('"stats"')) return { passed: 0, failed: 1, output }
+      const { stats }: Report = JSON.parse(stdout.slice(stdout.indexOf('{')))
+      const failed = stats.unexpected + stats.flaky + stats.skipped
+      return { passed: stats.expected, failed, output: failed > 0 ? failures(stdout) : '' }
+    } finally {
+      await server.stop()
+      rmSync(path.dirname(data), { recursive: true, force: true })
+    }
+  },
+}
+
+// Playwright's report nests by file and suite; only the messages are of interest.
+function failures(report: string): string {
+  const messages = report.match(/"(title|message|snippet)": "(?:[^"\\]|\\.)*"/g) ?? []
+  return messages
+    .map(message => JSON.parse(`{${message}}`))
+    .map(entry => Object.values(entry).join(''))
+    .join('\n')
+}

@@ -1,0 +1,10 @@
+import { runCommand } from '../stage/run-command.ts'
+import type { Stage } from '../stage/stage.ts'
+
+export const lint: Stage = {
+  name: 'format and lint',
+  async run() {
+    const { code, output } = await runCommand('biome', ['ci', '--error-on-warnings', '.'])
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+  },
+}

@@ -1,0 +1,29 @@
+import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts'
+import { runVitest } from '../stage/run-vitest.ts'
+import type { Stage } from '../stage/stage.ts'
+
+export const serverTestsEmbedded: Stage = {
+  name: 'server tests, embedded database',
+  run: () => runVitest(['server-embedded']),
+}
+
+export const serverTestsPostgres: Stage = {
+  name: 'server tests, PostgreSQL',
+  async run() {
+    const cluster = await startThrowAwayCluster()
+    try {
+      const result = await runVitest(['server-postgres'], {
+        KINFOLD_TEST_POSTGRES_URL: cluster.url,
+      })
+      const none = result.passed + result.failed === 0
+      return {
+        ...result,
+        failed: none ? 1 : result.failed,
+        output: none ? `No test ran on PostgreSQL.\n${result.output}` : result.output,
+        notes: [`PostgreSQL ${cluster.version}`],
+      }
+    } finally {
+      await cluster.stop()
+    }
+  },
+}
