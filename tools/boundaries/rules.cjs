@@ -57,9 +57,9 @@ module.exports = {
     ),
     rule(
       'features-stay-closed',
-      "A page or flow never reaches into another one: lift what both need to the app's own folders.",
+      "A page is nobody's part, and of a flow only the files directly in its folder are for others: lift what both need to the app's own folders.",
       { path: '^apps/(web|desk)/src/(pages|flows)/([^/]+)/' },
-      { path: '^apps/$1/src/pages/(?!$2/)' },
+      { path: '^apps/$1/src/(pages/(?!$3/)|flows/(?!$3/)[^/]+/[^/]+/)' },
     ),
     rule(
       'no-cycles',

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectFolder } from '../project-folder.ts'
+import { checkBoundaries } from './check-boundaries.ts'
+
+let house: string
+
+beforeEach(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'kinfold-house-'))
+})
+
+afterEach(() => {
+  rmSync(house, { recursive: true, force: true })
+})
+
+function build(files: Record<string, string>) {
+  for (const [file, content] of Object.entries(files)) {
+    const full = path.join(house, file)
+    mkdirSync(path.dirname(full), { recursive: true })
+    writeFileSync(full, content)
+  }
+}
+
+const leaf = 'export const leaf: number = 1\n'
+const importing = (target: string) =>
+  `import { leaf } from '${target}'\nexport const used: number = leaf\n`
+
+test.each([
+  [
+    'the contract into an app',
+    'packages/contract/src/a.ts',
+    'apps/web/src/b.ts',
+    'contract-stands-alone',
+  ],
+  [
+    'the personas into the data layer',
+    'packages/personas/src/a.ts',
+    'packages/api/src/b.ts',
+    'personas-know-only-the-contract',
+  ],
+  [
+    'a component into the contract',
+    'packages/ui/src/a.tsx',
+    'packages/contract/src/b.ts',
+    'ui-knows-nothing-of-the-club',
+  ],
+  [
+    'the data layer into the components',
+    'packages/api/src/a.ts',
+    'packages/ui/src/b.tsx',
+    'api-below-the-apps',
+  ],
+  ['one app into another', 'apps/web/src/a.ts', 'apps/desk/src/b.ts', 'apps-stay-apart'],
+  [
+    'the server into the data layer',
+    'apps/server/src/a.ts',
+    'packages/api/src/b.ts',
+    'server-below-the-web',
+  ],
+  [
+    'a page into the personas',
+    'apps/web/src/pages/a.tsx',
+    'packages/personas/src/b.ts',
+    'no-mocks-in-production',
+  ],
+  [
+    'a page into the mocks',
+    'apps/web/src/pages/a.tsx',
+    'packages/api/src/mocks/b.ts',
+    'no-mocks-in-production',
+  ],
+  [
+    'a page into another page',
+    'apps/web/src/pages/x/a.tsx',
+    'apps/web/src/pages/y/b.tsx',
+    'features-stay-closed',
+  ],
+  [
+    'a flow into the inside of another',
+    'apps/web/src/flows/x/a.tsx',
+    'apps/web/src/flows/y/inside/b.tsx',
+    'features-stay-closed',
+  ],
+])('refuses an import from %s', async (_, from, to, rule) => {
+  const target = path.posix.relative(path.posix.dirname(from), to)
+  build({ [from]: importing(target.startsWith('.') ? target : `./${target}`), [to]: leaf })
+  const { broken } = await checkBoundaries(house, ['.'])
+  expect(broken.join('\n')).toContain(rule)
+})
+
+test.each([
+  ['a story into the mocks', 'apps/web/src/pages/a.stories.tsx', 'packages/api/src/mocks/b.ts'],
+  ['a page into a flow', 'apps/web/src/pages/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
+  ['a flow into the face of another', 'apps/web/src/flows/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
+  ['the server into the personas', 'apps/server/src/a.ts', 'packages/personas/src/b.ts'],
+])('allows an import from %s', async (_, from, to) => {
+  const target = path.posix.relative(path.posix.dirname(from), to)
+  build({ [from]: importing(target.startsWith('.') ? target : `./${target}`), [to]: leaf })
+  const { broken } = await checkBoundaries(house, ['.'])
+  expect(broken).toEqual([])
+})
+
+test('sees an import that only brings in a type', async () => {
+  build({
+    'packages/ui/src/a.tsx':
+      "import type { Leaf } from '../../contract/src/b.ts'\nexport type Used = Leaf\n",
+    'packages/contract/src/b.ts': 'export type Leaf = number\n',
+  })
+  const { broken } = await checkBoundaries(house, ['.'])
+  expect(broken.join('\n')).toContain('ui-knows-nothing-of-the-club')
+})
+
+test('two files that need each other are refused', async () => {
+  build({
+    'packages/contract/src/a.ts':
+      "import { b } from './b.ts'\nexport const a = (): number => b()\n",
+    'packages/contract/src/b.ts':
+      "import { a } from './a.ts'\nexport const b = (): number => a()\n",
+  })
+  const { broken } = await checkBoundaries(house, ['.'])
+  expect(broken.join('\n')).toContain('no-cycles')
+})
+
+test('reading no module at all is an error', async () => {
+  build({ 'packages/contract/src/notes.txt': 'no code' })
+  await expect(checkBoundaries(house, ['.'])).rejects.toThrow('No module was read')
+})
+
+test('the project itself is read', async () => {
+  const { modules } = await checkBoundaries(projectFolder, ['packages'])
+  expect(modules).toBeGreaterThan(10)
+})
