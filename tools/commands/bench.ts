@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Row } from '../bench/row.ts'
 import { projectFolder } from '../project-folder.ts'
-
-export type Row = { name: string; goal: string; figure: number; unit: string; ok: boolean }
 
 // Every `*.bench.ts` of the repository exports bench(): rows of goal and figure. Names after the command limit the run.
 const wanted = process.argv.slice(2)

@@ -1,0 +1,66 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { buildOnce } from '../build/build-once.ts'
+import { storybook } from '../build/storybook.ts'
+import { webApp } from '../build/web-app.ts'
+import { cacheFolder } from '../cache-folder.ts'
+import { copySeededData } from '../server/seeded-data.ts'
+import { startServer } from '../server/start-server.ts'
+import { boundaries } from '../stages/boundaries.ts'
+import { lint } from '../stages/lint.ts'
+import { types } from '../stages/types.ts'
+import { unitTests } from '../stages/unit-tests.ts'
+import type { Row } from './row.ts'
+
+// How long the commands take that everyone waits for.
+export async function bench(): Promise<Row[]> {
+  await buildOnce(webApp)
+  const check = []
+  for (const stage of [lint, types, boundaries, unitTests])
+    check.push(await seconds(() => stage.run()))
+  const web = await seconds(() => rebuild(webApp))
+  const stories = await seconds(() => rebuild(storybook))
+  const start = await seconds(secondStart)
+  return [
+    row('second start, until it answers', 5, start),
+    row('type check of everything', 5, check[1] ?? Number.NaN),
+    row(
+      'npm run check, warm',
+      60,
+      check.reduce((sum, part) => sum + part, 0),
+    ),
+    row('web app build', 3, web),
+    row('Storybook build, a story', 75, (stories * 1000) / storyCount(), 'ms'),
+  ]
+}
+
+const row = (name: string, bound: number, figure: number, unit = 's'): Row => ({
+  name,
+  goal: `≤ ${bound} ${unit}`,
+  figure,
+  unit,
+  ok: figure <= bound,
+})
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return (performance.now() - started) / 1000
+}
+
+async function rebuild(build: typeof webApp): Promise<void> {
+  rmSync(path.join(cacheFolder, `${build.name}.built`), { force: true })
+  await buildOnce(build)
+}
+
+async function secondStart(): Promise<void> {
+  const server = await startServer({ KINFOLD_DATA_DIR: await copySeededData() })
+  await server.stop()
+}
+
+function storyCount(): number {
+  const index: { entries: Record<string, { type: string }> } = JSON.parse(
+    readFileSync(path.join(storybook.output, 'index.json'), 'utf8'),
+  )
+  return Object.values(index.entries).filter(({ type }) => type === 'story').length
+}
