@@ -1,0 +1,30 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { AppRoutes } from './app/app-routes.tsx'
+import { findPage, publicPages } from './app/page-table.ts'
+import { club } from './club/club.ts'
+
+export type RenderedPage = { path: string; module: string; title: string; html: string }
+
+/** Every public page as the reader first sees it. */
+export async function renderPublicPages(): Promise<RenderedPage[]> {
+  await Promise.all(publicPages.map(page => page.preload()))
+  return publicPages.map(({ name, path, title }) => ({
+    path,
+    module: `src/pages/${name}/${name}-page.tsx`,
+    title: `${title} · ${club.name}`,
+    html: renderAt(path),
+  }))
+}
+
+function renderAt(path: string): string {
+  if (!findPage(path)) throw new Error(`No page at ${path}.`)
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    </StrictMode>,
+  )
+}
