@@ -6,7 +6,7 @@ import type { ErrorCode } from './errors/error-catalogue.ts'
 /** A superstruct without its contravariant parts, so that shapes of different types fit one list. */
 export type Shape<T = unknown> = Pick<
   Struct<T, unknown>,
-  'TYPE' | 'type' | 'schema' | 'is' | 'validate'
+  'TYPE' | 'type' | 'schema' | 'entries' | 'is' | 'validate'
 >
 
 export type Method = 'GET' | 'POST' | 'PATCH'

@@ -1,6 +1,6 @@
 import { enums, type Infer, nullable, string, type } from 'superstruct'
+import { CurrencyCode } from '../fields/currency-code.ts'
 import { DateTime } from '../fields/date-time.ts'
-import { Currency } from '../money/currency.ts'
 import { NameMatch } from './name-match.ts'
 
 export const bankAccountKinds = ['ngn', 'usd', 'other', 'international'] as const
@@ -9,7 +9,7 @@ export type BankAccountKind = (typeof bankAccountKinds)[number]
 /** A member's own account, which withdrawals are paid to. What a kind doesn't have is null. */
 export const BankAccount = type({
   kind: enums(bankAccountKinds),
-  currency: Currency,
+  currency: CurrencyCode,
   account_name: string(),
   account_number: string(),
   bank_name: string(),

@@ -91,6 +91,10 @@ export const errorCatalogue = {
     status: 403,
     sentence: kycMessages.inProgress,
   },
+  verification_required: {
+    status: 403,
+    sentence: 'Your documents have to be approved first.',
+  },
   kyc_already_approved: { status: 409, sentence: 'Your documents are already approved.' },
   bvn_already_validated: { status: 409, sentence: 'Your BVN is already validated.' },
   bvn_mismatch: {

@@ -9,7 +9,7 @@ const byAccess: Record<Access, readonly ErrorCode[]> = {
   provider: ['signature_invalid'],
   account: ['unauthenticated', 'account_suspended'],
   member: ['unauthenticated', 'forbidden', 'account_suspended'],
-  'verified-member': ['unauthenticated', 'forbidden', 'account_suspended', 'kyc_required'],
+  'verified-member': ['unauthenticated', 'forbidden', 'account_suspended', 'verification_required'],
   operator: ['unauthenticated', 'forbidden', 'account_suspended'],
   reviewer: ['unauthenticated', 'forbidden', 'account_suspended'],
   approver: ['unauthenticated', 'forbidden', 'account_suspended'],

@@ -1,0 +1,28 @@
+import { type Infer, object, optional } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { CurrencyCode } from '../fields/currency-code.ts'
+import { SwiftCode } from '../fields/swift-code.ts'
+import { requiredText } from '../fields/text.ts'
+import { TotpCode } from '../fields/totp-code.ts'
+import { BankAccount } from './bank-account.ts'
+
+export const OtherBankAccountBody = object({
+  account_name: requiredText(140),
+  account_number: requiredText(34),
+  bank_name: requiredText(140),
+  country: requiredText(100),
+  currency: CurrencyCode,
+  swift: optional(SwiftCode),
+  totp_code: optional(TotpCode),
+})
+export type OtherBankAccountBody = Infer<typeof OtherBankAccountBody>
+
+export const setOtherBankAccount = endpoint({
+  summary: 'Sets the member’s other account, of any currency.',
+  method: 'POST',
+  path: '/customer/bank-account',
+  access: 'member',
+  body: OtherBankAccountBody,
+  response: BankAccount,
+  errors: ['totp_required', 'totp_invalid'],
+})

@@ -1,0 +1,30 @@
+import { type Infer, object, optional } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { CurrencyCode } from '../fields/currency-code.ts'
+import { SwiftCode } from '../fields/swift-code.ts'
+import { requiredText } from '../fields/text.ts'
+import { TotpCode } from '../fields/totp-code.ts'
+import { BankAccount } from './bank-account.ts'
+
+export const InternationalBankAccountBody = object({
+  account_name: requiredText(140),
+  iban_or_number: requiredText(34),
+  swift: SwiftCode,
+  routing: optional(requiredText(34)),
+  bank_name: requiredText(140),
+  bank_address: requiredText(300),
+  country: requiredText(100),
+  currency: CurrencyCode,
+  totp_code: optional(TotpCode),
+})
+export type InternationalBankAccountBody = Infer<typeof InternationalBankAccountBody>
+
+export const updateInternationalBankAccount = endpoint({
+  summary: 'Sets the member’s account outside Nigeria.',
+  method: 'PATCH',
+  path: '/customer/international-bank-account',
+  access: 'member',
+  body: InternationalBankAccountBody,
+  response: BankAccount,
+  errors: ['totp_required', 'totp_invalid'],
+})

@@ -1,0 +1,30 @@
+import { type Infer, object, optional } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { AccountNumber } from '../fields/account-number.ts'
+import { BankCode } from '../fields/bank-code.ts'
+import { TotpCode } from '../fields/totp-code.ts'
+import { BankAccount } from './bank-account.ts'
+
+/** The name is the bank's own: it is asked again rather than taken from the member. */
+export const NgnBankAccountBody = object({
+  account_number: AccountNumber,
+  bank_code: BankCode,
+  totp_code: optional(TotpCode),
+})
+export type NgnBankAccountBody = Infer<typeof NgnBankAccountBody>
+
+export const updateNgnBankAccount = endpoint({
+  summary: 'Sets the naira account that withdrawals are paid to.',
+  method: 'PATCH',
+  path: '/customer/ngn-bank-account',
+  access: 'member',
+  body: NgnBankAccountBody,
+  response: BankAccount,
+  errors: [
+    'wallet_not_available',
+    'bank_account_not_resolved',
+    'bank_lookup_unavailable',
+    'totp_required',
+    'totp_invalid',
+  ],
+})

@@ -1,0 +1,28 @@
+import { type Infer, object, optional } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { RoutingNumber } from '../fields/routing-number.ts'
+import { SwiftCode } from '../fields/swift-code.ts'
+import { requiredText } from '../fields/text.ts'
+import { TotpCode } from '../fields/totp-code.ts'
+import { BankAccount } from './bank-account.ts'
+
+export const UsdBankAccountBody = object({
+  account_name: requiredText(140),
+  account_number: requiredText(34),
+  bank_name: requiredText(140),
+  routing_number: optional(RoutingNumber),
+  swift: optional(SwiftCode),
+  bank_address: optional(requiredText(300)),
+  totp_code: optional(TotpCode),
+})
+export type UsdBankAccountBody = Infer<typeof UsdBankAccountBody>
+
+export const updateUsdBankAccount = endpoint({
+  summary: 'Sets the dollar account that withdrawals are paid to.',
+  method: 'PATCH',
+  path: '/customer/usd-bank-account',
+  access: 'member',
+  body: UsdBankAccountBody,
+  response: BankAccount,
+  errors: ['totp_required', 'totp_invalid'],
+})

@@ -1,0 +1,13 @@
+import { enums, type Infer } from 'superstruct'
+
+/** card: the card provider · transfer: the bank-transfer provider · card_us: the second card provider · bank: a transfer with a receipt. */
+export const gateways = ['card', 'transfer', 'card_us', 'wallet', 'bank'] as const
+export const Gateway = enums(gateways)
+export type Gateway = Infer<typeof Gateway>
+
+/** A wallet can't be paid out of itself. */
+export const depositGateways = ['card', 'transfer', 'card_us', 'bank'] as const
+export const DepositGateway = enums(depositGateways)
+
+/** What can be charged again without the member: a wallet pays once, a transfer is theirs to make. */
+export const recurringGateways = ['card', 'card_us'] as const satisfies readonly Gateway[]

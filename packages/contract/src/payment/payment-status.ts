@@ -1,0 +1,38 @@
+import { enums, type Infer } from 'superstruct'
+import type { StatusMachine } from '../status/status-machine.ts'
+
+export const paymentStatuses = [
+  /** Recorded, and nothing heard of the money yet: also when a provider's answer never came. */
+  'pending',
+  /** A bank transfer the member says is on its way; an operator looks for it. */
+  'pending_confirmation',
+  'succeeded',
+  'failed',
+  'expired',
+  'cancelled',
+  'refunded',
+  'charged_back',
+] as const
+export const PaymentStatus = enums(paymentStatuses)
+export type PaymentStatus = Infer<typeof PaymentStatus>
+
+export const paymentMachine: StatusMachine<PaymentStatus> = {
+  states: paymentStatuses,
+  initial: 'pending',
+  moves: [
+    { from: 'pending', to: 'pending_confirmation', by: ['member'] },
+    { from: 'pending', to: 'succeeded', by: ['provider', 'system'] },
+    { from: 'pending', to: 'failed', by: ['provider', 'system'] },
+    { from: 'pending', to: 'expired', by: ['system'] },
+    { from: 'pending', to: 'cancelled', by: ['member'] },
+    { from: 'pending_confirmation', to: 'succeeded', by: ['operator'] },
+    { from: 'pending_confirmation', to: 'failed', by: ['operator'] },
+    { from: 'pending_confirmation', to: 'expired', by: ['system'] },
+    // Money that arrives after all is taken as it comes, and goes to the wallet.
+    { from: 'expired', to: 'succeeded', by: ['provider', 'operator'] },
+    { from: 'failed', to: 'succeeded', by: ['provider', 'operator'] },
+    { from: 'cancelled', to: 'succeeded', by: ['provider', 'operator'] },
+    { from: 'succeeded', to: 'refunded', by: ['operator'] },
+    { from: 'succeeded', to: 'charged_back', by: ['provider'] },
+  ],
+}

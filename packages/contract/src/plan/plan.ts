@@ -1,0 +1,44 @@
+import { enums, type Infer, nullable, string, type } from 'superstruct'
+import { patternText } from '../fields/pattern-text.ts'
+import { PlanId } from '../fields/plan-id.ts'
+import { wholeNumber } from '../fields/whole-number.ts'
+import { Currency } from '../money/currency.ts'
+import { WireAmount } from '../money/wire-amount.ts'
+
+/** The type whose plans are shown by type and currency rather than by name. */
+export const purple = 'purple'
+
+export const ProductType = patternText(
+  'product type',
+  /^[a-z][a-z0-9_]{0,39}$/,
+  'Please use small letters, digits and underscores.',
+)
+
+/** `draft` is seen by operators only; `closed` takes no new money. */
+export const planStates = ['draft', 'open', 'closed'] as const
+
+/** What members contribute to; a pool, in the words of the address bar. */
+export const Plan = type({
+  id: PlanId,
+  name: string(),
+  product_type: ProductType,
+  currency: Currency,
+  description: string(),
+  minimum: WireAmount,
+  /** Months until a portfolio matures; null for a plan without an end. */
+  tenor_months: nullable(wholeNumber(1, 600)),
+  /** What the club expects in a year, in hundredths of a percent; never a promise. */
+  expected_return_bps: nullable(wholeNumber(0, 100_000)),
+  state: enums(planStates),
+  terms_link: nullable(string()),
+})
+export type Plan = Infer<typeof Plan>
+
+/** As much of a plan as a portfolio or a list needs to name it. */
+export const PlanReference = type({
+  id: PlanId,
+  name: string(),
+  product_type: ProductType,
+  currency: Currency,
+})
+export type PlanReference = Infer<typeof PlanReference>

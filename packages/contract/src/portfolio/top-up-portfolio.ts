@@ -1,0 +1,33 @@
+import { type Infer, object } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields/id.ts'
+import { paymentFields, withPaymentRules } from '../payment/payment-body.ts'
+import { PaymentInitiation } from '../payment/payment-initiation.ts'
+
+export const TopUpPortfolioBody = withPaymentRules(object(paymentFields))
+export type TopUpPortfolioBody = Infer<typeof TopUpPortfolioBody>
+
+export const topUpPortfolio = endpoint({
+  summary: 'Begins a further payment into a portfolio, once or recurring.',
+  method: 'POST',
+  path: '/portfolio/top-up/:id',
+  access: 'member',
+  money: true,
+  params: { id: id<'portfolio'>() },
+  body: TopUpPortfolioBody,
+  response: PaymentInitiation,
+  errors: [
+    'terms_not_accepted',
+    'kyc_required',
+    'kyc_pending',
+    'plan_closed',
+    'portfolio_not_open',
+    'wallet_not_available',
+    'currency_mismatch',
+    'gateway_not_available',
+    'insufficient_balance',
+    'exchange_rate_missing',
+    'quote_changed',
+    'provider_unavailable',
+  ],
+})

@@ -1,0 +1,26 @@
+import { array, type Infer, object, type } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { Currency } from '../money/currency.ts'
+import { ReportMonth, ReportYear } from './get-month-report.ts'
+import { ReportLine } from './report-line.ts'
+
+export const YearTrend = type({
+  year: ReportYear,
+  currencies: array(
+    type({
+      currency: Currency,
+      /** The months so far, in order. */
+      months: array(type({ month: ReportMonth, line: ReportLine })),
+    }),
+  ),
+})
+export type YearTrend = Infer<typeof YearTrend>
+
+export const getYearTrend = endpoint({
+  summary: 'A year of all the member’s portfolios, month by month.',
+  method: 'GET',
+  path: '/portfolio/report/trend',
+  access: 'member',
+  query: object({ year: ReportYear }),
+  response: YearTrend,
+})

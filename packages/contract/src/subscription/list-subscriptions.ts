@@ -1,0 +1,22 @@
+import { object, optional } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { PlanId } from '../fields/plan-id.ts'
+import { Currency } from '../money/currency.ts'
+import { pageOf } from '../paging/page-of.ts'
+import { pageQuery } from '../paging/page-query.ts'
+import { Subscription } from './subscription.ts'
+import { SubscriptionStatus } from './subscription-status.ts'
+
+export const listSubscriptions = endpoint({
+  summary: 'The member’s recurring contributions, newest first.',
+  method: 'GET',
+  path: '/subscription',
+  access: 'member',
+  query: object({
+    status: optional(SubscriptionStatus),
+    currency: optional(Currency),
+    product: optional(PlanId),
+    ...pageQuery,
+  }),
+  response: pageOf(Subscription),
+})

@@ -1,0 +1,29 @@
+import { type Infer, object } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields/id.ts'
+import { DepositGateway } from '../payment/gateway.ts'
+import { checkoutFields, withPaymentRules } from '../payment/payment-body.ts'
+import { PaymentInitiation } from '../payment/payment-initiation.ts'
+
+export const DepositBody = withPaymentRules(object({ ...checkoutFields, gateway: DepositGateway }))
+export type DepositBody = Infer<typeof DepositBody>
+
+export const depositToWallet = endpoint({
+  summary: 'Begins a payment into one of the member’s wallets.',
+  method: 'POST',
+  path: '/wallet/deposit/:id',
+  access: 'member',
+  money: true,
+  params: { id: id<'wallet'>() },
+  body: DepositBody,
+  response: PaymentInitiation,
+  errors: [
+    'terms_not_accepted',
+    'kyc_required',
+    'kyc_pending',
+    'gateway_not_available',
+    'exchange_rate_missing',
+    'quote_changed',
+    'provider_unavailable',
+  ],
+})

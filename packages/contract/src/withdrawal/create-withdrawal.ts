@@ -1,0 +1,32 @@
+import { type Infer, object, optional } from 'superstruct'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields/id.ts'
+import { TotpCode } from '../fields/totp-code.ts'
+import { AmountToPay } from '../money/wire-amount.ts'
+import { Withdrawal } from './withdrawal.ts'
+
+export const CreateWithdrawalBody = object({
+  amount: AmountToPay,
+  /** For a member whose authenticator app is on. */
+  totp_code: optional(TotpCode),
+})
+export type CreateWithdrawalBody = Infer<typeof CreateWithdrawalBody>
+
+export const createWithdrawal = endpoint({
+  summary: 'Asks for money out of a wallet; the amount is held at once. The id is the wallet’s.',
+  method: 'POST',
+  path: '/wallet/withdrawal/create/:id',
+  access: 'verified-member',
+  money: true,
+  params: { id: id<'wallet'>() },
+  body: CreateWithdrawalBody,
+  response: Withdrawal,
+  errors: [
+    'terms_not_accepted',
+    'withdrawal_not_allowed',
+    'withdrawals_paused',
+    'insufficient_balance',
+    'totp_required',
+    'totp_invalid',
+  ],
+})

@@ -1,0 +1,28 @@
+import { enums, type Infer } from 'superstruct'
+import type { StatusMachine } from '../status/status-machine.ts'
+
+export const withdrawalStatuses = [
+  'pending',
+  'approved',
+  'in_batch',
+  'paid',
+  'failed',
+  'cancelled',
+] as const
+export const WithdrawalStatus = enums(withdrawalStatuses)
+export type WithdrawalStatus = Infer<typeof WithdrawalStatus>
+
+/** The amount is held from `pending` on; `failed` and `cancelled` give it back. */
+export const withdrawalMachine: StatusMachine<WithdrawalStatus> = {
+  states: withdrawalStatuses,
+  initial: 'pending',
+  moves: [
+    { from: 'pending', to: 'approved', by: ['operator'] },
+    { from: 'pending', to: 'failed', by: ['operator'] },
+    { from: 'pending', to: 'cancelled', by: ['member'] },
+    { from: 'approved', to: 'in_batch', by: ['operator', 'system'] },
+    { from: 'approved', to: 'failed', by: ['operator'] },
+    { from: 'in_batch', to: 'paid', by: ['operator', 'provider'] },
+    { from: 'in_batch', to: 'failed', by: ['operator', 'provider'] },
+  ],
+}
