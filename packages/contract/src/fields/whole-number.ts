@@ -1,14 +1,13 @@
-import { coerce, define, refine, type Struct, string } from 'superstruct'
+import { define, refine, type Struct } from 'superstruct'
 
-/** A whole number in bounds. Query parameters arrive as text, so digits are taken for their number. */
+/** A whole number in bounds. */
 export function wholeNumber(min: number, max: number): Struct<number, null> {
   const name = `whole number ${min}..${max}`
-  const struct = refine(
+  return refine(
     define<number>(name, value => Number.isInteger(value) || 'Please enter a whole number.'),
     name,
     value => (value >= min && value <= max) || `Please enter a number from ${min} to ${max}.`,
   )
-  return coerce(struct, string(), text => (/^-?\d{1,12}$/.test(text) ? Number(text) : text))
 }
 
 /** How many there are of something, in an answer. */

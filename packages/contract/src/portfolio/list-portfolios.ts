@@ -1,5 +1,6 @@
 import { object, optional } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { fromQuery } from '../fields/from-query.ts'
 import { PlanId } from '../fields/plan-id.ts'
 import { Currency } from '../money/currency.ts'
 import { pageOf } from '../paging/page-of.ts'
@@ -14,7 +15,7 @@ export const listPortfolios = endpoint({
   path: '/portfolio',
   access: 'member',
   query: object({
-    product: optional(PlanId),
+    product: optional(fromQuery(PlanId)),
     currency: optional(Currency),
     product_type: optional(ProductType),
     status: optional(PortfolioStatus),

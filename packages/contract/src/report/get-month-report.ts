@@ -1,5 +1,6 @@
 import { array, type Infer, object, type } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { fromQuery } from '../fields/from-query.ts'
 import { wholeNumber } from '../fields/whole-number.ts'
 import { Currency } from '../money/currency.ts'
 import { PlanReference } from '../plan/plan.ts'
@@ -26,6 +27,6 @@ export const getMonthReport = endpoint({
   method: 'GET',
   path: '/portfolio/global/report',
   access: 'member',
-  query: object({ month: ReportMonth, year: ReportYear }),
+  query: object({ month: fromQuery(ReportMonth), year: fromQuery(ReportYear) }),
   response: MonthReport,
 })

@@ -1,5 +1,6 @@
 import { array, type Infer, object, type } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { fromQuery } from '../fields/from-query.ts'
 import { Currency } from '../money/currency.ts'
 import { ReportMonth, ReportYear } from './get-month-report.ts'
 import { ReportLine } from './report-line.ts'
@@ -21,6 +22,6 @@ export const getYearTrend = endpoint({
   method: 'GET',
   path: '/portfolio/report/trend',
   access: 'member',
-  query: object({ year: ReportYear }),
+  query: object({ year: fromQuery(ReportYear) }),
   response: YearTrend,
 })

@@ -1,5 +1,6 @@
 import { object, optional } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { fromQuery } from '../fields/from-query.ts'
 import { PlanId } from '../fields/plan-id.ts'
 import { Currency } from '../money/currency.ts'
 import { pageOf } from '../paging/page-of.ts'
@@ -15,7 +16,7 @@ export const listSubscriptions = endpoint({
   query: object({
     status: optional(SubscriptionStatus),
     currency: optional(Currency),
-    product: optional(PlanId),
+    product: optional(fromQuery(PlanId)),
     ...pageQuery,
   }),
   response: pageOf(Subscription),

@@ -1,0 +1,252 @@
+// Every call of the product. Only for whoever needs them all: the server's router, the documentation, the tests.
+import { agreeToTerms } from './account/agree-to-terms.ts'
+import { getCustomer } from './account/get-customer.ts'
+import { updateCustomer } from './account/update-customer.ts'
+import { answerTotpChallenge } from './auth/answer-totp-challenge.ts'
+import { changePassword } from './auth/change-password.ts'
+import { forgotPassword } from './auth/forgot-password.ts'
+import { logIn } from './auth/log-in.ts'
+import { resetPassword } from './auth/reset-password.ts'
+import { validateEmailOtp } from './auth/validate-email-otp.ts'
+import { verifyEmail } from './auth/verify-email.ts'
+import { resolveBankAccount } from './bank-account/resolve-bank-account.ts'
+import { setOtherBankAccount } from './bank-account/set-other-bank-account.ts'
+import { updateInternationalBankAccount } from './bank-account/update-international-bank-account.ts'
+import { updateNgnBankAccount } from './bank-account/update-ngn-bank-account.ts'
+import { updateUsdBankAccount } from './bank-account/update-usd-bank-account.ts'
+import { addEvent } from './event/add-event.ts'
+import { listFaqs } from './faq/list-faqs.ts'
+import { getFile } from './file/get-file.ts'
+import { uploadFile } from './file/upload-file.ts'
+import { getHealth } from './health/get-health.ts'
+import { uploadKyc } from './kyc/upload-kyc.ts'
+import { uploadPoa } from './kyc/upload-poa.ts'
+import { validateBvn } from './kyc/validate-bvn.ts'
+import { listNotifications } from './notification/list-notifications.ts'
+import { readAllNotifications } from './notification/read-all-notifications.ts'
+import { readNotification } from './notification/read-notification.ts'
+import { listAuditEntries } from './operator/audit/list-audit-entries.ts'
+import { closeSurvey } from './operator/content/close-survey.ts'
+import { createFaq } from './operator/content/create-faq.ts'
+import { createResource } from './operator/content/create-resource.ts'
+import { deleteFaq } from './operator/content/delete-faq.ts'
+import { deleteResource } from './operator/content/delete-resource.ts'
+import { listManagedFaqs } from './operator/content/list-managed-faqs.ts'
+import { listManagedResources } from './operator/content/list-managed-resources.ts'
+import { listNotices } from './operator/content/list-notices.ts'
+import { listSurveys } from './operator/content/list-surveys.ts'
+import { openSurvey } from './operator/content/open-survey.ts'
+import { publishTerms } from './operator/content/publish-terms.ts'
+import { sendNotice } from './operator/content/send-notice.ts'
+import { updateFaq } from './operator/content/update-faq.ts'
+import { updateResource } from './operator/content/update-resource.ts'
+import { getDeskOverview } from './operator/get-desk-overview.ts'
+import { approveKycCase } from './operator/kyc/approve-kyc-case.ts'
+import { getKycCase } from './operator/kyc/get-kyc-case.ts'
+import { listKycCases } from './operator/kyc/list-kyc-cases.ts'
+import { rejectKycCase } from './operator/kyc/reject-kyc-case.ts'
+import { getMember } from './operator/member/get-member.ts'
+import { listMembers } from './operator/member/list-members.ts'
+import { reinstateMember } from './operator/member/reinstate-member.ts'
+import { suspendMember } from './operator/member/suspend-member.ts'
+import { discardPayoutBatch } from './operator/payout-batch/discard-payout-batch.ts'
+import { exportPayoutBatch } from './operator/payout-batch/export-payout-batch.ts'
+import { getPayoutBatch } from './operator/payout-batch/get-payout-batch.ts'
+import { listPayoutBatches } from './operator/payout-batch/list-payout-batches.ts'
+import { preparePayoutBatch } from './operator/payout-batch/prepare-payout-batch.ts'
+import { releasePayoutBatch } from './operator/payout-batch/release-payout-batch.ts'
+import { settlePayoutBatch } from './operator/payout-batch/settle-payout-batch.ts'
+import { createPlan } from './operator/plan/create-plan.ts'
+import { listManagedPlans } from './operator/plan/list-managed-plans.ts'
+import { updatePlan } from './operator/plan/update-plan.ts'
+import { closePortfolio } from './operator/portfolio/close-portfolio.ts'
+import { listExchangeRates } from './operator/rate/list-exchange-rates.ts'
+import { setExchangeRate } from './operator/rate/set-exchange-rate.ts'
+import { discardReturns } from './operator/returns/discard-returns.ts'
+import { draftReturns } from './operator/returns/draft-returns.ts'
+import { getReturnsPosting } from './operator/returns/get-returns-posting.ts'
+import { listReturnsPostings } from './operator/returns/list-returns-postings.ts'
+import { postReturns } from './operator/returns/post-returns.ts'
+import { listOperators } from './operator/staff/list-operators.ts'
+import { updateRoles } from './operator/staff/update-roles.ts'
+import { confirmTransfer } from './operator/transfer/confirm-transfer.ts'
+import { listExpectedTransfers } from './operator/transfer/list-expected-transfers.ts'
+import { refundPayment } from './operator/transfer/refund-payment.ts'
+import { rejectTransfer } from './operator/transfer/reject-transfer.ts'
+import { assignUnmatchedMoney } from './operator/unmatched/assign-unmatched-money.ts'
+import { listUnmatchedMoney } from './operator/unmatched/list-unmatched-money.ts'
+import { recordUnmatchedMoney } from './operator/unmatched/record-unmatched-money.ts'
+import { returnUnmatchedMoney } from './operator/unmatched/return-unmatched-money.ts'
+import { approveWithdrawal } from './operator/withdrawal/approve-withdrawal.ts'
+import { listRequestedWithdrawals } from './operator/withdrawal/list-requested-withdrawals.ts'
+import { refuseWithdrawal } from './operator/withdrawal/refuse-withdrawal.ts'
+import { getPaymentStatus } from './payment/get-payment-status.ts'
+import { listBankDetails } from './payment/list-bank-details.ts'
+import { quotePayment } from './payment/quote-payment.ts'
+import { receiveWebhook } from './payment/receive-webhook.ts'
+import { listPlans } from './plan/list-plans.ts'
+import { chooseAtMaturity } from './portfolio/choose-at-maturity.ts'
+import { deletePortfolio } from './portfolio/delete-portfolio.ts'
+import { getPortfolio } from './portfolio/get-portfolio.ts'
+import { getPortfolioPdf } from './portfolio/get-portfolio-pdf.ts'
+import { getPortfolioSummary } from './portfolio/get-portfolio-summary.ts'
+import { getSummaryByPlan } from './portfolio/get-summary-by-plan.ts'
+import { initializePortfolio } from './portfolio/initialize-portfolio.ts'
+import { listPortfolioMovements } from './portfolio/list-portfolio-movements.ts'
+import { listPortfolios } from './portfolio/list-portfolios.ts'
+import { topUpPortfolio } from './portfolio/top-up-portfolio.ts'
+import { getExchangeRate } from './reference/get-exchange-rate.ts'
+import { listBanks } from './reference/list-banks.ts'
+import { listCountries } from './reference/list-countries.ts'
+import { listCurrencies } from './reference/list-currencies.ts'
+import { getMonthReport } from './report/get-month-report.ts'
+import { getYearTrend } from './report/get-year-trend.ts'
+import { listResources } from './resource/list-resources.ts'
+import { listSessions } from './session/list-sessions.ts'
+import { logOut } from './session/log-out.ts'
+import { revokeSession } from './session/revoke-session.ts'
+import { register } from './sign-up/register.ts'
+import { cancelSubscription } from './subscription/cancel-subscription.ts'
+import { listSubscriptions } from './subscription/list-subscriptions.ts'
+import { acceptSurvey } from './survey/accept-survey.ts'
+import { logSurvey } from './survey/log-survey.ts'
+import { beginTotp } from './totp/begin-totp.ts'
+import { confirmTotp } from './totp/confirm-totp.ts'
+import { renewRecoveryCodes } from './totp/renew-recovery-codes.ts'
+import { turnOffTotp } from './totp/turn-off-totp.ts'
+import { depositToWallet } from './wallet/deposit-to-wallet.ts'
+import { exportTransactions } from './wallet/export-transactions.ts'
+import { getWalletStatement } from './wallet/get-wallet-statement.ts'
+import { getWallets } from './wallet/get-wallets.ts'
+import { listTransactions } from './wallet/list-transactions.ts'
+import { cancelWithdrawal } from './withdrawal/cancel-withdrawal.ts'
+import { createWithdrawal } from './withdrawal/create-withdrawal.ts'
+import { listWithdrawals } from './withdrawal/list-withdrawals.ts'
+
+export const allEndpoints = {
+  getHealth,
+  register,
+  answerTotpChallenge,
+  changePassword,
+  forgotPassword,
+  logIn,
+  resetPassword,
+  validateEmailOtp,
+  verifyEmail,
+  beginTotp,
+  confirmTotp,
+  renewRecoveryCodes,
+  turnOffTotp,
+  listSessions,
+  logOut,
+  revokeSession,
+  agreeToTerms,
+  getCustomer,
+  updateCustomer,
+  resolveBankAccount,
+  setOtherBankAccount,
+  updateInternationalBankAccount,
+  updateNgnBankAccount,
+  updateUsdBankAccount,
+  uploadKyc,
+  uploadPoa,
+  validateBvn,
+  acceptSurvey,
+  logSurvey,
+  getExchangeRate,
+  listBanks,
+  listCountries,
+  listCurrencies,
+  listFaqs,
+  listResources,
+  addEvent,
+  listPlans,
+  chooseAtMaturity,
+  deletePortfolio,
+  getPortfolioPdf,
+  getPortfolioSummary,
+  getPortfolio,
+  getSummaryByPlan,
+  initializePortfolio,
+  listPortfolioMovements,
+  listPortfolios,
+  topUpPortfolio,
+  cancelSubscription,
+  listSubscriptions,
+  getMonthReport,
+  getYearTrend,
+  depositToWallet,
+  exportTransactions,
+  getWalletStatement,
+  getWallets,
+  listTransactions,
+  cancelWithdrawal,
+  createWithdrawal,
+  listWithdrawals,
+  getPaymentStatus,
+  listBankDetails,
+  quotePayment,
+  receiveWebhook,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  getFile,
+  uploadFile,
+  listAuditEntries,
+  closeSurvey,
+  createFaq,
+  createResource,
+  deleteFaq,
+  deleteResource,
+  listManagedFaqs,
+  listManagedResources,
+  listNotices,
+  listSurveys,
+  openSurvey,
+  publishTerms,
+  sendNotice,
+  updateFaq,
+  updateResource,
+  getDeskOverview,
+  approveKycCase,
+  getKycCase,
+  listKycCases,
+  rejectKycCase,
+  getMember,
+  listMembers,
+  reinstateMember,
+  suspendMember,
+  discardPayoutBatch,
+  exportPayoutBatch,
+  getPayoutBatch,
+  listPayoutBatches,
+  preparePayoutBatch,
+  releasePayoutBatch,
+  settlePayoutBatch,
+  createPlan,
+  listManagedPlans,
+  updatePlan,
+  closePortfolio,
+  listExchangeRates,
+  setExchangeRate,
+  discardReturns,
+  draftReturns,
+  getReturnsPosting,
+  listReturnsPostings,
+  postReturns,
+  listOperators,
+  updateRoles,
+  confirmTransfer,
+  listExpectedTransfers,
+  refundPayment,
+  rejectTransfer,
+  assignUnmatchedMoney,
+  listUnmatchedMoney,
+  recordUnmatchedMoney,
+  returnUnmatchedMoney,
+  approveWithdrawal,
+  listRequestedWithdrawals,
+  refuseWithdrawal,
+} as const
+
+export type EndpointName = keyof typeof allEndpoints

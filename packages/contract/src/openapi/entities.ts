@@ -1,0 +1,106 @@
+// The shapes that the documentation names and points to.
+import { Customer } from '../account/customer.ts'
+import { SessionUser } from '../account/session-user.ts'
+import { SignInAnswer } from '../auth/sign-in-answer.ts'
+import { BankAccount } from '../bank-account/bank-account.ts'
+import { NameMatch } from '../bank-account/name-match.ts'
+import { Country } from '../country/country.ts'
+import { ErrorAnswer } from '../errors/error-answer.ts'
+import { Faq } from '../faq/faq.ts'
+import { StoredFile } from '../file/stored-file.ts'
+import { WireMoney } from '../money/wire-money.ts'
+import { Notification } from '../notification/notification.ts'
+import { AuditEntry } from '../operator/audit/audit-entry.ts'
+import { ManagedSurvey } from '../operator/content/managed-survey.ts'
+import { Notice } from '../operator/content/notice.ts'
+import { DeskOverview } from '../operator/get-desk-overview.ts'
+import { KycCaseDetail } from '../operator/kyc/get-kyc-case.ts'
+import { KycCase } from '../operator/kyc/kyc-case.ts'
+import { MemberDetail } from '../operator/member/get-member.ts'
+import { MemberSummary } from '../operator/member/member-summary.ts'
+import { PayoutBatch } from '../operator/payout-batch/payout-batch.ts'
+import { MemberReference, OperatorReference } from '../operator/person-reference.ts'
+import { ManagedPlan } from '../operator/plan/managed-plan.ts'
+import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
+import { ReturnsPosting } from '../operator/returns/returns-posting.ts'
+import { Operator } from '../operator/staff/operator.ts'
+import { ExpectedTransfer } from '../operator/transfer/expected-transfer.ts'
+import { UnmatchedMoney } from '../operator/unmatched/unmatched-money.ts'
+import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal.ts'
+import { ClubBankAccount } from '../payment/club-bank-account.ts'
+import { Payment } from '../payment/payment.ts'
+import { PaymentInitiation } from '../payment/payment-initiation.ts'
+import { PaymentQuote } from '../payment/quote-payment.ts'
+import { Plan, PlanReference } from '../plan/plan.ts'
+import { PortfolioSummary } from '../portfolio/get-portfolio-summary.ts'
+import { Portfolio } from '../portfolio/portfolio.ts'
+import { PortfolioMovement } from '../portfolio/portfolio-movement.ts'
+import { PortfolioTotals } from '../portfolio/portfolio-totals.ts'
+import { ExchangeRateAnswer } from '../reference/get-exchange-rate.ts'
+import { Bank } from '../reference/list-banks.ts'
+import { MonthReport } from '../report/get-month-report.ts'
+import { YearTrend } from '../report/get-year-trend.ts'
+import { ReportLine } from '../report/report-line.ts'
+import { Resource } from '../resource/resource.ts'
+import { Session } from '../session/session.ts'
+import { Subscription } from '../subscription/subscription.ts'
+import { Survey } from '../survey/survey.ts'
+import { Wallets } from '../wallet/get-wallets.ts'
+import { Transaction } from '../wallet/transaction.ts'
+import { Wallet } from '../wallet/wallet.ts'
+import { Withdrawal } from '../withdrawal/withdrawal.ts'
+
+export const entities = {
+  AuditEntry,
+  Bank,
+  BankAccount,
+  ClubBankAccount,
+  Country,
+  Customer,
+  DeskOverview,
+  ErrorAnswer,
+  ExchangeRateAnswer,
+  ExpectedTransfer,
+  Faq,
+  KycCase,
+  KycCaseDetail,
+  ManagedPlan,
+  ManagedSurvey,
+  MemberDetail,
+  MemberReference,
+  MemberSummary,
+  MonthReport,
+  NameMatch,
+  Notice,
+  Notification,
+  Operator,
+  OperatorReference,
+  Payment,
+  PaymentInitiation,
+  PaymentQuote,
+  PayoutBatch,
+  Plan,
+  PlanReference,
+  Portfolio,
+  PortfolioMovement,
+  PortfolioSummary,
+  PortfolioTotals,
+  RateOnRecord,
+  ReportLine,
+  RequestedWithdrawal,
+  Resource,
+  ReturnsPosting,
+  Session,
+  SessionUser,
+  SignInAnswer,
+  StoredFile,
+  Subscription,
+  Survey,
+  Transaction,
+  UnmatchedMoney,
+  Wallet,
+  Wallets,
+  WireMoney,
+  Withdrawal,
+  YearTrend,
+}

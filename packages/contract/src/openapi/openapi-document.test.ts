@@ -1,0 +1,61 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { allEndpoints } from '../all-endpoints.ts'
+import { createOpenApiDocument } from './openapi-document.ts'
+
+const create = () => createOpenApiDocument({ title: 'The club', version: '1.0.0' })
+const document = create()
+
+/** Follows a path of names into the document. */
+function at(...names: string[]): unknown {
+  return names.reduce<unknown>((value, name) => Object(value)[name], document)
+}
+
+describe('the OpenAPI document', () => {
+  it('is valid, says a validator that knows nothing of us', async () => {
+    const result = await new Validator().validate(create())
+    expect(result).toMatchObject({ valid: true })
+  })
+
+  it('is refused by that validator when it is broken', async () => {
+    const broken = { ...create(), paths: { '/wallet': { get: { responses: 1 } } } }
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false })
+  })
+
+  it('holds every call once', () => {
+    const operations = Object.values(document.paths).flatMap(path =>
+      Object.values(path).map(operation => operation.operationId),
+    )
+    expect(operations.sort()).toEqual(Object.keys(allEndpoints).sort())
+  })
+
+  it('tells what may be null and what may be left out', () => {
+    expect(at('components', 'schemas', 'Transaction', 'properties', 'balance_after')).toMatchObject(
+      {
+        anyOf: [{ type: 'number', multipleOf: 0.01 }, { type: 'null' }],
+      },
+    )
+    const body = ['paths', '/wallet/withdrawal/create/{id}', 'post', 'requestBody', 'content']
+    expect(at(...body, 'application/json', 'schema')).toMatchObject({
+      required: ['amount'],
+      additionalProperties: false,
+    })
+  })
+
+  it('tells who may call, what goes wrong, and where a key is taken', () => {
+    const post = ['paths', '/wallet/withdrawal/create/{id}', 'post']
+    expect(at(...post, 'x-access')).toBe('verified-member')
+    expect(at(...post, 'responses', '409', 'description')).toContain('insufficient_balance')
+    expect(at(...post, 'parameters')).toContainEqual({
+      $ref: '#/components/parameters/IdempotencyKey',
+    })
+  })
+
+  it('describes the answer keyed by name as a map', () => {
+    const list = ['paths', '/customer/country-list', 'get', 'responses', '200', 'content']
+    expect(at(...list, 'application/json', 'schema')).toEqual({
+      type: 'object',
+      additionalProperties: { $ref: '#/components/schemas/Country' },
+    })
+  })
+})

@@ -1,0 +1,19 @@
+import { enums, type Infer, nullable, string, type } from 'superstruct'
+import { DateTime } from '../../fields/date-time.ts'
+import { id } from '../../fields/id.ts'
+
+export const actorKinds = ['member', 'operator', 'provider', 'system'] as const
+
+/** Who did what to what, and when; never changed and never deleted. */
+export const AuditEntry = type({
+  id: id<'audit-entry'>(),
+  happened_at: DateTime,
+  actor_kind: enums(actorKinds),
+  actor_name: string(),
+  /** Such as `withdrawal.approved`. */
+  action: string(),
+  subject: string(),
+  subject_id: nullable(string()),
+  detail: nullable(string()),
+})
+export type AuditEntry = Infer<typeof AuditEntry>

@@ -1,0 +1,12 @@
+import { endpoint } from '../../endpoint.ts'
+import { Resource } from '../../resource/resource.ts'
+import { ResourceBody } from './resource-body.ts'
+
+export const createResource = endpoint({
+  summary: 'Adds a resource.',
+  method: 'POST',
+  path: '/operator/resource/create',
+  access: 'administrator',
+  body: ResourceBody,
+  response: Resource,
+})

@@ -1,0 +1,26 @@
+import { enums, type Infer, object, type } from 'superstruct'
+import { DateTime } from '../../fields/date-time.ts'
+import { requiredText } from '../../fields/text.ts'
+import { WebLink } from '../../fields/web-link.ts'
+import { Count } from '../../fields/whole-number.ts'
+import { Survey } from '../../survey/survey.ts'
+
+/** At most one survey is open at a time. */
+export const surveyStates = ['open', 'closed'] as const
+
+export const SurveyBody = object({
+  title: requiredText(120),
+  description: requiredText(500),
+  link: WebLink,
+})
+export type SurveyBody = Infer<typeof SurveyBody>
+
+export const ManagedSurvey = type({
+  survey: Survey,
+  state: enums(surveyStates),
+  opened: Count,
+  accepted: Count,
+  not_interested: Count,
+  created_at: DateTime,
+})
+export type ManagedSurvey = Infer<typeof ManagedSurvey>

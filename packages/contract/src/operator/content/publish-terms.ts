@@ -1,0 +1,15 @@
+import { object, string, type } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { DateTime } from '../../fields/date-time.ts'
+import { requiredText } from '../../fields/text.ts'
+import { WebLink } from '../../fields/web-link.ts'
+
+export const publishTerms = endpoint({
+  summary: 'Puts new terms in force; every member is asked to accept them.',
+  method: 'POST',
+  path: '/operator/terms/publish',
+  access: 'administrator',
+  body: object({ version: requiredText(20), link: WebLink }),
+  response: type({ version: string(), link: string(), published_at: DateTime }),
+  errors: ['conflict'],
+})

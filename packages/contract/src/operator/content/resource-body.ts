@@ -1,0 +1,13 @@
+import { array, enums, type Infer, object, size } from 'superstruct'
+import { requiredText } from '../../fields/text.ts'
+import { WebLink } from '../../fields/web-link.ts'
+import { resourceKinds } from '../../resource/resource.ts'
+
+export const ResourceBody = object({
+  kind: enums(resourceKinds),
+  title: requiredText(120),
+  description: requiredText(500),
+  link: WebLink,
+  tags: size(array(requiredText(40)), 0, 10),
+})
+export type ResourceBody = Infer<typeof ResourceBody>

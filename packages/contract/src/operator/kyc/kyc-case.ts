@@ -1,0 +1,26 @@
+import { enums, type Infer, nullable, string, type } from 'superstruct'
+import { DateText } from '../../fields/date.ts'
+import { DateTime } from '../../fields/date-time.ts'
+import { id } from '../../fields/id.ts'
+import { DocumentStatus } from '../../kyc/document-status.ts'
+import { MemberReference, OperatorReference } from '../person-reference.ts'
+
+export const kycCaseKinds = ['identity', 'address'] as const
+
+/** One document to decide about. */
+export const KycCase = type({
+  id: id<'kyc-case'>(),
+  kind: enums(kycCaseKinds),
+  member: MemberReference,
+  status: DocumentStatus,
+  document_type: string(),
+  document_number: nullable(string()),
+  expires_on: nullable(DateText),
+  issued_on: nullable(DateText),
+  file_id: id<'file'>(),
+  submitted_at: DateTime,
+  decided_at: nullable(DateTime),
+  decided_by: nullable(OperatorReference),
+  rejection_reason: nullable(string()),
+})
+export type KycCase = Infer<typeof KycCase>

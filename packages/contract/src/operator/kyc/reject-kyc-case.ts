@@ -1,0 +1,16 @@
+import { object } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { Reason } from '../reason.ts'
+import { KycCase } from './kyc-case.ts'
+
+export const rejectKycCase = endpoint({
+  summary: 'Rejects a document with a reason, which the member reads.',
+  method: 'POST',
+  path: '/operator/kyc/reject/:id',
+  access: 'reviewer',
+  params: { id: id<'kyc-case'>() },
+  body: object({ reason: Reason }),
+  response: KycCase,
+  errors: ['already_decided'],
+})

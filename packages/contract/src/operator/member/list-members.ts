@@ -1,0 +1,22 @@
+import { enums, object, optional } from 'superstruct'
+import { customerStates } from '../../account/customer.ts'
+import { endpoint } from '../../endpoint.ts'
+import { freeText } from '../../fields/text.ts'
+import { DocumentStatus } from '../../kyc/document-status.ts'
+import { pageOf } from '../../paging/page-of.ts'
+import { pageQuery } from '../../paging/page-query.ts'
+import { MemberSummary } from './member-summary.ts'
+
+export const listMembers = endpoint({
+  summary: 'Members by name or e-mail, newest first.',
+  method: 'GET',
+  path: '/operator/member',
+  access: 'operator',
+  query: object({
+    search: optional(freeText(100)),
+    status: optional(enums(customerStates)),
+    kyc_status: optional(DocumentStatus),
+    ...pageQuery,
+  }),
+  response: pageOf(MemberSummary),
+})

@@ -1,0 +1,16 @@
+import { object } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { Reason } from '../reason.ts'
+import { MemberSummary } from './member-summary.ts'
+
+export const suspendMember = endpoint({
+  summary: 'Puts a member on hold and signs them out.',
+  method: 'POST',
+  path: '/operator/member/suspend/:id',
+  access: 'administrator',
+  params: { id: id<'customer'>() },
+  body: object({ reason: Reason }),
+  response: MemberSummary,
+  errors: ['already_decided'],
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+
+export const exportPayoutBatch = endpoint({
+  summary: 'A released batch as a CSV file for the bank.',
+  method: 'GET',
+  path: '/operator/payout-batch/csv/:id',
+  access: 'approver',
+  params: { id: id<'batch'>() },
+  response: { contentType: 'text/csv' },
+  errors: ['conflict'],
+})

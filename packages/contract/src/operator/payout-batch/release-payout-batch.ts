@@ -1,0 +1,14 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { PayoutBatch } from './payout-batch.ts'
+
+export const releasePayoutBatch = endpoint({
+  summary: 'Releases a batch for payment; not by the operator who prepared it.',
+  method: 'POST',
+  path: '/operator/payout-batch/release/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'batch'>() },
+  response: PayoutBatch,
+  errors: ['already_decided', 'second_person_needed'],
+})

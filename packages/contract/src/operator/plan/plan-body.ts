@@ -1,0 +1,28 @@
+import { enums, type Infer, nullable, object } from 'superstruct'
+import { requiredText } from '../../fields/text.ts'
+import { WebLink } from '../../fields/web-link.ts'
+import { wholeNumber } from '../../fields/whole-number.ts'
+import { Currency } from '../../money/currency.ts'
+import { AmountToPay } from '../../money/wire-amount.ts'
+import { ProductType, planStates } from '../../plan/plan.ts'
+
+const editable = {
+  name: requiredText(100),
+  description: requiredText(2000),
+  minimum: AmountToPay,
+  expected_return_bps: nullable(wholeNumber(0, 100_000)),
+  terms_link: nullable(WebLink),
+  state: enums(planStates),
+}
+
+/** Currency, type and tenor are what members contributed under, so they never change. */
+export const UpdatePlanBody = object(editable)
+export type UpdatePlanBody = Infer<typeof UpdatePlanBody>
+
+export const CreatePlanBody = object({
+  ...editable,
+  product_type: ProductType,
+  currency: Currency,
+  tenor_months: nullable(wholeNumber(1, 600)),
+})
+export type CreatePlanBody = Infer<typeof CreatePlanBody>

@@ -1,0 +1,17 @@
+import { object } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { Portfolio } from '../../portfolio/portfolio.ts'
+import { Reason } from '../reason.ts'
+
+export const closePortfolio = endpoint({
+  summary: 'Closes a portfolio before its time; the value goes to the member’s wallet.',
+  method: 'POST',
+  path: '/operator/portfolio/close/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'portfolio'>() },
+  body: object({ reason: Reason }),
+  response: Portfolio,
+  errors: ['portfolio_not_open'],
+})

@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { ReturnsPosting } from './returns-posting.ts'
+
+export const discardReturns = endpoint({
+  summary: 'Throws a drafted return away.',
+  method: 'POST',
+  path: '/operator/returns/discard/:id',
+  access: 'administrator',
+  params: { id: id<'returns'>() },
+  response: ReturnsPosting,
+  errors: ['already_decided'],
+})

@@ -1,0 +1,14 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { ReturnsPosting } from './returns-posting.ts'
+
+export const postReturns = endpoint({
+  summary: 'Posts a drafted return to the portfolios; not by the operator who drafted it.',
+  method: 'POST',
+  path: '/operator/returns/post/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'returns'>() },
+  response: ReturnsPosting,
+  errors: ['already_decided', 'second_person_needed', 'conflict'],
+})

@@ -1,0 +1,17 @@
+import { object } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { Reason } from '../reason.ts'
+import { UnmatchedMoney } from './unmatched-money.ts'
+
+export const returnUnmatchedMoney = endpoint({
+  summary: 'Sends unannounced money back to where it came from.',
+  method: 'POST',
+  path: '/operator/unmatched/return/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'unmatched'>() },
+  body: object({ reason: Reason }),
+  response: UnmatchedMoney,
+  errors: ['already_decided'],
+})

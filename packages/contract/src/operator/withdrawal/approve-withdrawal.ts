@@ -1,0 +1,14 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { RequestedWithdrawal } from './requested-withdrawal.ts'
+
+export const approveWithdrawal = endpoint({
+  summary: 'Approves a withdrawal for the next payout batch.',
+  method: 'POST',
+  path: '/operator/withdrawal/approve/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'withdrawal'>() },
+  response: RequestedWithdrawal,
+  errors: ['already_decided'],
+})

@@ -1,0 +1,17 @@
+import { object } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { Reason } from '../reason.ts'
+import { RequestedWithdrawal } from './requested-withdrawal.ts'
+
+export const refuseWithdrawal = endpoint({
+  summary: 'Refuses a withdrawal that is in no batch yet; the amount is free again.',
+  method: 'POST',
+  path: '/operator/withdrawal/refuse/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'withdrawal'>() },
+  body: object({ reason: Reason }),
+  response: RequestedWithdrawal,
+  errors: ['already_decided'],
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { documentMachine } from '../kyc/document-machine.ts'
+import { payoutBatchMachine } from '../operator/payout-batch/payout-batch-status.ts'
+import { returnsPostingMachine } from '../operator/returns/returns-posting.ts'
+import { paymentMachine } from '../payment/payment-status.ts'
+import { portfolioMachine } from '../portfolio/portfolio-status.ts'
+import { subscriptionMachine } from '../subscription/subscription-status.ts'
+import { payByDay } from '../withdrawal/pay-by-day.ts'
+import { withdrawalMachine } from '../withdrawal/withdrawal-status.ts'
+import { canMove, isFinal, type StatusMachine } from './status-machine.ts'
+
+const machines: [string, StatusMachine<string>][] = [
+  ['document', documentMachine],
+  ['payment', paymentMachine],
+  ['portfolio', portfolioMachine],
+  ['subscription', subscriptionMachine],
+  ['withdrawal', withdrawalMachine],
+  ['payout batch', payoutBatchMachine],
+  ['returns posting', returnsPostingMachine],
+]
+
+describe.each(machines)('the %s machine', (_, machine) => {
+  it('reaches every state from its first', () => {
+    const reached = new Set([machine.initial])
+    for (let size = 0; size !== reached.size; ) {
+      size = reached.size
+      for (const { from, to } of machine.moves) if (reached.has(from)) reached.add(to)
+    }
+    expect([...reached].sort()).toEqual([...machine.states].sort())
+  })
+
+  it('names each move once, and somebody who may make it', () => {
+    const names = machine.moves.map(({ from, to }) => `${from} → ${to}`)
+    expect(new Set(names).size).toBe(names.length)
+    expect(machine.moves.every(({ by }) => by.length > 0)).toBe(true)
+  })
+})
+
+describe('who may move what', () => {
+  it('lets a member take a withdrawal back only while it is pending', () => {
+    expect(canMove(withdrawalMachine, 'pending', 'cancelled', 'member')).toBe(true)
+    expect(canMove(withdrawalMachine, 'approved', 'cancelled', 'member')).toBe(false)
+    expect(canMove(withdrawalMachine, 'pending', 'approved', 'member')).toBe(false)
+  })
+
+  it('knows a paid withdrawal is over, and a made-up state when compiled', () => {
+    expect(isFinal(withdrawalMachine, 'paid')).toBe(true)
+    expect(isFinal(withdrawalMachine, 'in_batch')).toBe(false)
+    // @ts-expect-error there is no such state
+    expect(isFinal(withdrawalMachine, 'lost')).toBe(true)
+  })
+})
+
+describe('the day a withdrawal is paid by', () => {
+  it.each([
+    ['2026-01-10T12:00:00Z', '2026-02-05'],
+    ['2026-12-31T22:59:59Z', '2027-01-05'],
+    // A new month has begun in Lagos while it is still the old one in Greenwich.
+    ['2026-01-31T23:00:00Z', '2026-03-05'],
+  ])('asked for at %s is %s', (at, day) => {
+    expect(payByDay(new Date(at))).toBe(day)
+  })
+})
