@@ -55,6 +55,7 @@ export const LoadingKeepsTheFocus: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'Withdraw' })
+    await document.fonts.ready
     const width = button.getBoundingClientRect().width
     await userEvent.click(button)
     await expect(button).toHaveFocus()

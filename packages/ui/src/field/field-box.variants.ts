@@ -5,7 +5,7 @@ export const fieldBoxVariants = cva(
   [
     'flex min-h-control w-full items-center gap-2 rounded-control border px-control-padding text-body text-ink',
     'transition-colors has-[[data-control]:focus-visible]:outline-2 has-[[data-control]:focus-visible]:outline-focus',
-    'has-[[data-control]:focus-visible]:outline-offset-1',
+    'has-[[data-control]:focus-visible]:outline-offset-1 has-[[data-control]:focus-visible]:border-focus',
   ],
   {
     variants: {

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
+import { FieldError, FieldHint, RequiredMarker } from './field-message.tsx'
+import { type FieldWiring, fieldIds, fieldWiring } from './field-wiring.ts'
 
 /** What every field takes besides what its control takes. */
 export type FieldProps = {
@@ -12,17 +13,9 @@ export type FieldProps = {
   /** A sentence; while there is one the control is marked invalid. */
   error?: ReactNode
   /** Kept for screen readers, taken off the page. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   id?: string | undefined
   className?: string | undefined
-}
-
-/** Spread onto the control: it ties label, hint and error to it. */
-export type FieldWiring = {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  'aria-required': true | undefined
 }
 
 type FieldFrameProps = FieldProps & {
@@ -33,7 +26,7 @@ type FieldFrameProps = FieldProps & {
 
 export function Field({
   label,
-  required = false,
+  required,
   hint,
   error,
   labelHidden = false,
@@ -44,43 +37,24 @@ export function Field({
 }: FieldFrameProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const hintId = hint ? `${id}-hint` : undefined
-  const errorId = error ? `${id}-error` : undefined
+  const ids = fieldIds(id, { hint, error })
   const Label = kind === 'control' ? 'label' : 'span'
   return (
-    <div data-invalid={error ? true : undefined} className={cx('flex flex-col gap-1.5', className)}>
+    <div
+      data-invalid={error ? true : undefined}
+      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+    >
       <Label
-        id={`${id}-label`}
+        id={ids.label}
         {...(kind === 'control' ? { htmlFor: id } : {})}
         className={labelHidden ? 'sr-only' : 'text-small font-medium text-ink'}
       >
         {label}
-        {required ? (
-          <span aria-hidden="true" className="ms-0.5 text-danger">
-            *
-          </span>
-        ) : null}
+        <RequiredMarker required={required} />
       </Label>
-      {children(
-        {
-          id,
-          'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error ? true : undefined,
-          'aria-required': required || undefined,
-        },
-        `${id}-label`,
-      )}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
-          <CircleAlert aria-hidden size={16} className="mt-[0.1875rem] shrink-0" />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={hintId} className="text-small text-ink-muted">
-          {hint}
-        </p>
-      ) : null}
+      {children(fieldWiring(id, { hint, error, required }), ids.label)}
+      <FieldError id={ids.error}>{error}</FieldError>
+      <FieldHint id={ids.hint}>{hint}</FieldHint>
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { CheckboxField } from './checkbox-field.tsx'
+
+const meta = {
+  title: 'Primitives/Checkbox field',
+  component: CheckboxField,
+  tags: ['autodocs'],
+  args: { label: 'I have read the terms and the bylaws', onChange: fn() },
+  decorators: [Story => <div className="max-w-sm">{Story()}</div>],
+  parameters: { docs: { description: { component: 'One yes or no that is sent with a form.' } } },
+} satisfies Meta<typeof CheckboxField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'An empty box beside its words.' } } },
+}
+
+export const Playground: Story = {
+  args: { required: true, error: '', hint: '', disabled: false },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Bell from 'lucide-react/icons/bell'
+import { fn } from 'storybook/test'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Primitives/Icon button',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { label: 'Notifications', icon: <Bell aria-hidden strokeWidth={1.75} />, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: "An icon that does something, with its name for whoever doesn't see it.",
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A bell in a 49 px circle without an edge.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    variant: 'outline',
+    size: 'regular',
+    loading: false,
+    disabled: false,
+    count: 3,
+    label: 'Notifications, 3 unread',
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

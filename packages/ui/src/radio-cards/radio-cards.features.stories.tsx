@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { type RadioCard, RadioCards } from './radio-cards.tsx'
+
+const cards: RadioCard<'transfer' | 'card' | 'wallet'>[] = [
+  { value: 'transfer', label: 'Bank transfer', description: 'Confirmed within 48 hours' },
+  { value: 'card', label: 'Card' },
+  { value: 'wallet', label: 'Wallet', description: 'Not for recurring payments', disabled: true },
+]
+
+const meta = {
+  title: 'Primitives/Radio cards/Features',
+  component: RadioCards,
+  args: { label: 'Pay with', cards, onChange: fn() },
+} satisfies Meta<typeof RadioCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function says(story: string) {
+  return { docs: { description: { story } } }
+}
+
+export const WorksFromTheKeyboard: Story = {
+  name: 'Works from the keyboard',
+  parameters: says('Arrow keys choose, and step over the card that is out of reach.'),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible()
+    const transfer = canvas.getByRole('radio', { name: 'Bank transfer' })
+    await expect(transfer).toHaveAccessibleDescription('Confirmed within 48 hours')
+    await userEvent.tab()
+    await expect(transfer).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(transfer).toBeChecked()
+    await userEvent.keyboard('{ArrowDown>}')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked())
+    await userEvent.keyboard('{/ArrowDown}{ArrowDown>}')
+    await waitFor(() => expect(transfer).toBeChecked())
+    await userEvent.keyboard('{/ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('transfer')
+  },
+}
+
+const sent = fn()
+
+function PayForm() {
+  const { control, handleSubmit } = useForm<{ gateway: 'transfer' | 'card' | 'wallet' | '' }>({
+    defaultValues: { gateway: '' },
+  })
+  return (
+    <form className="flex flex-col gap-5" onSubmit={handleSubmit(value => sent(value))} noValidate>
+      <Controller
+        name="gateway"
+        control={control}
+        rules={{ required: 'Choose how to pay' }}
+        render={({ field, fieldState }) => (
+          <RadioCards
+            label="Pay with"
+            required
+            cards={cards}
+            error={fieldState.error?.message}
+            {...field}
+          />
+        )}
+      />
+      <Button type="submit" className="self-start">
+        Check out
+      </Button>
+    </form>
+  )
+}
+
+export const InAForm: Story = {
+  name: 'In a form',
+  parameters: says('Sent without a choice, the group says so; after a choice the form goes out.'),
+  render: () => <PayForm />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    const group = canvas.getByRole('radiogroup')
+    await expect(group).toHaveAccessibleDescription('Choose how to pay')
+    await expect(group).toBeInvalid()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }))
+    await expect(group).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    await expect(sent).toHaveBeenCalledWith({ gateway: 'card' })
+  },
+}

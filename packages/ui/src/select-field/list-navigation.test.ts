@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { findTyped, moveActive } from './list-navigation.ts'
+import { type SelectOption, searchOptions } from './select-option.ts'
+
+const option = (label: string, disabled = false): SelectOption => ({
+  value: label,
+  label,
+  disabled,
+})
+const names = ['Albania', 'Benin', 'Ghana', 'Guinea', 'Kenya', 'Nigeria'].map(name => option(name))
+
+describe('moving', () => {
+  test.each([
+    [-1, 'ArrowDown', 0],
+    [0, 'ArrowDown', 1],
+    [5, 'ArrowDown', 5],
+    [-1, 'ArrowUp', 5],
+    [0, 'ArrowUp', 0],
+    [3, 'Home', 0],
+    [0, 'End', 5],
+    [0, 'PageDown', 5],
+    [5, 'PageUp', 0],
+  ])('from %i, %s goes to %i', (from, key, to) => {
+    expect(moveActive(names, from, key)).toBe(to)
+  })
+
+  test('steps over disabled options, at the ends too', () => {
+    const some = [option('a', true), option('b'), option('c', true), option('d'), option('e', true)]
+    expect(moveActive(some, 1, 'ArrowDown')).toBe(3)
+    expect(moveActive(some, 3, 'ArrowUp')).toBe(1)
+    expect(moveActive(some, 3, 'Home')).toBe(1)
+    expect(moveActive(some, 1, 'End')).toBe(3)
+    expect(moveActive(some, 3, 'ArrowDown')).toBe(3)
+  })
+
+  test('an empty list has no active option', () => {
+    expect(moveActive([], -1, 'ArrowDown')).toBe(-1)
+  })
+
+  test('other keys move nothing', () => {
+    expect(moveActive(names, 2, 'a')).toBeNull()
+  })
+})
+
+describe('typing letters', () => {
+  test('goes to the next option that starts with them', () => {
+    expect(findTyped(names, 0, 'n')).toBe(5)
+    expect(findTyped(names, 0, 'gu')).toBe(3)
+  })
+  test('the same letter again goes on, and round', () => {
+    expect(findTyped(names, 2, 'g')).toBe(3)
+    expect(findTyped(names, 3, 'gg')).toBe(2)
+  })
+  test('no match stays where it was', () => {
+    expect(findTyped(names, 2, 'z')).toBe(2)
+  })
+})
+
+describe('searching', () => {
+  const countries = ["Côte d'Ivoire", 'Dominica', 'Ivory Hills', 'United Arab Emirates'].map(name =>
+    option(name),
+  )
+  const found = (typed: string) => searchOptions(countries, typed).map(each => each.label)
+
+  test.each([
+    ['', ["Côte d'Ivoire", 'Dominica', 'Ivory Hills', 'United Arab Emirates']],
+    ['COTE', ["Côte d'Ivoire"]],
+    ['ivo', ['Ivory Hills', "Côte d'Ivoire"]],
+    ['emir', ['United Arab Emirates']],
+    ['arab em', ['United Arab Emirates']],
+    ['minica', []],
+  ])('%j finds %j', (typed, expected) => {
+    expect(found(typed)).toEqual(expected)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { SelectField, type SelectFieldBase } from './select-field.tsx'
+
+type PlaygroundArgs = SelectFieldBase & { multiple?: boolean }
+
+/** Keeps what is chosen, so the playground can be played with. */
+function SelectPlayground({ multiple = false, ...args }: PlaygroundArgs) {
+  const [one, setOne] = useState('')
+  const [many, setMany] = useState<string[]>([])
+  return multiple ? (
+    <SelectField {...args} multiple value={many} onChange={setMany} />
+  ) : (
+    <SelectField {...args} value={one} onChange={setOne} />
+  )
+}
+
+const meta = {
+  title: 'Primitives/Select field',
+  component: SelectPlayground,
+  tags: ['autodocs'],
+  args: {
+    label: 'Bank',
+    options: [
+      { value: 'gtb', label: 'GTBank' },
+      { value: 'access', label: 'Access Bank' },
+      { value: 'others', label: 'Others' },
+    ],
+  },
+  decorators: [Story => <div className="max-w-sm">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One choice, or several, from a list that opens under the field and can be searched when it is long.',
+      },
+    },
+  },
+} satisfies Meta<typeof SelectPlayground>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: {
+    docs: { description: { story: 'A pill that says Choose, with an arrow at its end.' } },
+  },
+}
+
+export const Playground: Story = {
+  args: {
+    required: true,
+    multiple: false,
+    searchable: false,
+    hint: '',
+    error: '',
+    readOnly: false,
+    disabled: false,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

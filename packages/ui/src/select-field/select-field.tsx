@@ -1,0 +1,182 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
+import { cx } from 'class-variance-authority'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { fieldBoxVariants, fieldState } from '../field/field-box.variants.ts'
+import { SelectList } from './select-list.tsx'
+import type { SelectOption } from './select-option.ts'
+
+type Choice =
+  | { multiple?: false; value: string | undefined; onChange: (value: string) => void }
+  | { multiple: true; value: string[] | undefined; onChange: (value: string[]) => void }
+
+export type SelectFieldProps = SelectFieldBase & Choice
+
+/** Everything but the value, whose type follows from `multiple`. */
+export type SelectFieldBase = FieldProps & {
+  options: SelectOption[]
+  searchable?: boolean
+  searchPlaceholder?: string
+  placeholder?: string
+  emptyText?: string
+  readOnly?: boolean | undefined
+  disabled?: boolean | undefined
+  onBlur?: () => void
+  name?: string | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
+
+function chosenValues({ value }: Choice): string[] {
+  if (value === undefined || value === '') return []
+  return typeof value === 'string' ? [value] : value
+}
+
+/** Puts the option in, or takes it out again; answers whether the list has done its work. */
+function pick(choice: Choice, picked: string): boolean {
+  if (!choice.multiple) {
+    choice.onChange(picked)
+    return true
+  }
+  const before = choice.value ?? []
+  const without = before.filter(value => value !== picked)
+  choice.onChange(without.length === before.length ? [...before, picked] : without)
+  return false
+}
+
+/** Takes the `field` of a `Controller` as it is: its value is a string, or a list of strings when `multiple`. */
+export function SelectField({
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  id,
+  className,
+  options,
+  searchable = false,
+  searchPlaceholder = 'Search...',
+  placeholder = 'Choose',
+  emptyText = 'Nothing found',
+  readOnly = false,
+  disabled = false,
+  onBlur,
+  name,
+  ref,
+  ...choice
+}: SelectFieldProps) {
+  const [open, setOpen] = useState(false)
+  const [inDialog, setInDialog] = useState(false)
+  const values = chosenValues(choice)
+  const chosen = options.filter(option => values.includes(option.value))
+
+  const change = (next: boolean) => {
+    setOpen(next && !readOnly)
+    if (!next) onBlur?.()
+  }
+  // A dialog lets nothing outside it scroll, so there the list has to be a layer of its own.
+  const look = (trigger: Element) => setInDialog(trigger.closest('[role=dialog]') !== null)
+  const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (!OPENING_KEYS.has(event.key)) return
+    event.preventDefault()
+    change(true)
+  }
+
+  return (
+    <Field {...{ label, labelHidden, required, hint, error, id, className }}>
+      {(wiring, labelId) => (
+        <Root open={open} onOpenChange={change} modal={inDialog}>
+          <Trigger
+            {...wiring}
+            ref={ref}
+            type="button"
+            role="combobox"
+            name={name}
+            disabled={disabled}
+            data-control
+            data-empty={chosen.length === 0 || undefined}
+            aria-haspopup="listbox"
+            aria-controls={`${wiring.id}-list`}
+            aria-readonly={readOnly || undefined}
+            aria-labelledby={labelId}
+            onKeyDown={openByKey}
+            onFocus={event => look(event.currentTarget)}
+            onPointerDown={event => look(event.currentTarget)}
+            onBlur={open ? undefined : onBlur}
+            className={cx(
+              fieldBoxVariants({ state: fieldState({ error, readOnly, disabled }) }),
+              'text-start focus-visible:border-focus focus-visible:outline-offset-1',
+            )}
+          >
+            <ChosenText chosen={chosen} placeholder={placeholder} />
+            {readOnly ? null : (
+              <ChevronDown
+                aria-hidden
+                size={20}
+                strokeWidth={1.75}
+                className={cx('shrink-0 text-ink-muted transition-transform', open && 'rotate-180')}
+              />
+            )}
+          </Trigger>
+          <Portal>
+            <Content
+              role="presentation"
+              align="start"
+              sideOffset={6}
+              collisionPadding={8}
+              onCloseAutoFocus={event => returnFocus(event, wiring.id)}
+              className="z-(--popup-level) w-(--radix-popover-trigger-width) min-w-menu-min overflow-hidden rounded-card border border-line bg-surface-raised shadow-raised outline-none"
+            >
+              <SelectList
+                id={`${wiring.id}-list`}
+                labelId={labelId}
+                chosen={values}
+                multiple={choice.multiple === true}
+                {...{ options, searchable, searchPlaceholder, emptyText }}
+                onChoose={option => {
+                  if (pick(choice, option.value)) leave(wiring.id, change)
+                }}
+                onLeave={() => leave(wiring.id, change)}
+              />
+            </Content>
+          </Portal>
+        </Root>
+      )}
+    </Field>
+  )
+}
+
+/** The focus goes back before the list closes, so that Tab goes on from the field and not from the page's end. */
+function leave(id: string, change: (open: boolean) => void) {
+  document.getElementById(id)?.focus()
+  change(false)
+}
+
+/** After Escape or a choice the focus would be nowhere; after a click elsewhere it stays there. */
+function returnFocus(event: Event, id: string) {
+  event.preventDefault()
+  if (document.activeElement === document.body) document.getElementById(id)?.focus()
+}
+
+function ChosenText({ chosen, placeholder }: { chosen: SelectOption[]; placeholder: string }) {
+  if (chosen.length === 0)
+    return <span className="min-w-0 flex-1 truncate text-ink-subtle">{placeholder}</span>
+  return (
+    <>
+      {chosen.length === 1 && chosen[0]?.icon ? (
+        <span className="shrink-0">{chosen[0].icon}</span>
+      ) : null}
+      <span className="min-w-0 flex-1 truncate">{chosen.map(({ label }) => label).join(', ')}</span>
+      {chosen.length > 1 ? (
+        <span
+          aria-hidden="true"
+          className="figures shrink-0 rounded-full bg-primary-soft px-2 py-0.5 text-caption font-semibold text-on-primary-soft"
+        >
+          {chosen.length}
+        </span>
+      ) : null}
+    </>
+  )
+}

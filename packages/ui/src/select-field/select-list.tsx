@@ -1,0 +1,176 @@
+import { cx } from 'class-variance-authority'
+import Check from 'lucide-react/icons/check'
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { findTyped, moveActive } from './list-navigation.ts'
+import { type SelectOption, searchOptions } from './select-option.ts'
+
+type SelectListProps = {
+  id: string
+  labelId: string
+  options: SelectOption[]
+  chosen: string[]
+  multiple: boolean
+  searchable: boolean
+  searchPlaceholder: string
+  emptyText: string
+  onChoose: (option: SelectOption) => void
+  onLeave: () => void
+}
+
+const TYPING_PAUSE = 700
+
+function useTypedLetters() {
+  const typed = useRef({ letters: '', at: 0 })
+  return (letter: string) => {
+    const now = Date.now()
+    const before = now - typed.current.at < TYPING_PAUSE ? typed.current.letters : ''
+    typed.current = { letters: before + letter, at: now }
+    return typed.current.letters
+  }
+}
+
+/** The open list. One element has the focus (the search box or the list) and points at the active option. */
+export function SelectList({
+  id,
+  labelId,
+  options,
+  chosen,
+  multiple,
+  searchable,
+  searchPlaceholder,
+  emptyText,
+  onChoose,
+  onLeave,
+}: SelectListProps) {
+  const [search, setSearch] = useState('')
+  const shown = searchOptions(options, search)
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex(option => chosen.includes(option.value)),
+    ),
+  )
+  const list = useRef<HTMLDivElement>(null)
+  const addLetter = useTypedLetters()
+  const activeId = shown[active] ? `${id}-option-${active}` : undefined
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const choose = (option: SelectOption | undefined) => {
+    if (option && !option.disabled) onChoose(option)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inSearch = searchable && (event.key === 'Home' || event.key === 'End')
+    const next = inSearch ? null : moveActive(shown, active, event.key)
+    if (next !== null) {
+      event.preventDefault()
+      setActive(next)
+    } else if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
+      event.preventDefault()
+      choose(shown[active])
+    } else if (event.key === 'Tab') {
+      onLeave()
+    } else if (!searchable && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      setActive(findTyped(shown, active, addLetter(event.key)))
+    }
+  }
+
+  const pointing = { 'aria-activedescendant': activeId, onKeyDown }
+  return (
+    <>
+      {searchable ? (
+        <div className="flex items-center gap-2 border-b border-line px-4 text-ink-muted">
+          <Search aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          <input
+            {...pointing}
+            type="text"
+            role="combobox"
+            aria-label={searchPlaceholder}
+            aria-controls={id}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            autoComplete="off"
+            placeholder={searchPlaceholder}
+            value={search}
+            onChange={event => {
+              setSearch(event.target.value)
+              setActive(0)
+              list.current?.scrollTo({ top: 0 })
+            }}
+            className="h-control-small min-w-0 flex-1 bg-transparent text-body text-ink outline-none placeholder:text-ink-subtle"
+          />
+        </div>
+      ) : null}
+      <div
+        id={id}
+        ref={list}
+        role="listbox"
+        aria-labelledby={labelId}
+        aria-multiselectable={multiple || undefined}
+        {...(searchable ? { tabIndex: -1 } : { ...pointing, tabIndex: 0 })}
+        className="max-h-menu overflow-y-auto overscroll-contain p-1.5 outline-none"
+      >
+        {shown.map((option, at) => (
+          <OptionLine
+            key={option.value}
+            id={`${id}-option-${at}`}
+            option={option}
+            active={at === active}
+            chosen={chosen.includes(option.value)}
+            onPoint={() => setActive(at)}
+            onChoose={() => choose(option)}
+          />
+        ))}
+      </div>
+      <p
+        role="status"
+        className={shown.length === 0 ? 'px-4 pb-4 text-small text-ink-muted' : 'sr-only'}
+      >
+        {shown.length === 0 ? emptyText : search === '' ? '' : `${shown.length} found`}
+      </p>
+    </>
+  )
+}
+
+type OptionLineProps = {
+  id: string
+  option: SelectOption
+  active: boolean
+  chosen: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+// The keys are heard by the element that has the focus; an option itself never has it.
+function OptionLine({ id, option, active, chosen, onPoint, onChoose }: OptionLineProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search box or the list hears the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points here instead
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-disabled={option.disabled || undefined}
+      data-active={active || undefined}
+      onPointerMove={active ? undefined : onPoint}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-control-small cursor-pointer items-center gap-2.5 rounded-[0.75rem] px-3 py-1.5 text-body text-ink',
+        '[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]',
+        'data-active:bg-primary-soft data-active:text-on-primary-soft forced:data-active:outline-2 forced:data-active:-outline-offset-2',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-selected:font-semibold',
+      )}
+    >
+      {option.icon ? <span className="shrink-0">{option.icon}</span> : null}
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{option.label}</span>
+      {option.note ? (
+        <span className="figures shrink-0 text-small text-ink-muted">{option.note}</span>
+      ) : null}
+      {chosen ? <Check aria-hidden size={18} strokeWidth={2.25} className="shrink-0" /> : null}
+    </div>
+  )
+}
