@@ -1,0 +1,79 @@
+// Puts the parts together around an open database. Tests put in a clock or a provider of their own.
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Readiness } from './health/readiness.ts'
+import { carryOutOnce } from './idempotency/carry-out-once.ts'
+import { createJobHandlers } from './jobs/create-job-handlers.ts'
+import type { JobHandlers } from './jobs/jobs.ts'
+import { openJobs, type RunningJobs } from './jobs/open-jobs.ts'
+import { createAdmission } from './limits/admission.ts'
+import { createLimits } from './limits/limits.ts'
+import type { Log } from './log/create-log.ts'
+import { createOutbox } from './mail/outbox.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
+import { allRoutes } from './modules/all-routes.ts'
+import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
+import { findCaller } from './modules/session/find-caller.ts'
+import type { Captcha } from './providers/captcha/captcha.ts'
+import { createCaptcha } from './providers/captcha/create-captcha.ts'
+import { createMailProvider } from './providers/mail/create-mail-provider.ts'
+import type { MailProvider } from './providers/mail/mail-provider.ts'
+import { createKeyedHash } from './security/keyed-hash.ts'
+import { createPasswords } from './security/passwords.ts'
+import type { Services } from './services.ts'
+import { readWebApp } from './web/web-app.ts'
+
+export type Parts = {
+  readonly config: Config
+  readonly db: Database
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly readiness: Readiness
+  readonly now?: () => Date
+  readonly captcha?: Captcha
+  readonly mailProvider?: MailProvider
+}
+
+export type Assembled = {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly jobs: RunningJobs
+  readonly jobHandlers: JobHandlers
+  readonly mailProvider: MailProvider
+}
+
+export async function assemble(parts: Parts): Promise<Assembled> {
+  const { config, db, log, metrics, readiness, now = () => new Date() } = parts
+  const jobs = await openJobs(db, log)
+  const services: Services = {
+    config,
+    db,
+    now,
+    passwords: createPasswords(),
+    captcha: parts.captcha ?? createCaptcha(config.captcha),
+    outbox: createOutbox(jobs, now),
+    limits: createLimits(db),
+    keyedHash: createKeyedHash(config.secret),
+  }
+  const mailProvider = parts.mailProvider ?? createMailProvider(config, db, now)
+  const app = await createApp({
+    log,
+    metrics,
+    web: readWebApp(config.webFolder),
+    trustedProxies: config.trustedProxies,
+    https: config.publicUrl.startsWith('https:'),
+    routes: allRoutes(services, readiness),
+    services: {
+      findCaller: token => findCaller(services, token),
+      admit: createAdmission(services.limits, config.mode),
+      once: carryOutOnce(db, now),
+      refused: metrics.refusal,
+      checkAnswers: !config.production,
+    },
+    pages: config.mode === 'sandbox' ? [page => addSandboxPages(page, services)] : [],
+  })
+  const jobHandlers = createJobHandlers({ services, mailProvider, metrics })
+  return { app, services, jobs, jobHandlers, mailProvider }
+}

@@ -1,0 +1,183 @@
+// Every setting of the server, read once at start. Anything bad ends the start with one sentence.
+import path from 'node:path'
+import { type Environment, Settings } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+
+export type MailConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+
+export type CaptchaConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'turnstile'; readonly secret: string; readonly url: string }
+
+/** The club's own facts: the only place its name and addresses come from. */
+export type Club = {
+  readonly name: string
+  readonly supportEmail: string
+  readonly supportUrl: string
+  readonly termsUrl: string
+  readonly bylawsUrl: string
+  /** One line under each e-mail: who sends it and from where. */
+  readonly imprint: string
+  readonly brandColour: string
+  readonly accentColour: string
+}
+
+export type Config = {
+  /** sandbox: demo members, captured mail, no account anywhere. live: the real providers. */
+  readonly mode: 'sandbox' | 'live'
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly internalPort: number | undefined
+  /** How many proxies in front may be believed about the caller's address. */
+  readonly trustedProxies: number
+  readonly dataFolder: string
+  readonly databaseUrl: string | undefined
+  readonly databasePoolSize: number
+  readonly publicUrl: string
+  readonly webFolder: string
+  readonly secret: string
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly sessionIdleHours: number
+  readonly sessionDays: number
+  readonly stopSeconds: number
+  readonly contributeWhen: 'submitted' | 'validated'
+  readonly termsVersion: string
+  readonly mail: MailConfig
+  readonly captcha: CaptchaConfig
+  readonly club: Club
+}
+
+const sandboxSecret = 'this secret protects nothing but the sandbox'
+const repository = path.resolve(import.meta.dirname, '../../..')
+const anyPort = { min: 0, max: 65_535 }
+
+export function readConfig(environment: Environment, folder = process.cwd()): Config {
+  const settings = new Settings(environment)
+  const production = settings.optional('NODE_ENV') === 'production'
+  const mode = settings.choice('KINFOLD_MODE', ['sandbox', 'live'], production ? 'live' : 'sandbox')
+  const host = settings.text('HOST', '127.0.0.1')
+  const port = settings.whole('PORT', 4000, anyPort)
+  return {
+    mode,
+    production,
+    host,
+    port,
+    internalPort: settings.optionalWhole('INTERNAL_PORT', anyPort),
+    trustedProxies: settings.whole('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    dataFolder: path.resolve(folder, settings.text('KINFOLD_DATA_DIR', '.kinfold/data')),
+    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: settings.whole('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
+    publicUrl: readPublicUrl(settings, mode, `http://${addressable(host)}:${port}`),
+    webFolder: path.resolve(
+      folder,
+      settings.text('WEB_DIR', path.join(repository, 'apps/web/dist')),
+    ),
+    secret: readSecret(settings, mode),
+    // In the sandbox the terminal belongs to the welcome.
+    logLevel: settings.choice(
+      'LOG_LEVEL',
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      mode === 'sandbox' ? 'warn' : 'info',
+    ),
+    sessionIdleHours: settings.whole('SESSION_IDLE_HOURS', 12, { min: 1, max: 720 }),
+    sessionDays: settings.whole('SESSION_DAYS', 7, { min: 1, max: 90 }),
+    stopSeconds: settings.whole('STOP_SECONDS', 10, { min: 0, max: 300 }),
+    contributeWhen: settings.choice('CONTRIBUTE_WHEN', ['submitted', 'validated'], 'submitted'),
+    termsVersion: settings.text('TERMS_VERSION', '1'),
+    mail: readMail(settings, mode),
+    captcha: readCaptcha(settings, mode),
+    club: readClub(settings),
+  }
+}
+
+// A browser can't open 0.0.0.0.
+const addressable = (host: string) =>
+  ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+
+function readPublicUrl(settings: Settings, mode: Config['mode'], fallback: string): string {
+  const url = settings.url('PUBLIC_URL', ['http:', 'https:'])
+  if (url === undefined && mode === 'live') {
+    throw new StartupError(
+      'Set PUBLIC_URL to the address members open the club at, such as https://club.example.',
+    )
+  }
+  return (url ?? fallback).replace(/\/+$/, '')
+}
+
+function readSecret(settings: Settings, mode: Config['mode']): string {
+  if (mode === 'sandbox') return settings.text('KINFOLD_SECRET', sandboxSecret)
+  const secret = settings.required(
+    'KINFOLD_SECRET',
+    'at least 32 random characters, such as those `openssl rand -base64 32` prints',
+  )
+  const isWeak = secret.length < 32 || new Set(secret).size < 12 || secret === sandboxSecret
+  if (isWeak) {
+    throw new StartupError(
+      'KINFOLD_SECRET is too easy to guess; set it to what `openssl rand -base64 32` prints.',
+    )
+  }
+  return secret
+}
+
+function readMail(settings: Settings, mode: Config['mode']): MailConfig {
+  const kind = settings.choice(
+    'MAIL_PROVIDER',
+    ['sandbox', 'smtp'],
+    mode === 'live' ? 'smtp' : 'sandbox',
+  )
+  if (kind === 'sandbox') return sandboxOnly('MAIL_PROVIDER', mode)
+  const url = settings.url('SMTP_URL', ['smtp:', 'smtps:'])
+  if (url === undefined) {
+    throw new StartupError('Set SMTP_URL to your mail server, such as smtps://name:password@host.')
+  }
+  return { kind, url, from: settings.required('MAIL_FROM', 'the address members get mail from') }
+}
+
+function readCaptcha(settings: Settings, mode: Config['mode']): CaptchaConfig {
+  const kind = settings.choice(
+    'CAPTCHA_PROVIDER',
+    ['sandbox', 'turnstile'],
+    mode === 'live' ? 'turnstile' : 'sandbox',
+  )
+  if (kind === 'sandbox') return sandboxOnly('CAPTCHA_PROVIDER', mode)
+  return {
+    kind,
+    secret: settings.required('TURNSTILE_SECRET', 'the secret key of your Turnstile widget'),
+    url:
+      settings.url('TURNSTILE_URL', ['http:', 'https:']) ??
+      'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  }
+}
+
+function sandboxOnly(name: string, mode: Config['mode']): { readonly kind: 'sandbox' } {
+  if (mode === 'sandbox') return { kind: 'sandbox' }
+  throw new StartupError(
+    `${name}=sandbox is for trying things out; name a real provider, or set KINFOLD_MODE=sandbox.`,
+  )
+}
+
+function readClub(settings: Settings): Club {
+  const name = settings.text('CLUB_NAME', 'Kinfold')
+  const supportEmail = settings.emailAddress('CLUB_SUPPORT_EMAIL', 'support@kinfold.example')
+  const link = (setting: string, fallback: string) =>
+    settings.url(setting, ['http:', 'https:', 'mailto:']) ?? fallback
+  return {
+    name,
+    supportEmail,
+    supportUrl: link('CLUB_SUPPORT_URL', `mailto:${supportEmail}`),
+    termsUrl: link('CLUB_TERMS_URL', 'https://kinfold.example/terms'),
+    bylawsUrl: link('CLUB_BYLAWS_URL', 'https://kinfold.example/bylaws'),
+    imprint: settings.text('CLUB_IMPRINT', `${name}, a private members’ club`),
+    brandColour: colour(settings, 'CLUB_BRAND_COLOUR', '#2b2f77'),
+    accentColour: colour(settings, 'CLUB_ACCENT_COLOUR', '#e9a23b'),
+  }
+}
+
+function colour(settings: Settings, name: string, fallback: string): string {
+  const value = settings.text(name, fallback)
+  if (/^#[0-9a-f]{6}$/i.test(value)) return value
+  throw new StartupError(`${name} is "${value}"; set it to a colour such as ${fallback}.`)
+}

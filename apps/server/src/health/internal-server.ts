@@ -1,0 +1,25 @@
+// Metrics and probes for whoever runs the server, on a port that members don't reach.
+import { createServer, type Server } from 'node:http'
+import type { Metrics } from '../metrics/create-metrics.ts'
+import type { Readiness } from './readiness.ts'
+
+export function createInternalServer(metrics: Metrics, readiness: Readiness): Server {
+  return createServer((request, response) => {
+    const send = (status: number, type: string, body: string) => {
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    }
+    if (request.url === '/metrics') {
+      metrics.registry.metrics().then(
+        text => send(200, metrics.registry.contentType, text),
+        () => send(500, 'text/plain', 'the metrics could not be read\n'),
+      )
+    } else if (request.url === '/health') send(200, 'text/plain', 'alive\n')
+    else if (request.url === '/ready') {
+      send(
+        readiness.isReady ? 200 : 503,
+        'text/plain',
+        readiness.isReady ? 'ready\n' : 'not ready\n',
+      )
+    } else send(404, 'text/plain', 'there is /metrics, /health and /ready\n')
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '../metrics/create-metrics.ts'
+import { refusalOf, sendRefusal } from './error-answers.ts'
+import { refuse } from './refusal.ts'
+
+const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
+
+export function addErrorAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+      request.log.error({ err: error }, 'a call failed')
+    }
+    metrics.refusal(refusal.code)
+    return sendRefusal(reply, refusal)
+  })
+  app.get('/api/*', (_request, reply) => reply.callNotFound())
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(app, request.url)
+    if (allowed.length === 0) return sendRefusal(reply, refuse('not_found'))
+    reply.header('allow', allowed.join(', '))
+    return sendRefusal(reply, refuse('method_not_allowed'))
+  })
+}
+
+function methodsOf(app: FastifyInstance, url: string): string[] {
+  const address = url.replace(/[?#].*$/s, '')
+  return methods.filter(method => {
+    const found = app.findRoute({ method, url: address })
+    // The catch-all of the pages is no sign that the call exists.
+    return found !== null && found !== undefined && !('*' in found.params)
+  })
+}

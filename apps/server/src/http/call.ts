@@ -1,0 +1,41 @@
+import type { Caller } from '@kinfold/contract/access'
+import type {
+  AnswerOf,
+  AnyEndpoint,
+  BodyOf,
+  ErrorOf,
+  ParamsOf,
+  QueryOf,
+} from '@kinfold/contract/endpoint'
+import type { Transaction } from '../db/database.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Whoever the bearer token belongs to. */
+export type SignedIn = Caller & {
+  readonly accountId: string
+  readonly sessionId: string
+  readonly isSuspended: boolean
+}
+
+/** What is known of the browser or phone that calls. */
+export type Visit = {
+  readonly address: string
+  readonly userAgent: string | undefined
+}
+
+/** Codes any handler may answer without its endpoint listing them. */
+type Always = 'not_found' | 'validation_failed' | 'forbidden' | 'too_many_requests' | 'unavailable'
+
+export type Call<E extends AnyEndpoint> = {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly visit: Visit
+}
+
+export type Answer<E extends AnyEndpoint> = AnswerOf<E> | Refusal<ErrorOf<E> | Always>
+
+export type SignedInCall<E extends AnyEndpoint> = Call<E> & { readonly caller: SignedIn }
+
+/** A money call runs inside the transaction that also keeps its answer for a replay. */
+export type MoneyCall<E extends AnyEndpoint> = SignedInCall<E> & { readonly tx: Transaction }

@@ -1,0 +1,115 @@
+import { mayCall } from '@kinfold/contract/access'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from '../db/database.ts'
+import { RawAnswer } from '../idempotency/raw-answer.ts'
+import { assertAnswer } from './assert-answer.ts'
+import type { SignedIn, Visit } from './call.ts'
+import { sendRefusal } from './error-answers.ts'
+import { readCall } from './read-call.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { ReadCall, Route } from './route.ts'
+
+/** A call that has been let in and read, on its way to its handler. */
+export type Attempt = Omit<ReadCall, 'tx'> & {
+  readonly endpoint: AnyEndpoint
+  readonly idempotencyKey: string | undefined
+}
+
+const json = 'application/json; charset=utf-8'
+
+export type RouteServices = {
+  /** The owner of a bearer token, or undefined when it opens nothing. */
+  readonly findCaller: (token: string) => Promise<SignedIn | undefined>
+  /** Counts the attempt; a refusal when there were too many. */
+  readonly admit: (attempt: Attempt) => Promise<Refusal | undefined>
+  /** Carries a money call out once per key, in a transaction. */
+  readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
+  readonly refused: (code: ErrorCode) => void
+  readonly checkAnswers: boolean
+}
+
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  services: RouteServices,
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: `/api${route.endpoint.path}`,
+      handler: async (request, reply) => {
+        const answer = await serve(route, services, request)
+        if (answer instanceof Refusal) {
+          services.refused(answer.code)
+          return sendRefusal(reply, answer)
+        }
+        if (answer instanceof RawAnswer) return sendAgain(reply, answer)
+        if (services.checkAnswers) assertAnswer(route.endpoint, answer)
+        return sendAnswer(reply, route.endpoint, answer)
+      },
+    })
+  }
+}
+
+async function serve(
+  { endpoint, handle }: Route,
+  services: RouteServices,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const caller = await findCaller(endpoint, services, request)
+  if (caller instanceof Refusal) return caller
+  const read = readCall(endpoint, request)
+  if (read instanceof Refusal) return read
+  const attempt: Attempt = {
+    ...read,
+    endpoint,
+    caller,
+    visit: visitOf(request),
+    idempotencyKey: idempotencyKey(request),
+  }
+  const tooMany = await services.admit(attempt)
+  if (tooMany !== undefined) return tooMany
+  if (endpoint.money) return services.once(attempt, tx => handle({ ...attempt, tx }))
+  return handle({ ...attempt, tx: undefined })
+}
+
+async function findCaller(
+  endpoint: AnyEndpoint,
+  services: RouteServices,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined | Refusal> {
+  if (endpoint.access === 'visitor' || endpoint.access === 'provider') return undefined
+  const token = bearerToken(request.headers.authorization)
+  const caller = token === undefined ? undefined : await services.findCaller(token)
+  if (caller === undefined) return refuse('unauthenticated')
+  if (caller.isSuspended) return refuse('account_suspended')
+  if (mayCall(endpoint.access, caller)) return caller
+  const isUnverified = endpoint.access === 'verified-member' && caller.isMember
+  return refuse(isUnverified ? 'kyc_required' : 'forbidden')
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer +([\w.-]{16,512})$/i.exec(header)?.[1]
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key !== '' ? key : undefined
+}
+
+function visitOf(request: FastifyRequest): Visit {
+  return { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 400) }
+}
+
+function sendAgain(reply: FastifyReply, { status, text }: RawAnswer): FastifyReply {
+  return reply.code(status).header('idempotent-replay', 'true').type(json).send(text)
+}
+
+function sendAnswer(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown): FastifyReply {
+  if ('contentType' in endpoint.response) {
+    return reply.type(endpoint.response.contentType).send(answer)
+  }
+  return reply.type(json).send(JSON.stringify(answer))
+}

@@ -1,0 +1,60 @@
+// A handler bound to its contract call. The three ways to bind differ in what the handler is given;
+// each refuses an endpoint of another kind when the server is put together.
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { Transaction } from '../db/database.ts'
+import type { Answer, Call, MoneyCall, SignedIn, SignedInCall, Visit } from './call.ts'
+
+/** What reaches a handler once the request has been read against the contract. */
+export type ReadCall = {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly visit: Visit
+  readonly caller: SignedIn | undefined
+  readonly tx: Transaction | undefined
+}
+
+export type Route = {
+  readonly endpoint: AnyEndpoint
+  readonly handle: (call: ReadCall) => Promise<unknown>
+}
+
+export function visitorRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+): Route {
+  if (endpoint.access !== 'visitor' && endpoint.access !== 'provider') {
+    throw new Error(`${endpoint.path} is for signed-in callers: bind it with signedInRoute.`)
+  }
+  return { endpoint, handle: call => handler(asRead<Call<E>>(call)) }
+}
+
+export function signedInRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: SignedInCall<E>) => Promise<Answer<E>>,
+): Route {
+  if (endpoint.money) throw new Error(`${endpoint.path} moves money: bind it with moneyRoute.`)
+  requireSignedIn(endpoint)
+  return { endpoint, handle: call => handler(asRead<SignedInCall<E>>(call)) }
+}
+
+export function moneyRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: MoneyCall<E>) => Promise<Answer<E>>,
+): Route {
+  if (!endpoint.money)
+    throw new Error(`${endpoint.path} moves no money: bind it with signedInRoute.`)
+  requireSignedIn(endpoint)
+  return { endpoint, handle: call => handler(asRead<MoneyCall<E>>(call)) }
+}
+
+function requireSignedIn(endpoint: AnyEndpoint): void {
+  if (endpoint.access === 'visitor' || endpoint.access === 'provider') {
+    throw new Error(`${endpoint.path} is open to visitors: bind it with visitorRoute.`)
+  }
+}
+
+// The one place where the shapes that were checked at run time become the handler's types.
+function asRead<T>(call: ReadCall): T {
+  return call as T
+}

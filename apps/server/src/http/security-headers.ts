@@ -1,0 +1,55 @@
+// Fixed per server, so they are put together once; a middleware would build them again for each answer.
+import type { FastifyInstance } from 'fastify'
+
+export type HeaderSettings = {
+  readonly https: boolean
+  readonly scriptHashes: readonly string[]
+}
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const
+
+const captcha = 'https://challenges.cloudflare.com'
+const analytics = 'https://www.googletagmanager.com https://*.google-analytics.com'
+
+export function contentSecurityPolicy({ https, scriptHashes }: HeaderSettings): string {
+  const hashes = scriptHashes.map(hash => `'${hash}'`).join(' ')
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self' ${hashes} ${captcha} https://www.googletagmanager.com`.replace(/ +/g, ' '),
+    // Positions of menus and dialogs are set as style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${analytics}`,
+    "font-src 'self'",
+    `connect-src 'self' ${captcha} ${analytics}`,
+    `frame-src ${captcha}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+export function addSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+  const forPages = {
+    ...everywhere,
+    'content-security-policy': contentSecurityPolicy(settings),
+    ...(settings.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+  // An answer of the API is never a page: nothing in it may load or run, and nothing may keep it.
+  const forApi = {
+    ...forPages,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? forApi : forPages)
+    done()
+  })
+}

@@ -1,0 +1,104 @@
+// A money call is carried out once per key. The answer is kept in the transaction that moved the
+// money: either both are there or neither is.
+import { createHash } from 'node:crypto'
+import type { Database, Transaction } from '../db/database.ts'
+import { Refusal, RefusedError, refuse } from '../http/refusal.ts'
+import type { Attempt } from '../http/register-routes.ts'
+import { RawAnswer } from './raw-answer.ts'
+
+type Work = (tx: Transaction) => Promise<unknown>
+type Kept = { request_hash: Buffer; status: number; answer: string }
+
+const validKey = /^[\x21-\x7e]{8,200}$/
+
+export function carryOutOnce(db: Database, now: () => Date) {
+  // The embedded database takes turns, so a second request would wait instead of hearing 409.
+  const running = new Set<string>()
+
+  return async (attempt: Attempt, work: Work): Promise<unknown> => {
+    const { caller, idempotencyKey: key } = attempt
+    if (caller === undefined || key === undefined) return alone(db, work)
+    if (!validKey.test(key)) {
+      const sentence = 'An Idempotency-Key is 8 to 200 plain characters.'
+      return refuse('validation_failed', { fields: { 'idempotency-key': sentence } })
+    }
+    const id = `${caller.accountId} ${key}`
+    if (running.has(id)) return refuse('idempotency_in_progress', { retryAfterSeconds: 1 })
+    running.add(id)
+    try {
+      const call = { accountId: caller.accountId, key, hash: requestHash(attempt), at: now() }
+      return await db.transaction(tx => once(tx, call, work))
+    } finally {
+      running.delete(id)
+    }
+  }
+}
+
+/** Without a key the call is an attempt of its own. A refusal undoes what it began. */
+async function alone(db: Database, work: Work): Promise<unknown> {
+  return db.transaction(async tx => {
+    const answer = await work(tx)
+    if (answer instanceof Refusal) throw new RefusedError(answer)
+    return answer
+  })
+}
+
+type KeyedCall = {
+  readonly accountId: string
+  readonly key: string
+  readonly hash: Buffer
+  readonly at: Date
+}
+
+async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unknown> {
+  const [lock] = await tx.query<{ taken: boolean }>({
+    name: 'idempotency-lock',
+    text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 20)) AS taken',
+    values: [`${call.accountId} ${call.key}`],
+  })
+  if (lock?.taken !== true) return refuse('idempotency_in_progress', { retryAfterSeconds: 1 })
+  const [kept] = await tx.query<Kept>({
+    name: 'idempotency-find',
+    text: 'SELECT request_hash, status, answer FROM idempotent_call WHERE account_id = $1 AND key = $2',
+    values: [call.accountId, call.key],
+  })
+  if (kept !== undefined) {
+    return kept.request_hash.equals(call.hash)
+      ? new RawAnswer(kept.status, kept.answer)
+      : refuse('idempotency_mismatch')
+  }
+  const answer = await attemptIn(tx, work)
+  const raw = RawAnswer.of(answer)
+  await tx.query({
+    name: 'idempotency-keep',
+    text: `INSERT INTO idempotent_call (account_id, key, request_hash, status, answer, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6)`,
+    values: [call.accountId, call.key, call.hash, raw.status, raw.text, call.at],
+  })
+  return answer
+}
+
+// A refusal is an answer too: kept for the replay, while what the attempt began is undone.
+async function attemptIn(tx: Transaction, work: Work): Promise<unknown> {
+  try {
+    return await tx.savepoint(async inner => {
+      const answer = await work(inner)
+      if (answer instanceof Refusal) throw new RefusedError(answer)
+      return answer
+    })
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal
+    throw error
+  }
+}
+
+function requestHash({ endpoint, params, query, body }: Attempt): Buffer {
+  const request = [endpoint.method, endpoint.path, params, query, body]
+  return createHash('sha256').update(JSON.stringify(request, inOrder)).digest()
+}
+
+// The same body with its keys in another order is the same request.
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,32 @@
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '../modules/account/account.tables.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** A money call that was carried out, with what it answered. */
+export const idempotentCall = pgTable(
+  'idempotent_call',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    key: text('key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    status: integer('status').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.key] }),
+    index('idempotent_call_created').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,18 @@
+import type { Transaction } from '../db/database.ts'
+
+/** Every queue with what its jobs carry: ids only, so that no code or address lies in a queue. */
+export type JobData = {
+  'deliver-mail': { readonly mailId: string }
+}
+export type QueueName = keyof JobData
+
+export type JobHandlers = { readonly [Name in QueueName]: (data: JobData[Name]) => Promise<void> }
+
+export type Jobs = {
+  /** Queued with the transaction: it exists exactly when what caused it does. */
+  readonly send: <Name extends QueueName>(
+    tx: Transaction,
+    name: Name,
+    data: JobData[Name],
+  ) => Promise<void>
+}

@@ -1,0 +1,107 @@
+// pg-boss over our own database handle, so that jobs share the transaction of what caused them.
+import { type Db, PgBoss } from 'pg-boss'
+import type { Database, Handle } from '../db/database.ts'
+import type { Log } from '../log/create-log.ts'
+import type { JobData, JobHandlers, Jobs, QueueName } from './jobs.ts'
+
+export type RunningJobs = Jobs & {
+  readonly work: (handlers: JobHandlers) => Promise<void>
+  /** Carries out what waits, once through: for tests and the start of the sandbox. */
+  readonly drain: (handlers: JobHandlers) => Promise<number>
+  readonly stop: (seconds: number) => Promise<void>
+}
+
+// A mail is tried for about a day, further and further apart.
+const retry = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+} as const
+const queues: Readonly<Record<QueueName, object>> = {
+  'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
+}
+const nobodysId = '00000000-0000-0000-0000-000000000000'
+const queueNames: readonly QueueName[] = ['deliver-mail']
+
+export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: statementsOn(db),
+    backend: 'postgres',
+    warningSlowQuerySeconds: 60,
+    schedule: false,
+  })
+  boss.on('error', error => log.error({ err: error }, 'the job queue has a problem'))
+  await boss.start()
+  for (const name of queueNames) {
+    await boss.createQueue(name, queues[name])
+    // Asking once makes the queue known beforehand: inside a transaction there is no asking outside of it.
+    await boss.findJobs(name, { id: nobodysId })
+  }
+  const workers: string[] = []
+  const wake = () => {
+    for (const id of workers) boss.notifyWorker(id)
+  }
+
+  return {
+    async send(tx, name, data) {
+      await boss.send(name, data, { db: statementsOn(tx) })
+      // Most transactions are through in a moment; the next poll finds those that are not.
+      setTimeout(wake, 20).unref()
+    },
+    async work(handlers) {
+      for (const name of queueNames) {
+        workers.push(await workOn(boss, name, handlers))
+      }
+    },
+    async drain(handlers) {
+      let done = 0
+      for (const name of queueNames) done += await drainQueue(boss, name, handlers)
+      return done
+    },
+    stop: seconds => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000, close: false }),
+  }
+}
+
+function workOn<Name extends QueueName>(boss: PgBoss, name: Name, handlers: JobHandlers) {
+  return boss.work<JobData[Name]>(
+    name,
+    { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2 },
+    async jobs => {
+      for (const job of jobs) await handlers[name](job.data)
+    },
+  )
+}
+
+async function drainQueue<Name extends QueueName>(
+  boss: PgBoss,
+  name: Name,
+  handlers: JobHandlers,
+): Promise<number> {
+  let done = 0
+  for (;;) {
+    const jobs = await boss.fetch<JobData[Name]>(name, { batchSize: 20 })
+    if (jobs.length === 0) return done
+    for (const job of jobs) {
+      try {
+        await handlers[name](job.data)
+        await boss.complete(name, job.id)
+      } catch {
+        await boss.fail(name, job.id)
+      }
+      done += 1
+    }
+  }
+}
+
+function statementsOn(handle: Handle): Db {
+  return {
+    async executeSql(text, values) {
+      const rows = await handle.query<Record<string, unknown>>({
+        text,
+        ...(values !== undefined && { values }),
+      })
+      return { rows }
+    },
+  }
+}

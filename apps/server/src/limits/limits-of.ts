@@ -1,0 +1,77 @@
+// How often a call may be tried, and what the tries are counted by.
+import { changePassword } from '@kinfold/contract/auth/change-password'
+import { forgotPassword } from '@kinfold/contract/auth/forgot-password'
+import { logIn } from '@kinfold/contract/auth/log-in'
+import { resetPassword } from '@kinfold/contract/auth/reset-password'
+import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
+import { verifyEmail } from '@kinfold/contract/auth/verify-email'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { register } from '@kinfold/contract/sign-up/register'
+import type { Attempt } from '../http/register-routes.ts'
+import { emailKey } from '../modules/account/email-key.ts'
+import type { Limit } from './limits.ts'
+
+type CountedBy = 'visitor' | 'e-mail address' | 'account'
+type Rule = Limit & { readonly by: CountedBy }
+export type CountedLimit = { readonly limit: Limit; readonly key: string }
+
+const quarter = 15 * 60
+const hour = 3600
+
+const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, readonly Rule[]>([
+  // A success takes its try back, so these count wrong passwords.
+  [
+    logIn,
+    [
+      { name: 'log-in-address', by: 'e-mail address', points: 10, seconds: quarter },
+      { name: 'log-in-visitor', by: 'visitor', points: 100, seconds: quarter },
+    ],
+  ],
+  [register, [{ name: 'register-visitor', by: 'visitor', points: 20, seconds: hour }]],
+  [
+    verifyEmail,
+    [
+      { name: 'verify-address', by: 'e-mail address', points: 10, seconds: hour },
+      { name: 'verify-visitor', by: 'visitor', points: 60, seconds: hour },
+    ],
+  ],
+  [validateEmailOtp, [{ name: 'otp-visitor', by: 'visitor', points: 60, seconds: hour }]],
+  [
+    forgotPassword,
+    [
+      { name: 'forgot-address', by: 'e-mail address', points: 5, seconds: hour },
+      { name: 'forgot-visitor', by: 'visitor', points: 30, seconds: hour },
+    ],
+  ],
+  [resetPassword, [{ name: 'reset-visitor', by: 'visitor', points: 30, seconds: hour }]],
+  [changePassword, [{ name: 'password-account', by: 'account', points: 10, seconds: quarter }]],
+])
+
+// In the sandbox everyone comes from one machine.
+const sandboxAllowance = 100
+
+export function limitsOf(attempt: Attempt, mode: 'sandbox' | 'live'): readonly CountedLimit[] {
+  const counted: CountedLimit[] = []
+  for (const { by, ...limit } of rules.get(attempt.endpoint) ?? []) {
+    const key = keyOf(by, attempt)
+    if (key === undefined) continue
+    const points =
+      by === 'visitor' && mode === 'sandbox' ? limit.points * sandboxAllowance : limit.points
+    counted.push({ limit: { ...limit, points }, key })
+  }
+  return counted
+}
+
+function keyOf(by: CountedBy, { visit, body, caller }: Attempt): string | undefined {
+  if (by === 'visitor') return visitorKey(visit.address)
+  if (by === 'account') return caller?.accountId
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
+  return typeof body.email === 'string' ? emailKey(body.email) : undefined
+}
+
+// A household or a hoster has a whole /64 of IPv6 addresses; they count as one.
+function visitorKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const [head = ''] = address.split('::')
+  return head.split(':').slice(0, 4).join(':')
+}

@@ -1,0 +1,26 @@
+import { StartupError } from './startup-error.ts'
+
+/** Waits until `begin` listens; an address that can't be had ends the start with what to do. */
+export async function listen(
+  name: string,
+  { host, port }: { host: string; port: number },
+  begin: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await begin()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} is already in use; stop what runs there, or set ${name} to another port.`,
+      )
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(`Port ${port} needs more rights; set ${name} to one above 1023.`)
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`${host} is no address of this machine; set HOST to one that is.`)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+// An error as the log may know it. Drivers put the values of a failed statement into message and
+// detail, and those values are people's names, hashes and codes.
+export type DescribedError = {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly stack?: string
+  readonly cause?: DescribedError
+}
+
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object' }
+  const frames = error.stack
+    ?.match(/^ {4}at .*$/gm)
+    ?.slice(0, 12)
+    .join('\n')
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(frames !== undefined && { stack: frames }),
+    ...(error.cause !== undefined && depth < 4 && { cause: describeError(error.cause, depth + 1) }),
+  }
+}
+
+function withoutValues(message: string): string {
+  return message
+    .replace(/\nparams:[\s\S]*$/, '')
+    .replace(/(["'])(?:(?!\1).){1,400}\1/g, '$1…$1')
+    .slice(0, 500)
+}

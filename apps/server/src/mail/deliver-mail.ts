@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import type { Metrics } from '../metrics/create-metrics.ts'
+import type { MailProvider } from '../providers/mail/mail-provider.ts'
+import { mailMessage } from './mail.tables.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly provider: MailProvider
+  readonly metrics: Metrics
+  readonly now: () => Date
+}
+
+/**
+ * Hands one mail over. A crash between the provider's yes and ours sends it twice, with one id;
+ * the other order would lose it.
+ */
+export async function deliverMail({ db, provider, metrics, now }: Parts, mailId: string) {
+  const waiting = and(eq(mailMessage.id, mailId), eq(mailMessage.state, 'waiting'))
+  const [mail] = await db.orm
+    .update(mailMessage)
+    .set({ attempts: sql`${mailMessage.attempts} + 1` })
+    .where(waiting)
+    .returning()
+  if (mail === undefined) return
+  const { id, recipient: to, subject, html, text } = mail
+  const outcome = await provider.send({ id, to, subject, html, text })
+  metrics.mail(outcome === 'sent' ? 'sent' : 'failed')
+  await db.orm
+    .update(mailMessage)
+    .set({
+      state: outcome === 'sent' ? 'sent' : 'failed',
+      html: '',
+      text: '',
+      settledAt: now(),
+    })
+    .where(waiting)
+}

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const mailStates = ['waiting', 'sent', 'failed'] as const
+
+/** The outbox: a mail is written with what caused it, and handed over afterwards. */
+export const mailMessage = pgTable('mail_message', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  kind: text('kind').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  /** Emptied once handed over: codes and links don't stay behind. */
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  state: text('state', { enum: mailStates }).notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  settledAt: moment('settled_at'),
+})
+
+/** What the sandbox's mail provider was handed: the demo club's inbox. */
+export const sandboxMail = pgTable(
+  'sandbox_mail',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  table => [index('sandbox_mail_recipient').on(table.recipient, table.sentAt)],
+)

@@ -1,0 +1,15 @@
+export type MailKind =
+  | 'code'
+  | 'welcome'
+  | 'known address'
+  | 'reset'
+  | 'new device'
+  | 'password changed'
+
+/** A mail without its address: the same in both forms. */
+export type Mail = {
+  readonly kind: MailKind
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { mailMessage } from './mail.tables.ts'
+import type { Mail } from './mail.ts'
+
+export type Outbox = {
+  /** Writes the mail beside what caused it; it leaves once the transaction is through. */
+  readonly post: (tx: Transaction, to: string, mail: Mail) => Promise<void>
+}
+
+export function createOutbox(jobs: Jobs, now: () => Date): Outbox {
+  return {
+    async post(tx, to, { kind, subject, html, text }) {
+      const id = crypto.randomUUID()
+      await tx.orm
+        .insert(mailMessage)
+        .values({ id, kind, recipient: to, subject, html, text, createdAt: now() })
+      await jobs.send(tx, 'deliver-mail', { mailId: id })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = {
+  readonly registry: Registry
+  readonly request: (method: string, route: string, status: number, seconds: number) => void
+  readonly refusal: (code: string) => void
+  readonly mail: (outcome: 'sent' | 'failed') => void
+  readonly database: (event: string) => void
+  readonly ready: (isReady: boolean) => void
+}
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** Each server has its own registry, so that two in one process don't count for each other. */
+export function createMetrics({ processMetrics }: { processMetrics: boolean }): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  if (processMetrics) collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'kinfold_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  const counter = <Label extends string>(name: string, help: string, label: Label) =>
+    new Counter({ name, help, labelNames: [label], registers })
+  const refusals = counter('kinfold_refusals_total', 'Refused calls by code', 'code')
+  const mails = counter('kinfold_mails_total', 'E-mails by outcome', 'outcome')
+  const database = counter('kinfold_database_events_total', 'What the database reported', 'event')
+  const ready = new Gauge({ name: 'kinfold_ready', help: '1 while calls are taken', registers })
+  return {
+    registry,
+    request: (method, route, status, seconds) =>
+      requests.observe({ method, route, status }, seconds),
+    refusal: code => refusals.inc({ code }),
+    mail: outcome => mails.inc({ outcome }),
+    database: event => database.inc({ event }),
+    ready: isReady => ready.set(isReady ? 1 : 0),
+  }
+}

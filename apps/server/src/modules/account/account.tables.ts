@@ -1,0 +1,67 @@
+import type { OperatorRole } from '@kinfold/contract/access'
+import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Whoever can sign in: a member, an operator, or both. */
+export const account = pgTable('account', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull(),
+  /** The address as it is compared: lower case. */
+  emailKey: text('email_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  passwordChangedAt: moment('password_changed_at').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
+  suspendedAt: moment('suspended_at'),
+  totpEnabledAt: moment('totp_enabled_at'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** The membership record; its id is the account's. */
+export const member = pgTable(
+  'member',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => account.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone').notNull(),
+    countryCode: text('country_code').notNull(),
+    country: text('country').notNull(),
+    citizenship: text('citizenship').array().notNull(),
+    pep: boolean('pep').notNull(),
+    accreditedInvestor: boolean('accredited_investor').notNull(),
+    acceptFamilyOffice: boolean('accept_family_office'),
+    excoReferral: boolean('exco_referral').notNull(),
+    /** Read from the other answers: what travels as referral_info says the same for everyone. */
+    referralSource: text('referral_source').notNull(),
+    heardAboutUs: text('heard_about_us').notNull(),
+    heardAboutUsDetail: text('heard_about_us_detail'),
+    referralPerson: text('referral_person'),
+    kycStatus: text('kyc_status').$type<DocumentStatus>().notNull().default('not_submitted'),
+    kycRejectionReason: text('kyc_rejection_reason'),
+    poaStatus: text('poa_status').$type<DocumentStatus>().notNull().default('not_submitted'),
+    poaRejectionReason: text('poa_rejection_reason'),
+    bvnLast4: text('bvn_last4'),
+    bvnValidatedAt: moment('bvn_validated_at'),
+    withdrawalsPausedUntil: moment('withdrawals_paused_until'),
+    acceptedTermsVersion: text('accepted_terms_version').notNull(),
+    acceptedTermsAt: moment('accepted_terms_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  table => [
+    index('member_kyc_status').on(table.kycStatus),
+    index('member_poa_status').on(table.poaStatus),
+  ],
+)
+
+export const operator = pgTable('operator', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => account.id),
+  name: text('name').notNull(),
+  roles: text('roles').array().$type<OperatorRole[]>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

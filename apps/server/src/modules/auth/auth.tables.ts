@@ -1,0 +1,53 @@
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '../account/account.tables.ts'
+import type { PendingRegistration } from './pending-registration.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** What the address is told once its verification begins; a decoy for an unknown one is told nothing. */
+export const verificationNotices = ['code', 'known address', 'nothing'] as const
+
+/** One code sent to an address. Without an account it is a decoy: it looks the same and opens nothing. */
+export const emailVerification = pgTable(
+  'email_verification',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    emailKey: text('email_key').notNull(),
+    accountId: uuid('account_id').references(() => account.id),
+    notice: text('notice', { enum: verificationNotices }).notNull(),
+    /** Set when the code is made, which is when its mail is written. */
+    codeHash: bytes('code_hash'),
+    tries: integer('tries').notNull().default(0),
+    /** What was filled in when an address that nobody proved yet was registered again. */
+    registration: jsonb('registration').$type<PendingRegistration>(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('email_verification_address').on(table.emailKey, table.createdAt)],
+)
+
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('password_reset_account').on(table.accountId, table.createdAt)],
+)

@@ -1,0 +1,22 @@
+import { getHealth } from '@kinfold/contract/health/get-health'
+import type { Database } from '../../db/database.ts'
+import type { Readiness } from '../../health/readiness.ts'
+import type { Answer } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
+import { type Route, visitorRoute } from '../../http/route.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly readiness: Readiness
+  readonly version: string
+}
+
+export function healthRoutes({ db, readiness, version }: Parts): readonly Route[] {
+  return [
+    visitorRoute(getHealth, async (): Promise<Answer<typeof getHealth>> => {
+      if (!readiness.isReady) return refuse('unavailable', { retryAfterSeconds: 2 })
+      await db.query({ name: 'health', text: 'SELECT 1' })
+      return { status: 'ok', version }
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { sandboxMail } from '../../mail/mail.tables.ts'
+
+export type InboxMail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly sent_at: string
+}
+
+const mostShown = 200
+
+/** The mails sent to an address, or to anyone, newest first. */
+export async function readInbox(db: Database, to: string | undefined): Promise<InboxMail[]> {
+  const address = to?.trim().toLowerCase()
+  const mails = await db.orm
+    .select()
+    .from(sandboxMail)
+    .where(address ? eq(sql`lower(${sandboxMail.recipient})`, address) : undefined)
+    .orderBy(desc(sandboxMail.sentAt), desc(sandboxMail.id))
+    .limit(mostShown)
+  return mails.map(({ recipient, subject, text, html, sentAt }) => ({
+    to: recipient,
+    subject,
+    text,
+    html,
+    sent_at: sentAt.toISOString(),
+  }))
+}

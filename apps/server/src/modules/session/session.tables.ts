@@ -1,0 +1,38 @@
+import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../account/account.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** SHA-256 of the token; the token itself is known to the browser alone. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    device: text('device'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  table => [
+    index('session_account').on(table.accountId),
+    index('session_ends_at').on(table.endsAt),
+  ],
+)
+
+/** What an account has signed in from, so that a new one is worth a mail. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    fingerprint: bytes('fingerprint').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.fingerprint] })],
+)

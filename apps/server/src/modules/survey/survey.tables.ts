@@ -1,0 +1,29 @@
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from '../account/account.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const survey = pgTable('survey', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  link: text('link').notNull(),
+  opensAt: moment('opens_at').notNull(),
+  closesAt: moment('closes_at'),
+})
+
+/** Who was asked. A survey is active for a member until they took it up or said no. */
+export const surveyInvitation = pgTable(
+  'survey_invitation',
+  {
+    surveyId: uuid('survey_id')
+      .notNull()
+      .references(() => survey.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    answeredAt: moment('answered_at'),
+    notInterested: boolean('not_interested'),
+  },
+  table => [primaryKey({ columns: [table.memberId, table.surveyId] })],
+)

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/database.ts'
+import { sandboxMail } from '../../mail/mail.tables.ts'
+import type { MailProvider } from './mail-provider.ts'
+
+/** Mail goes to a table that the sandbox shows as an inbox; nothing leaves the machine. */
+export function createSandboxMail(db: Database, now: () => Date): MailProvider {
+  return {
+    async send({ id, to, subject, html, text }) {
+      await db.orm
+        .insert(sandboxMail)
+        .values({ id, recipient: to, subject, html, text, sentAt: now() })
+        .onConflictDoNothing()
+      return 'sent'
+    },
+    close: () => undefined,
+  }
+}

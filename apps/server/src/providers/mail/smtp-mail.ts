@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer'
+import type { Club } from '../../config.ts'
+import type { MailProvider } from './mail-provider.ts'
+
+export type SmtpSettings = {
+  readonly url: string
+  readonly from: string
+  readonly club: Pick<Club, 'name' | 'supportEmail'>
+  readonly timeoutMs?: number
+}
+
+export function createSmtpMail({
+  url,
+  from,
+  club,
+  timeoutMs = 15_000,
+}: SmtpSettings): MailProvider {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    async send({ id, to, subject, html, text }) {
+      try {
+        await transport.sendMail({
+          from: { name: club.name, address: from },
+          replyTo: club.supportEmail,
+          // As an object the address is one address, whatever characters it holds.
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'auto-submitted': 'auto-generated' },
+        })
+        return 'sent'
+      } catch (error) {
+        if (isRejection(error)) return 'rejected'
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+// 5xx to the address or the message is final; 5xx to our log-in is ours to mend, so it is tried again.
+function isRejection(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false
+  const isAboutThisMail =
+    'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+  return isAboutThisMail && typeof error.responseCode === 'number' && error.responseCode >= 500
+}

@@ -1,0 +1,40 @@
+import { hash, type Options, verify } from '@node-rs/argon2'
+import { RefusedError, refuse } from '../http/refusal.ts'
+
+// argon2id is the library's default algorithm; hashing runs on its own threads.
+export const passwordCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 4
+
+export type Passwords = {
+  readonly hash: (password: string) => Promise<string>
+  /** Without a known hash it takes as long as with one, and is never right. */
+  readonly verify: (known: string | undefined, password: string) => Promise<boolean>
+}
+
+/** At most four at once: more would only take memory from each other. Beyond, the caller is asked to wait. */
+export function createPasswords(): Passwords {
+  let running = 0
+  const nobodys = hash('a password that nobody has', passwordCost)
+  nobodys.catch(() => undefined)
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce)
+      throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 1 }))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+    }
+  }
+  return {
+    hash: password => inTurn(() => hash(normal(password), passwordCost)),
+    verify: (known, password) =>
+      inTurn(async () => {
+        const isRight = await verify(known ?? (await nobodys), normal(password))
+        return known !== undefined && isRight
+      }),
+  }
+}
+
+// The same password typed on two keyboards may arrive as different sequences of code points.
+const normal = (password: string) => password.normalize('NFKC')

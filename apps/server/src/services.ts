@@ -1,0 +1,19 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { Captcha } from './providers/captcha/captcha.ts'
+import type { KeyedHash } from './security/keyed-hash.ts'
+import type { Passwords } from './security/passwords.ts'
+
+/** What use-cases work with; tests put in a clock or a provider of their own. */
+export type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly now: () => Date
+  readonly passwords: Passwords
+  readonly captcha: Captcha
+  readonly outbox: Outbox
+  readonly limits: Limits
+  readonly keyedHash: KeyedHash
+}

@@ -1,0 +1,81 @@
+// The order of a start and of a stop, in one place.
+import type { Server } from 'node:http'
+import { assemble } from './assemble.ts'
+import type { Config } from './config.ts'
+import { createInternalServer } from './health/internal-server.ts'
+import type { Readiness } from './health/readiness.ts'
+import { listen } from './listen.ts'
+import { createLog, type Log } from './log/create-log.ts'
+import { createMetrics } from './metrics/create-metrics.ts'
+import { openDatabaseForServer } from './open-database-for-server.ts'
+import { seedDemoClub } from './seed/seed-demo-club.ts'
+import { tryPort } from './try-port.ts'
+
+export type RunningServer = {
+  readonly url: string
+  readonly log: Log
+  readonly stop: () => Promise<void>
+}
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog(config.logLevel)
+  const metrics = createMetrics({ processMetrics: true })
+  const readiness: Readiness = { isReady: false }
+  const cleanUps: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    readiness.isReady = false
+    metrics.ready(false)
+    // Last opened, first closed.
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+  }
+
+  const where = { host: config.host, port: config.port }
+  try {
+    await listen('PORT', where, () => tryPort(where))
+    const db = await openDatabaseForServer(config, event => {
+      metrics.database(event.kind)
+      log.info({ database: event }, 'the database reports')
+    })
+    cleanUps.push(() => db.close())
+    const parts = await assemble({ config, db, log, metrics, readiness })
+    cleanUps.push(async () => parts.mailProvider.close())
+    cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
+    if (config.mode === 'sandbox') await seedDemoClub(parts.services)
+
+    if (config.internalPort !== undefined) {
+      const internal = createInternalServer(metrics, readiness)
+      const inside = { host: config.host, port: config.internalPort }
+      await listen('INTERNAL_PORT', inside, () => listening(internal, inside))
+      cleanUps.push(async () => internal.close())
+    }
+    const { app } = parts
+    await listen('PORT', where, () => app.listen(where))
+    cleanUps.push(() =>
+      within(config.stopSeconds, app.close(), () => app.server.closeAllConnections()),
+    )
+    await parts.jobs.work(parts.jobHandlers)
+    readiness.isReady = true
+    metrics.ready(true)
+    return { url: config.publicUrl, log, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function listening(server: Server, where: { host: string; port: number }) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(where, resolve)
+  })
+}
+
+/** Calls under way get their answer; whoever takes longer than the time allowed is cut off. */
+async function within(seconds: number, work: PromiseLike<unknown>, cutOff: () => void) {
+  const timer = setTimeout(cutOff, seconds * 1000)
+  try {
+    await work
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,10 @@
+import { createServer } from 'node:net'
+
+/** Asks for the port before anything else is touched, so that a second start hears of it at once. */
+export function tryPort(where: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(where, () => probe.close(() => resolve()))
+  })
+}
