@@ -1,0 +1,144 @@
+import * as Menu from '@radix-ui/react-dropdown-menu'
+import { cx } from 'class-variance-authority'
+import { cloneElement, type ReactNode, useState } from 'react'
+import { useFloatingLevel } from '../overlay/overlay-level.ts'
+import { readingDirection } from '../overlay/reading-direction.ts'
+import { type DropdownOption, shownOptions } from './dropdown-option.ts'
+import { DropdownSearch, leadToSearch } from './dropdown-search.tsx'
+import { useSearchText } from './use-search-text.ts'
+
+export type DropdownMenuProps = {
+  /** The button that opens it. */
+  trigger: ReactNode
+  options: DropdownOption[]
+  /** Adds a box that narrows the options while one types. */
+  search?: boolean
+  searchPlaceholder?: string
+  emptyText?: string
+  /** The options scroll beyond this; 250 px unless told. */
+  height?: string
+  /** Above the options: a name, a balance. */
+  header?: ReactNode
+  align?: 'start' | 'center' | 'end'
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+export function DropdownMenu({
+  trigger,
+  options,
+  search = false,
+  searchPlaceholder = 'Search...',
+  emptyText = 'Nothing found',
+  height = 'var(--menu-height)',
+  header,
+  align = 'start',
+  open: givenOpen,
+  onOpenChange,
+}: DropdownMenuProps) {
+  const [ownOpen, setOwnOpen] = useState(false)
+  const level = useFloatingLevel()
+  const searched = useSearchText()
+  const shown = shownOptions(options, searched.text)
+
+  const change = (next: boolean) => {
+    setOwnOpen(next)
+    onOpenChange?.(next)
+    if (!next) searched.forgetUnlessSoon()
+  }
+
+  return (
+    <Menu.Root
+      modal={false}
+      dir={readingDirection()}
+      open={givenOpen ?? ownOpen}
+      onOpenChange={change}
+    >
+      <Menu.Trigger asChild {...(search ? { 'aria-haspopup': 'dialog' } : {})}>
+        {trigger}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          // A menu may hold nothing but options: with a search box in it, it is a dialog around a menu.
+          {...(search
+            ? { role: 'dialog', 'aria-orientation': undefined, onKeyDownCapture: leadToSearch }
+            : {})}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onInteractOutside={searched.forgetSoon}
+          style={{ zIndex: level }}
+          className="animate-floating flex max-h-(--radix-dropdown-menu-content-available-height) min-w-menu-min max-w-menu-max flex-col overflow-hidden rounded-card border border-line bg-surface-raised text-ink shadow-raised outline-none"
+        >
+          {header ? <div className="shrink-0 border-b border-line p-4">{header}</div> : null}
+          {search ? (
+            <DropdownSearch
+              label={searchPlaceholder}
+              placeholder={searchPlaceholder}
+              text={searched.text}
+              onType={searched.type}
+            />
+          ) : null}
+          {shown.length > 0 ? (
+            <div
+              {...(search ? { role: 'menu' } : {})}
+              style={{ maxHeight: height }}
+              className="min-h-0 overflow-y-auto overscroll-contain p-1.5"
+            >
+              {shown.map(option => (
+                <OptionItem key={option.name} {...option} />
+              ))}
+            </div>
+          ) : null}
+          {search ? (
+            <p
+              role="status"
+              className={shown.length > 0 ? 'sr-only' : 'px-4 py-3 text-small text-ink-muted'}
+            >
+              {found(shown.length, searched.text, emptyText)}
+            </p>
+          ) : null}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+function found(count: number, typed: string, emptyText: string): string {
+  if (count === 0) return emptyText
+  return typed === '' ? '' : `${count} found`
+}
+
+function OptionItem({ name, action, disabled, icon, note, tone, link }: DropdownOption) {
+  const content = (
+    <>
+      {icon ? (
+        <span className="shrink-0 text-ink-muted group-data-[tone=danger]:text-danger [&>svg]:size-5">
+          {icon}
+        </span>
+      ) : null}
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {name}
+        {note ? <span className="block text-small text-ink-muted">{note}</span> : null}
+      </span>
+    </>
+  )
+  return (
+    <Menu.Item
+      asChild={link !== undefined}
+      disabled={disabled ?? false}
+      onSelect={() => action?.()}
+      textValue={name}
+      data-tone={tone}
+      className={cx(
+        'group flex min-h-control-small cursor-pointer select-none items-center gap-3 rounded-[0.75rem] px-3 py-2 text-body text-ink no-underline outline-none',
+        'data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft',
+        'forced:data-highlighted:outline-2 forced:data-highlighted:-outline-offset-2',
+        'data-[tone=danger]:text-danger data-[tone=danger]:data-highlighted:bg-danger-soft data-[tone=danger]:data-highlighted:text-on-danger-soft',
+        'data-disabled:cursor-not-allowed data-disabled:text-ink-subtle',
+      )}
+    >
+      {link ? cloneElement(link, {}, content) : content}
+    </Menu.Item>
+  )
+}

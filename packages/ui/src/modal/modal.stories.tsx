@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Modal, ModalClose } from './modal.tsx'
+
+const meta = {
+  title: 'Primitives/Modal',
+  component: Modal,
+  tags: ['autodocs'],
+  args: {
+    title: 'Withdraw money',
+    description: 'It reaches your bank on or before the 5th of next month.',
+    children: 'The amount is set aside at once; you can take it back while it waits.',
+    trigger: <Button>Withdraw</Button>,
+    footer: (
+      <>
+        <ModalClose>
+          <Button variant="secondary">Not now</Button>
+        </ModalClose>
+        <Button>Withdraw</Button>
+      </>
+    ),
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    trigger: { control: false },
+    footer: { control: false },
+    open: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Asks for something before the page goes on. A panel in the middle of the window, a sheet from the lower edge on phones. The focus stays inside while it is open and goes back to where it came from.',
+      },
+    },
+  },
+} satisfies Meta<typeof Modal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: {
+    docs: {
+      description: { story: 'The button opens the panel; the page behind it fades in 0.4 s.' },
+    },
+  },
+}
+
+export const Playground: Story = {
+  args: {
+    size: 'regular',
+    closeButton: true,
+    closable: true,
+    level: 50,
+    gradient: 'var(--accent-soft)',
+    titleHidden: false,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

@@ -1,0 +1,138 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { cx, type VariantProps } from 'class-variance-authority'
+import X from 'lucide-react/icons/x'
+import { type CSSProperties, type ReactNode, useContext } from 'react'
+import { ModalLevel } from '../overlay/overlay-level.ts'
+import { modalPanelVariants } from './modal.variants.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+const DEFAULT_LEVEL = 50
+
+export type ModalProps = VariantProps<typeof modalPanelVariants> & {
+  title: ReactNode
+  /** Kept for screen readers, taken off the page. */
+  titleHidden?: boolean
+  description?: ReactNode
+  children?: ReactNode
+  /** Stays in sight at the lower edge while the rest scrolls; usually the buttons. */
+  footer?: ReactNode
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The one element that opens it. Without one the modal is opened through `open`. */
+  trigger?: ReactNode
+  closeButton?: boolean
+  closeLabel?: string
+  /** When false, neither Escape nor a press outside nor a button closes it: only the page does. */
+  closable?: boolean
+  /** Stacking level. A modal opened inside another lies above it without being told. */
+  level?: number
+  /** The colour that the panel's upper edge fades from. White (the panel's own colour in the dark theme) unless told. */
+  gradient?: string
+  className?: string
+}
+
+function refuse(event: Event) {
+  event.preventDefault()
+}
+
+/** A toast lies outside the panel, yet pressing one must not close what the member is working in. */
+function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
+}
+
+function useLevel(given: number | undefined): number {
+  const outer = useContext(ModalLevel)
+  return given ?? (outer === undefined ? DEFAULT_LEVEL : outer + 2)
+}
+
+export function Modal({
+  title,
+  titleHidden = false,
+  description,
+  children,
+  footer,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  closeButton = true,
+  closeLabel = 'Close',
+  closable = true,
+  level: givenLevel,
+  gradient = 'var(--modal-gradient)',
+  size,
+  className,
+}: ModalProps) {
+  const level = useLevel(givenLevel)
+  const returnFocus = useReturnFocus(open)
+  const panelStyle: CSSProperties = {
+    zIndex: level,
+    backgroundImage: `linear-gradient(to bottom, ${gradient}, transparent 12rem)`,
+  }
+
+  return (
+    <Dialog.Root
+      open={open}
+      defaultOpen={defaultOpen ?? false}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+      <Dialog.Portal>
+        <Dialog.Overlay
+          className="animate-overlay fixed inset-0 bg-backdrop"
+          style={{ zIndex: level }}
+        />
+        <Dialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          data-closable={closable}
+          style={panelStyle}
+          className={cx(modalPanelVariants({ size }), className)}
+          onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={closable ? undefined : refuse}
+          onInteractOutside={closable ? keepOpenForToasts : refuse}
+        >
+          <ModalLevel value={level}>
+            <div className={titleHidden ? 'sr-only' : 'px-6 pt-6 sm:px-8 sm:pt-8'}>
+              <Dialog.Title className="pe-10 text-title font-semibold text-balance text-ink">
+                {title}
+              </Dialog.Title>
+              {description ? (
+                <Dialog.Description className="mt-1.5 text-body text-pretty text-ink-muted">
+                  {description}
+                </Dialog.Description>
+              ) : null}
+            </div>
+            <div className="px-6 pt-5 pb-6 empty:hidden sm:px-8 sm:pb-8">{children}</div>
+            {footer ? (
+              <div className="sticky bottom-0 mt-auto flex flex-col-reverse gap-3 border-t border-line bg-surface-raised px-6 py-4 sm:flex-row sm:justify-end sm:px-8">
+                {footer}
+              </div>
+            ) : null}
+            {closable && closeButton ? <CloseButton label={closeLabel} /> : null}
+          </ModalLevel>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Last in the page, so that the focus starts with the content; first for the eye, and in sight while scrolling. */
+function CloseButton({ label }: { label: string }) {
+  return (
+    <div className="sticky top-0 z-10 -order-1 flex h-0 justify-end">
+      <Dialog.Close
+        aria-label={label}
+        className="me-4 mt-4 grid size-control-small shrink-0 place-items-center rounded-control border border-transparent bg-surface-raised text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink sm:me-5 sm:mt-5"
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </Dialog.Close>
+    </div>
+  )
+}
+
+/** For a button in the content or the footer: it closes the modal it stands in. */
+export function ModalClose({ children }: { children: ReactNode }) {
+  return <Dialog.Close asChild>{children}</Dialog.Close>
+}
