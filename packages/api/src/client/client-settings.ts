@@ -1,0 +1,53 @@
+// What the client has to be told by the app that uses it: where things are kept is the app's to say.
+
+/** A place for a text that outlives a reload, such as one key of the session storage. */
+export interface TextStore {
+  read(): string | null
+  write(text: string): void
+}
+
+export interface ClientSettings {
+  /** What every path of the contract is put behind. */
+  readonly baseUrl: string
+  readonly readToken: () => string | undefined
+  /** The login page answers wrong credentials with 401 as well, which ends no session. */
+  readonly isOnLoginPage: () => boolean
+  /** Called once when a session has ended, however many calls found out. */
+  readonly onSessionEnd: () => void
+  /** Where the keys of unanswered money calls are kept. */
+  readonly attempts: TextStore
+  /** How long a call may take, uploads aside. */
+  readonly timeoutMs: number
+}
+
+function createMemoryStore(): TextStore {
+  let kept: string | null = null
+  return {
+    read: () => kept,
+    write: text => {
+      kept = text
+    },
+  }
+}
+
+function defaults(): ClientSettings {
+  return {
+    baseUrl: '/api',
+    readToken: () => undefined,
+    isOnLoginPage: () => false,
+    onSessionEnd: () => {},
+    attempts: createMemoryStore(),
+    timeoutMs: 30_000,
+  }
+}
+
+let settings = defaults()
+
+/** Call once, before the first request; what is left out has its default. */
+export function configureClient(given: Partial<ClientSettings>): void {
+  settings = { ...defaults(), ...given }
+}
+
+export function clientSettings(): ClientSettings {
+  return settings
+}

@@ -1,0 +1,39 @@
+// Reads what the server says about a call that it refused; a proxy in between may have said it instead.
+import { failureMessages } from '@kinfold/contract/messages'
+
+export interface Refusal {
+  readonly message: string
+  readonly code: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(text => typeof text === 'string')
+  )
+}
+
+// A call for a file is refused in JSON all the same.
+async function decode(data: unknown): Promise<unknown> {
+  const isBytes = data instanceof ArrayBuffer || data instanceof Blob
+  if (!isBytes) return data
+  try {
+    return JSON.parse(await new Response(data).text())
+  } catch {
+    return undefined
+  }
+}
+
+export async function readRefusal(data: unknown): Promise<Refusal> {
+  const body = await decode(data)
+  const isAnswer =
+    typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+  if (!isAnswer) return { message: failureMessages.noResponse, code: 'unknown' }
+  const code = 'code' in body && typeof body.code === 'string' ? body.code : 'unknown'
+  const message = String(body.error)
+  return 'fields' in body && isTextRecord(body.fields)
+    ? { message, code, fields: body.fields }
+    : { message, code }
+}

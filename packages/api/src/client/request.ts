@@ -1,0 +1,164 @@
+/// <reference types="vite/client" />
+// The one way to the server. It throws nothing and shows nothing: see outcome.ts.
+import type { AnyEndpoint, RequestOf } from '@kinfold/contract/endpoint'
+import { fillPath } from '@kinfold/contract/fill-path'
+import { failureMessages } from '@kinfold/contract/messages'
+import { createFetch } from 'ofetch'
+import { type OpenAttempt, openAttempt } from './attempt-keys.ts'
+import { callDeadline } from './call-deadline.ts'
+import { offContract } from './check-answer.ts'
+import { clientSettings } from './client-settings.ts'
+import { dropEmpty } from './drop-empty.ts'
+import { isFileAnswer } from './is-file-answer.ts'
+import type { ClientAnswer, Failure, OutcomeOf } from './outcome.ts'
+import { readRefusal } from './read-refusal.ts'
+import { type CallParts, describeCall, requestBody } from './request-body.ts'
+import { noteTokenSent, noteUnauthenticated } from './session-end.ts'
+
+export type CallInput<E extends AnyEndpoint> = RequestOf<E, Blob>
+
+export interface CallMessages {
+  /** Told on success; without it success is silent. */
+  readonly success?: string
+  /** Replaces what the server says about a refusal. */
+  readonly failure?: string
+  /** Replaces the sentence for a call that got no answer. */
+  readonly noResponse?: string
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly messages?: CallMessages | undefined
+  /** The outcome carries no sentence, so nothing is shown. */
+  readonly silent?: boolean | undefined
+  /** For a payload that is not JSON. */
+  readonly contentType?: string | undefined
+  /** How the bytes travel, where the platform's own fetch can't tell how far they are. */
+  readonly fetch?: typeof fetch | undefined
+}
+
+// Looked up at each call, because mocks replace it after this module was read.
+const callFetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) })
+
+/** Retrying is the query's business, not the transport's. */
+const transport = { retry: false, ignoreResponseError: true } as const
+
+interface Call {
+  readonly endpoint: AnyEndpoint
+  readonly path: string
+  readonly parts: CallParts
+  readonly options: CallOptions
+  readonly token: string | undefined
+  readonly attempt: OpenAttempt | undefined
+}
+
+type Answer =
+  | { readonly status: number; readonly isOk: boolean; readonly data: unknown }
+  | { readonly status: undefined; readonly isCalledOff: boolean }
+
+function headersOf({ endpoint, options, token, attempt }: Call): Headers {
+  const { response } = endpoint
+  const headers = new Headers({
+    accept: isFileAnswer(response)
+      ? `${response.contentType}, application/json`
+      : 'application/json',
+  })
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  if (attempt) headers.set('idempotency-key', attempt.key)
+  if (options.contentType) headers.set('content-type', options.contentType)
+  return headers
+}
+
+async function send(call: Call): Promise<Answer> {
+  const { endpoint, path, parts, options } = call
+  const { baseUrl, timeoutMs } = clientSettings()
+  const body = requestBody(endpoint, parts)
+  const deadline = callDeadline(endpoint.upload ? 0 : timeoutMs, options.signal)
+  const fetchOnce = options.fetch ? createFetch({ fetch: options.fetch }) : callFetch
+  try {
+    const response = await fetchOnce.raw(path, {
+      ...transport,
+      baseURL: baseUrl,
+      method: endpoint.method,
+      headers: headersOf(call),
+      query: dropEmpty(parts.query),
+      signal: deadline.signal,
+      ...(body === undefined ? {} : { body: body as BodyInit }),
+      ...(path.startsWith('/portfolio/pdf-report/') ? { responseType: 'arrayBuffer' } : {}),
+    })
+    return { status: response.status, isOk: response.ok, data: response._data }
+  } catch {
+    return { status: undefined, isCalledOff: deadline.isCalledOff() }
+  } finally {
+    deadline.clear()
+  }
+}
+
+function failed<F extends Failure>(failure: F, message: string, silent: boolean | undefined): F {
+  return silent ? failure : { ...failure, message }
+}
+
+// Refused before it was carried out, or unknown: the attempt stays open and is tried with its key again.
+const keepsAttemptOpen = (status: number, code: string) =>
+  status >= 500 || [401, 408, 425, 429].includes(status) || code === 'idempotency_in_progress'
+
+async function readFailure(call: Call, status: number, data: unknown): Promise<Failure> {
+  const { messages, silent } = call.options
+  const { message, ...refusal } = await readRefusal(data)
+  if (!keepsAttemptOpen(status, refusal.code)) call.attempt?.settle()
+  if (status === 401 && noteUnauthenticated(call.token)) {
+    return failed(
+      { ok: false, kind: 'signed-out', status, code: 'unauthenticated' },
+      message,
+      silent,
+    )
+  }
+  const failure: Failure = { ok: false, kind: 'refused', status, ...refusal }
+  return failed(failure, messages?.failure ?? message, silent)
+}
+
+function readSuccess<E extends AnyEndpoint>(call: Call, data: unknown): OutcomeOf<E> {
+  const { endpoint, options } = call
+  const { messages, silent } = options
+  // A captive network answers everything with a page of its own.
+  const isReadable = typeof data === 'object' && data !== null
+  if (!isReadable) return noResponse(options)
+  call.attempt?.settle()
+  if (import.meta.env.DEV) {
+    const problem = offContract(endpoint, data)
+    if (problem) return { ok: false, kind: 'off-contract', code: 'off_contract', message: problem }
+  }
+  // The contract vouches for the type: checked above in development, and by the server at all times.
+  const success = { ok: true, data: data as ClientAnswer<E> } as const
+  return messages?.success && !silent ? { ...success, message: messages.success } : success
+}
+
+function noResponse({ messages, silent }: CallOptions): Failure {
+  return failed(
+    { ok: false, kind: 'no-response', code: 'no_response' },
+    messages?.noResponse ?? failureMessages.noResponse,
+    silent,
+  )
+}
+
+export async function request<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<OutcomeOf<E>> {
+  const parts: CallParts = input
+  const path = fillPath<AnyEndpoint>(endpoint, parts.params)
+  const token = clientSettings().readToken()
+  noteTokenSent(token)
+  const attempt = endpoint.money ? openAttempt(describeCall(endpoint, path, parts)) : undefined
+  const call: Call = { endpoint, path, parts, options, token, attempt }
+  const answer = await send(call)
+  if (answer.status === undefined) {
+    return answer.isCalledOff
+      ? { ok: false, kind: 'aborted', code: 'aborted' }
+      : noResponse(options)
+  }
+  return answer.isOk
+    ? readSuccess(call, answer.data)
+    : readFailure(call, answer.status, answer.data)
+}

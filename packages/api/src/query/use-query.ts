@@ -1,0 +1,72 @@
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { useEffect } from 'react'
+import useSWR, {
+  type SWRConfiguration,
+  type SWRResponse,
+  unstable_serialize,
+  useSWRConfig,
+} from 'swr'
+import type { ClientAnswer, Failure } from '../client/outcome.ts'
+import type { CallInput } from '../client/request.ts'
+import { FailedCall } from './failed-call.ts'
+import { fetchQuery } from './fetch-query.ts'
+import { type Query, type QueryRules, queryKey } from './query.ts'
+import { unusedLifetimeMs } from './query-config.ts'
+import { watchQuery } from './query-watch.ts'
+
+export interface QueryState<T> {
+  /** The latest answer, also while it is asked for again or that has failed. */
+  readonly data: T | undefined
+  readonly failure: Failure | undefined
+  /** Asked for the first time; there is nothing to show yet. */
+  readonly isLoading: boolean
+  /** Asked for again while the latest answer is shown. */
+  readonly isRefetching: boolean
+  /** Asks again at once, as a “try again” does. */
+  readonly reload: () => void
+}
+
+function swrOptions({ freshMs, retry, keepPrevious }: QueryRules): SWRConfiguration {
+  return {
+    ...(freshMs === undefined ? {} : { dedupingInterval: freshMs }),
+    ...(retry === undefined ? {} : { shouldRetryOnError: retry }),
+    ...(keepPrevious ? { keepPreviousData: true } : {}),
+  }
+}
+
+// Getters, so that a page is drawn again only for what it reads.
+function stateOf<T>(swr: SWRResponse<T, unknown>): QueryState<T> {
+  return {
+    get data() {
+      return swr.data
+    },
+    get failure() {
+      const failure = swr.error instanceof FailedCall ? swr.error.failure : undefined
+      return failure?.kind === 'aborted' ? undefined : failure
+    },
+    get isLoading() {
+      return swr.isLoading
+    },
+    get isRefetching() {
+      return swr.isValidating && swr.data !== undefined
+    },
+    reload: () => void swr.mutate(),
+  }
+}
+
+/** Null says that the rule of the query is not met, so nothing is asked. */
+export function useQuery<E extends AnyEndpoint>(
+  query: Query<E>,
+  input: CallInput<E> | null,
+): QueryState<ClientAnswer<E>> {
+  const { cache } = useSWRConfig()
+  const key = input && queryKey(query, input)
+  const swr = useSWR(key, input && (() => fetchQuery(cache, query, input)), swrOptions(query))
+  const cacheKey = key ? unstable_serialize(key) : ''
+  const keepMs = query.keepMs ?? unusedLifetimeMs
+  useEffect(
+    () => (cacheKey ? watchQuery(cache, cacheKey, keepMs) : undefined),
+    [cache, cacheKey, keepMs],
+  )
+  return stateOf(swr)
+}
