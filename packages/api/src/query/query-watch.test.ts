@@ -34,13 +34,14 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const look1 = (wrapper = app) => renderHook(() => ({ ...useQuery(lookQuery, {}) }), { wrapper })
 const lookRarely = () => renderHook(() => ({ ...useQuery(slowlyChanging, {}) }), { wrapper: app })
 
-function answersAfter(ms: number) {
+function answersAfter(ms: number, stopsAfter = 0) {
   fetched.mockImplementation(
     (_, init) =>
       new Promise((resolve, reject) => {
         const signal = init!.signal!
         signals.push(signal)
-        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+        const stop = () => reject(new DOMException('', 'AbortError'))
+        signal.addEventListener('abort', () => setTimeout(stop, stopsAfter))
         setTimeout(() => resolve(Response.json({ seen: 'it' })), ms)
       }),
   )
@@ -94,6 +95,20 @@ describe('a call in flight', () => {
     expect(result.current).toMatchObject({ isLoading: true, failure: undefined })
     await wait(1000)
     expect(result.current).toMatchObject({ data: { seen: 'it' }, failure: undefined })
+  })
+
+  it('is made anew for whoever comes back while it is being called off', async () => {
+    answersAfter(1000, 50)
+    const first = look1()
+    await wait(100)
+    first.unmount()
+    await wait(10)
+    const { result } = look1()
+    await wait(50)
+    expect(result.current).toMatchObject({ isLoading: true, failure: undefined })
+    await wait(1000)
+    expect(result.current).toMatchObject({ data: { seen: 'it' }, failure: undefined })
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   it('survives the double mounting of strict mode', async () => {
