@@ -1,0 +1,16 @@
+/** First letter of the first and the last word; marks on letters stay. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean)
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+  return letters
+    .flatMap(word => (word ? [...new Intl.Segmenter().segment(word)].slice(0, 1) : []))
+    .map(({ segment }) => segment.toLocaleUpperCase())
+    .join('')
+}
+
+/** The same name always gets the same of four tones. */
+export function toneOf(name: string): 0 | 1 | 2 | 3 {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const tones = [0, 1, 2, 3] as const
+  return tones[sum % 4] ?? 0
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CountBadge } from '../count-badge/count-badge.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { Badge } from './badge.tsx'
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { children: 'New' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short word that sorts. What became of something is a status pill; how many there are is a count.',
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A small neutral word.' } } },
+}
+
+export const Playground: Story = {
+  args: { tone: 'accent' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const EveryTone: Story = {
+  name: 'Every tone',
+  tags: ['matrix'],
+  parameters: { docs: { description: { story: 'Words and counts; nothing shows at zero.' } } },
+  render: () => (
+    <StateGrid
+      states={{
+        neutral: <Badge>Draft</Badge>,
+        primary: <Badge tone="primary">Purple USD</Badge>,
+        accent: <Badge tone="accent">New</Badge>,
+        danger: <Badge tone="danger">Overdue</Badge>,
+        count: <CountBadge count={3} label="3 unread" />,
+        'large count': <CountBadge count={128} label="128 unread" />,
+        'nothing to count': <CountBadge count={0} label="none unread" />,
+      }}
+    />
+  ),
+}

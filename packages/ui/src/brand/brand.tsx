@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use } from 'react'
+import { type BrandConfiguration, defaultBrand } from './brand-configuration.ts'
+import { brandStyleSheet } from './brand-style-sheet.ts'
+
+const BrandContext = createContext(defaultBrand)
+
+type BrandProps = { configuration: BrandConfiguration; children: ReactNode }
+
+/** Gives everything below it the club's name, mark and colours. */
+export function Brand({ configuration, children }: BrandProps) {
+  const css = brandStyleSheet(configuration)
+  return (
+    <BrandContext value={configuration}>
+      {css ? <style>{css}</style> : null}
+      {children}
+    </BrandContext>
+  )
+}
+
+export function useBrand(): BrandConfiguration {
+  return use(BrandContext)
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Card } from './card.tsx'
+
+const meta = {
+  title: 'Primitives/Card/Features',
+  component: Card,
+  decorators: [Story => <div className="max-w-md p-2">{Story()}</div>],
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function says(story: string) {
+  return { docs: { description: { story } } }
+}
+
+const topUp = fn()
+
+export const TheWholeCardIsALink: Story = {
+  name: 'The whole card is a link',
+  parameters: says(
+    'One link named by its title, as large as the card; the button beside the title stays its own.',
+  ),
+  args: {
+    title: 'Kinfold Diaspora Pool',
+    link: <a href="#pool">.</a>,
+    action: (
+      <Button size="small" variant="secondary" onClick={topUp}>
+        Top up
+      </Button>
+    ),
+    children: 'Twelve months, from $500',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: 'Kinfold Diaspora Pool' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Top up' }))
+    await expect(topUp).toHaveBeenCalled()
+    const words = canvas.getByText('Twelve months, from $500').getBoundingClientRect()
+    const hit = document.elementFromPoint(words.x + 4, words.y + 4)
+    await expect(hit).toBe(link)
+  },
+}
+
+export const NamedByItsTitle: Story = {
+  name: 'Named by its title',
+  args: { title: 'Next of kin', children: 'Ngozi Okonkwo-Williams, sister' },
+  parameters: says('Screen readers hear the title when they come into the card.'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('group', { name: 'Next of kin' }),
+    ).toHaveTextContent('sister')
+  },
+}

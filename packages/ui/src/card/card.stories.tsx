@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextLink } from '../text-link/text-link.tsx'
+import { Card } from './card.tsx'
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  tags: ['autodocs'],
+  args: {
+    title: 'Bank accounts',
+    description: 'Where your withdrawals go',
+    children: 'GTBank · 0123456789 · Bolanle Adeyemi',
+  },
+  argTypes: {
+    action: { control: false },
+    link: { control: false },
+    footer: { control: false },
+    className: { control: false },
+  },
+  decorators: [Story => <div className="max-w-md">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Holds what belongs together: 16 px corners, a hairline, no shadow. One indigo card a screen, for the amount the screen is about.',
+      },
+    },
+  },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A title, a quiet line, and what it is about.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    tone: 'plain',
+    padding: 'regular',
+    footer: <TextLink href="#bank">Add an account</TextLink>,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

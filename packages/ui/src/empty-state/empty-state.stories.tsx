@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const meta = {
+  title: 'Primitives/Empty state',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    title: 'No contributions yet',
+    children: 'Choose a plan, and it will grow here.',
+    action: <Button>Contribute</Button>,
+  },
+  argTypes: {
+    icon: { control: false },
+    action: { control: false },
+    className: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Why there is nothing here, and the one thing to do next. Never an apology, never a blank.',
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A patterned roundel, two lines, one button.' } } },
+}
+
+export const Playground: Story = {
+  args: { compact: true },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

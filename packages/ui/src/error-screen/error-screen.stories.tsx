@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+
+const meta = {
+  title: 'Primitives/Error screen',
+  component: ErrorScreen,
+  tags: ['autodocs'],
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stands in for a page that could not be drawn, with a way out when there is one.',
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Nothing to press: only the words.' } } },
+}
+
+export const ReloadPage: Story = {
+  name: 'Reload Page',
+  tags: ['matrix'],
+  args: {
+    onReset: fn(),
+    children: (
+      <Button asChild variant="secondary">
+        <a href="mailto:support@example.com">Contact Us</a>
+      </Button>
+    ),
+  },
+  parameters: {
+    docs: { description: { story: 'With a reset, one button draws the page again.' } },
+  },
+  play: async ({ args, canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('We encountered an error while loading this page')
+    await expect(alert).toHaveTextContent(
+      'If issue persist after reloading, kindly contact our support team.',
+    )
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reload Page' }))
+    await expect(args.onReset).toHaveBeenCalled()
+  },
+}
+
+export const ApplicationError: Story = {
+  name: 'Application error',
+  args: { title: 'Unexpected Application Error!', onReset: fn() },
+  parameters: { docs: { description: { story: 'The last resort, outside every page.' } } },
+}

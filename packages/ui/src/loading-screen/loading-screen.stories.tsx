@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { LoadingScreen } from './loading-screen.tsx'
+
+const meta = {
+  title: 'Primitives/Loading screen',
+  component: LoadingScreen,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component:
+          'The club’s mark while a page, or the member’s profile, is on its way. Full covers the window, inline the place it is given.',
+      },
+    },
+  },
+} satisfies Meta<typeof LoadingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { label: 'Your account is loading' },
+  tags: ['matrix'],
+  parameters: {
+    pictures: { area: 'window' },
+    docs: { description: { story: 'The mark in the middle of an empty window.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement).getByRole('status')
+    await expect(screen).toHaveTextContent('Your account is loading')
+    await expect(screen.getBoundingClientRect().height).toBe(window.innerHeight)
+  },
+}
+
+export const Inline: Story = {
+  args: { area: 'inline', label: 'Your contributions are loading' },
+  parameters: { docs: { description: { story: 'The same, in the middle of the page’s body.' } } },
+}

@@ -1,0 +1,125 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { cloneElement, type ReactElement, type ReactNode, use, useId, useState } from 'react'
+import { navigationItemVariants } from '../navigation-item/navigation-item.variants.ts'
+import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
+
+export type NavigationGroupProps = {
+  icon?: ReactNode
+  label: string
+  /** The page of the group itself is open, not one of its children. */
+  active?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  /** Where the words lead, when the group is a page too; the chevron then opens it. */
+  link?: ReactElement<{ children?: ReactNode }> | undefined
+  /** Navigation items. */
+  children: ReactNode
+}
+
+type HeadProps = Pick<NavigationGroupProps, 'icon' | 'label' | 'active' | 'link'> & {
+  open: boolean
+  toggle: () => void
+  listId: string
+}
+
+function LinkHead({ icon, label, active = false, link, open, toggle, listId }: HeadProps) {
+  const { mode } = use(NavigationModeContext)
+  if (!link) return null
+  const narrow = mode === 'narrow'
+  return (
+    <div className="relative">
+      <Slot
+        data-active={active || undefined}
+        aria-current={active ? 'page' : undefined}
+        className={cx(navigationItemVariants({ mode, active }), !narrow && 'pe-12')}
+      >
+        {cloneElement(
+          link,
+          undefined,
+          <>
+            {icon}
+            <span className={narrow ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
+          </>,
+        )}
+      </Slot>
+      {narrow ? null : (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-label={`More of ${label}`}
+          onClick={toggle}
+          className="absolute end-1 top-1/2 grid size-control-small -translate-y-1/2 place-items-center rounded-control text-ink-muted hover:text-ink"
+        >
+          <Chevron open={open} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function ButtonHead({ icon, label, active = false, open, toggle, listId }: HeadProps) {
+  const { mode } = use(NavigationModeContext)
+  const narrow = mode === 'narrow'
+  return (
+    <button
+      type="button"
+      data-active={active || undefined}
+      aria-expanded={open}
+      aria-controls={narrow ? undefined : listId}
+      onClick={toggle}
+      className={navigationItemVariants({ mode, active })}
+    >
+      {icon}
+      <span className={narrow ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
+      {narrow ? null : <Chevron open={open} />}
+    </button>
+  )
+}
+
+function Chevron({ open }: { open: boolean }) {
+  return (
+    <ChevronDown
+      aria-hidden
+      size={18}
+      strokeWidth={1.75}
+      className={cx('transition-transform', open && 'rotate-180')}
+    />
+  )
+}
+
+/** An item with children. In the narrow sidebar a press widens it first, because children need words. */
+export function NavigationGroup({
+  icon,
+  label,
+  active = false,
+  defaultOpen = false,
+  link,
+  children,
+}: NavigationGroupProps) {
+  const navigation = use(NavigationModeContext)
+  const [unfolded, setUnfolded] = useState(defaultOpen)
+  const listId = useId()
+  const narrow = navigation.mode === 'narrow'
+  const open = unfolded && !narrow
+  const toggle = () => {
+    setUnfolded(!open)
+    if (narrow) navigation.open()
+  }
+  const Head = link ? LinkHead : ButtonHead
+  return (
+    <li data-state={open ? 'open' : 'closed'}>
+      <Head {...{ icon, label, active, link, open, toggle, listId }} />
+      <ul
+        id={listId}
+        hidden={!open}
+        className="ms-6.5 mt-1 flex flex-col gap-0.5 border-s border-line ps-3 [&[hidden]]:hidden"
+      >
+        <NavigationModeContext value={{ ...navigation, nested: true }}>
+          {children}
+        </NavigationModeContext>
+      </ul>
+    </li>
+  )
+}

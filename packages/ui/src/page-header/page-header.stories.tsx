@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { StatusPill } from '../status-pill/status-pill.tsx'
+import { PageHeader } from './page-header.tsx'
+
+const meta = {
+  title: 'Primitives/Page header',
+  component: PageHeader,
+  tags: ['autodocs'],
+  args: { title: 'My Wallet', description: 'What you hold, what came in and what went out.' },
+  argTypes: {
+    trail: { control: false },
+    status: { control: false },
+    actions: { control: false },
+    className: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The one first-level heading of a page, with what can be done on it.',
+      },
+    },
+  },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A heading and one line.' } } },
+}
+
+export const Playground: Story = {
+  args: { actions: <Button>Fund Wallet</Button> },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const EveryArrangement: Story = {
+  name: 'Every arrangement',
+  tags: ['matrix'],
+  parameters: {
+    docs: {
+      description: { story: 'Plain, with status and actions, and with a title that runs long.' },
+    },
+  },
+  render: () => (
+    <div className="flex flex-col gap-12">
+      <PageHeader title="Good morning, Adaeze" />
+      <PageHeader
+        title="Kinfold Diaspora Pool"
+        status={<StatusPill tone="success">Active</StatusPill>}
+        description="Started on 12 January 2026, matures on 12 January 2027."
+        actions={
+          <>
+            <Button variant="secondary">PDF report</Button>
+            <Button>Top up</Button>
+          </>
+        }
+      />
+      <PageHeader
+        title="The Okonkwo-Williams and Adébáyọ̀ Founding Families’ Education Pool 2026"
+        description="A long name breaks between its words and pushes nothing off the page."
+        actions={<Button>Contribute</Button>}
+      />
+    </div>
+  ),
+}

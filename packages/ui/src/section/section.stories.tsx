@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../card/card.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
+import { Section } from './section.tsx'
+
+const meta = {
+  title: 'Primitives/Section',
+  component: Section,
+  tags: ['autodocs'],
+  args: {
+    title: 'Recent transactions',
+    children: <Card>Your last five movements stand here.</Card>,
+  },
+  argTypes: {
+    children: { control: false },
+    action: { control: false },
+    className: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A part of a page with its own heading, named for screen readers.',
+      },
+    },
+  },
+} satisfies Meta<typeof Section>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A second-level heading over its content.' } } },
+}
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  args: {
+    description: 'Of both wallets, newest first',
+    action: (
+      <TextLink look="quiet" href="#all">
+        All transactions
+      </TextLink>
+    ),
+  },
+  parameters: {
+    docs: { description: { story: 'The link sits on the heading’s line, at its end.' } },
+  },
+}

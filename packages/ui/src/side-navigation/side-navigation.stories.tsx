@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Logo } from '../logo/logo.tsx'
+import { NavigationList } from '../navigation-list/navigation-list.tsx'
+import { NavigationContent, NavigationFooter } from './navigation-content.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+
+const meta = {
+  title: 'Primitives/Side navigation',
+  component: SideNavigation,
+  tags: ['autodocs'],
+  args: {
+    label: 'Main menu',
+    narrow: false,
+    onNarrowChange: fn(),
+    logo: <Logo />,
+    children: <NavigationContent />,
+    footer: <NavigationFooter />,
+  },
+  argTypes: {
+    logo: { control: false },
+    children: { control: false },
+    footer: { control: false },
+    className: { control: false },
+  },
+  render: function Sidebar(args) {
+    const [narrow, setNarrow] = useState(args.narrow)
+    return (
+      <SideNavigation
+        {...args}
+        narrow={narrow}
+        onNarrowChange={next => {
+          args.onNarrowChange(next)
+          setNarrow(next)
+        }}
+        logo={
+          <a href="#overview" className="rounded-box">
+            <Logo markOnly={narrow} />
+          </a>
+        }
+      />
+    )
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component:
+          'The members’ menu on a desk: 330 px, or icons alone. Items take the router’s link with `asChild`; groups open.',
+      },
+    },
+  },
+} satisfies Meta<typeof SideNavigation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Wide, with the current page marked.' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('complementary')
+    await expect(bar.getBoundingClientRect().width).toBe(330)
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: /Notifications/ })).toHaveAccessibleName(
+      'Notifications 3 unread',
+    )
+  },
+}
+
+export const IconsAlone: Story = {
+  name: 'Icons alone',
+  args: { narrow: true },
+  parameters: {
+    docs: { description: { story: 'Narrow; every icon keeps its name for screen readers.' } },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(88)
+    await userEvent.click(canvas.getByRole('button', { name: 'Contribute' }))
+    await expect(args.onNarrowChange).toHaveBeenLastCalledWith(false)
+    await expect(canvas.getByRole('link', { name: 'Kinfold Rent Pool' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Wide menu' }))
+    await expect(args.onNarrowChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+export const AGroupOpens: Story = {
+  name: 'A group opens',
+  parameters: {
+    docs: {
+      description: { story: 'The words lead to the group’s page; the chevron shows its children.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chevron = canvas.getByRole('button', { name: 'More of My Contributions' })
+    await expect(canvas.queryByRole('link', { name: 'Recurring Contributions' })).toBeNull()
+    await userEvent.click(chevron)
+    await expect(chevron).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Recurring Contributions' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'My Contributions' })).toHaveAttribute(
+      'href',
+      '#contributions',
+    )
+  },
+}
+
+export const EveryMode: Story = {
+  name: 'Every mode',
+  tags: ['matrix'],
+  parameters: {
+    docs: {
+      description: { story: 'Wide with open groups, icons alone, and the list of a phone.' },
+    },
+  },
+  render: () => (
+    <div className="flex flex-wrap items-start gap-8">
+      <SideNavigation
+        label="Wide"
+        narrow={false}
+        onNarrowChange={() => {}}
+        logo={<Logo />}
+        footer={<NavigationFooter />}
+        className="h-[54rem]"
+      >
+        <NavigationContent current="Recurring Contributions" contributeOpen />
+      </SideNavigation>
+      <SideNavigation
+        label="Narrow"
+        narrow
+        onNarrowChange={() => {}}
+        logo={<Logo markOnly />}
+        className="h-[54rem]"
+      >
+        <NavigationContent current="My Wallet" />
+      </SideNavigation>
+      <div className="w-80 max-w-full border border-line bg-surface px-2 py-4">
+        <NavigationList label="Phone" footer={<NavigationFooter />}>
+          <NavigationContent current="My Account" contributeOpen />
+        </NavigationList>
+      </div>
+    </div>
+  ),
+}

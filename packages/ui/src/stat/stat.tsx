@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export type StatProps = {
+  label: ReactNode
+  /** The figure: `<Money … />`, a percentage, a date. */
+  children?: ReactNode
+  /** `hero` is for the one amount a screen is about. */
+  size?: 'regular' | 'hero'
+  /** What became of it: `<Money change … /> this month`. */
+  change?: ReactNode
+  hint?: ReactNode
+  /** Beside the label: the privacy toggle, an explanation. */
+  action?: ReactNode
+  /** The figure is on its way; its place is kept. */
+  loading?: boolean | undefined
+  className?: string | undefined
+}
+
+const figureSizes = {
+  regular: 'text-heading',
+  hero: 'text-display @md:text-hero',
+}
+
+export function Stat({
+  label,
+  children,
+  size = 'regular',
+  change,
+  hint,
+  action,
+  loading = false,
+  className,
+}: StatProps) {
+  return (
+    <div
+      data-size={size}
+      data-loading={loading || undefined}
+      className={cx('relative min-w-0 [--money-decimals:var(--ink-muted)]', className)}
+    >
+      <div className="flex min-h-6 items-center gap-1">
+        <p className="text-small font-medium text-ink-muted">{label}</p>
+        {action ? <span className="-my-3">{action}</span> : null}
+      </div>
+      <p className={cx('figures mt-1 font-semibold text-ink', figureSizes[size])}>
+        {loading ? <Skeleton className="w-[6em] max-w-full" /> : children}
+      </p>
+      {change ? (
+        <p className="mt-1.5 text-small text-ink-muted">
+          {loading ? <Skeleton className="w-40 max-w-full" /> : change}
+        </p>
+      ) : null}
+      {hint ? <p className="mt-1.5 text-small text-ink-muted">{hint}</p> : null}
+    </div>
+  )
+}

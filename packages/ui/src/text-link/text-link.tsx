@@ -1,0 +1,48 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import ExternalLink from 'lucide-react/icons/external-link'
+import type { ComponentProps } from 'react'
+
+export type TextLinkProps = ComponentProps<'a'> & {
+  /** `quiet` shows its line only when pointed at; for lists of links, never inside a sentence. */
+  look?: 'line' | 'quiet'
+  /** Opens in a new tab and says so. */
+  external?: boolean | undefined
+  /** Gives the look to the one child instead, usually the router's link. */
+  asChild?: boolean | undefined
+}
+
+export function TextLink({
+  look = 'line',
+  external = false,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}
+      {...rest}
+      data-look={look}
+      className={cx(
+        'rounded-box font-medium text-link underline-offset-4 hover:decoration-2',
+        look === 'line' ? 'underline decoration-1' : 'no-underline hover:underline',
+        className,
+      )}
+    >
+      <Slottable>{children}</Slottable>
+      {external ? (
+        <>
+          <ExternalLink
+            aria-hidden
+            strokeWidth={1.75}
+            className="ms-1 inline size-[0.95em] align-[-0.1em]"
+          />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </>
+      ) : null}
+    </Root>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Bell from 'lucide-react/icons/bell'
+import Menu from 'lucide-react/icons/menu'
+import { expect, within } from 'storybook/test'
+import { Avatar } from '../avatar/avatar.tsx'
+import { CountBadge } from '../count-badge/count-badge.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { Money } from '../money/money.tsx'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { TopBarButton } from '../top-bar-button/top-bar-button.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const home = (
+  <a href="#home">
+    <Logo />
+  </a>
+)
+
+const meta = {
+  title: 'Primitives/Top bar',
+  component: TopBar,
+  tags: ['autodocs'],
+  args: { start: home, end: <ThemeToggle /> },
+  argTypes: {
+    start: { control: false },
+    end: { control: false },
+    children: { control: false },
+    className: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          '88 px, stays at the top while the page scrolls. Public pages show the logo and the theme; members see balance, bell and profile.',
+      },
+    },
+  },
+} satisfies Meta<typeof TopBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'The public bar: the way home and the theme.' } } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner')
+    await expect(bar.getBoundingClientRect().height).toBe(88)
+  },
+}
+
+export const ForMembers: Story = {
+  name: 'For members',
+  tags: ['matrix'],
+  args: {
+    start: (
+      <TopBarButton
+        aria-label="Menu"
+        className="lg:hidden"
+        icon={<Menu aria-hidden size={20} strokeWidth={1.75} />}
+      />
+    ),
+    end: (
+      <>
+        <TopBarButton opens className="ps-4">
+          <span className="sr-only">Wallet balance</span>
+          <Money compact amount={{ currency: 'NGN', minor: 124_850_050n }} />
+        </TopBarButton>
+        <TopBarButton
+          icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
+          count={<CountBadge count={3} label="Notifications, 3 unread" />}
+        />
+        <TopBarButton
+          opens
+          aria-label="Adaeze Nwosu"
+          icon={<Avatar size="small" name="Adaeze Nwosu" />}
+        />
+      </>
+    ),
+  },
+  parameters: {
+    docs: { description: { story: 'Balance, a bell with three unread, and the profile.' } },
+  },
+}
+
+export const StaysAtTheTop: Story = {
+  name: 'Stays at the top',
+  parameters: { docs: { description: { story: 'The page goes under it.' } } },
+  decorators: [
+    Story => (
+      <section className="h-64 overflow-y-auto" aria-label="A long page">
+        <Story />
+        <p className="h-[60rem] p-6">A long page.</p>
+      </section>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByRole('region')
+    page.scrollTop = 300
+    const bar = within(canvasElement).getByRole('banner')
+    await expect(bar.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top)
+  },
+}
