@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { buildOnce } from '../build/build-once.ts'
 import { webApp } from '../build/web-app.ts'
+import { projectFolder } from '../project-folder.ts'
 
 // The installed product on one URL: build what changed, then become the server.
 try {
@@ -8,4 +10,4 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await import('../../apps/server/src/main.ts')
+await import(path.join(projectFolder, 'apps/server/src/main.ts'))
