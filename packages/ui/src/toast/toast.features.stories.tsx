@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Modal } from '../modal/modal.tsx'
+import { toast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+const meta = {
+  title: 'Primitives/Toast/Features',
+  component: Toaster,
+  beforeEach: () => {
+    toast.dismiss()
+  },
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const longest = { timeout: 5500 }
+
+function says(story: string) {
+  return { docs: { description: { story }, story: { inline: false, height: 180 } } }
+}
+
+async function goneAfter(text: string): Promise<number> {
+  const shown = performance.now()
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull(), longest)
+  return performance.now() - shown
+}
+
+export const SuccessLastsTwoSeconds: Story = {
+  name: 'Success lasts two seconds',
+  parameters: says('A success goes after 2 s, an error stays for 4 s.'),
+  play: async () => {
+    toast.error('Invalid Credentials')
+    toast.success('Payment successful.')
+    await screen.findByText('Payment successful.')
+    const took = await goneAfter('Payment successful.')
+    await expect(took).toBeGreaterThan(1500)
+    await expect(took).toBeLessThan(3500)
+    await expect(screen.getByText('Invalid Credentials')).toBeInTheDocument()
+  },
+}
+
+export const OthersLastFourSeconds: Story = {
+  name: 'Others last four seconds',
+  parameters: says('A plain message, an error and one of a page’s own making stay for 4 s.'),
+  play: async () => {
+    toast.message('Plain')
+    toast.error('Wrong')
+    toast.custom(() => <strong>Own</strong>)
+    await screen.findByText('Own')
+    const took = await goneAfter('Plain')
+    await expect(took).toBeGreaterThan(3300)
+    await goneAfter('Wrong')
+    await goneAfter('Own')
+  },
+}
+
+export const LoadingStays: Story = {
+  name: 'Loading stays',
+  parameters: says('Longer than any other; then its outcome takes its place.'),
+  play: async () => {
+    const id = toast.loading('Sending your receipt…')
+    toast.message('Meanwhile')
+    await screen.findByText('Meanwhile')
+    await goneAfter('Meanwhile')
+    await expect(screen.getByText('Sending your receipt…')).toBeInTheDocument()
+    toast.success('Receipt sent', { id })
+    await screen.findByText('Receipt sent')
+    await expect(screen.queryByText('Sending your receipt…')).toBeNull()
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await goneAfter('Receipt sent')
+  },
+}
+
+export const AtMostTwenty: Story = {
+  name: 'At most twenty',
+  parameters: says('Of twenty-five messages the last twenty are kept.'),
+  play: async () => {
+    for (let at = 1; at <= 25; at++) toast.message(`Message ${at}`)
+    await screen.findByText('Message 25')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20))
+    await expect(screen.queryByText('Message 5')).toBeNull()
+    await expect(screen.getByText('Message 6')).toBeInTheDocument()
+    toast.dismiss()
+  },
+}
+
+export const Announced: Story = {
+  parameters: says('The messages stand in a live region, so screen readers read them out.'),
+  play: async () => {
+    toast.error('Something went wrong. Please contact the support team.')
+    const message = await screen.findByText(/Something went wrong/)
+    const region = screen.getByRole('region', { name: /Messages/ })
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await expect(region).toContainElement(message)
+  },
+}
+
+const undo = fn()
+
+export const WorksFromTheKeyboard: Story = {
+  name: 'Works from the keyboard',
+  parameters: says('Alt+T leads to the messages; their buttons are reached with Tab.'),
+  play: async () => {
+    undo.mockClear()
+    toast.message('Notification read', { action: { label: 'Undo', onClick: undo } })
+    await screen.findByText('Notification read')
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}')
+    const button = screen.getByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus())
+    for (let step = 0; step < 4 && document.activeElement !== button; step++) await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await goneAfter('Notification read')
+  },
+}
+
+export const OverAModal: Story = {
+  name: 'Over a modal',
+  parameters: says('It lies over an open modal, can be closed, and closes nothing but itself.'),
+  render: () => (
+    <>
+      <Toaster />
+      <Modal title="Withdraw money" defaultOpen footer={<Button>Withdraw</Button>} />
+    </>
+  ),
+  play: async () => {
+    const panel = await screen.findByRole('dialog')
+    toast.error('You have less than that')
+    const message = await screen.findByRole('listitem')
+    const close = within(message).getByRole('button', { name: 'Close message' })
+    await expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(close)
+    await goneAfter('You have less than that')
+    await expect(panel).toBeInTheDocument()
+  },
+}
+
+export const LongContent: Story = {
+  name: 'Long content',
+  parameters: says('A long sentence wraps; on a phone it takes the whole width.'),
+  play: async () => {
+    toast.success(
+      'Your withdrawal is being processed and payment will be made on or before the 5th day of the new month.',
+    )
+    const message = await screen.findByRole('listitem')
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  parameters: says('Sign on the right, cross on the left.'),
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl'
+    return () => document.documentElement.removeAttribute('dir')
+  },
+  play: async () => {
+    toast.success('تم الدفع بنجاح.')
+    const message = await screen.findByRole('listitem')
+    const close = within(message).getByRole('button').getBoundingClientRect()
+    await expect(close.left).toBeLessThan(
+      screen.getByText('تم الدفع بنجاح.').getBoundingClientRect().left,
+    )
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Info from 'lucide-react/icons/info'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: {
+    content: 'Set by the club this morning',
+    children: <IconButton label="About this rate" icon={<Info aria-hidden strokeWidth={1.75} />} />,
+  },
+  argTypes: { children: { control: false }, open: { control: false } },
+  decorators: [Story => <div className="flex justify-center p-12">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few words about one control, while the pointer rests on it or it has the focus. Nothing needed stands only here: touch shows no tooltips.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A button; its words appear above it.' } } },
+}
+
+export const Playground: Story = {
+  args: { side: 'right', delay: 0 },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
