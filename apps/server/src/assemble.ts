@@ -53,6 +53,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     now,
     passwords: createPasswords(),
     captcha: parts.captcha ?? createCaptcha(config.captcha),
+    jobs,
     outbox: createOutbox(jobs, now),
     limits: createLimits(db),
     keyedHash: createKeyedHash(config.secret),
@@ -67,7 +68,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     routes: allRoutes(services, readiness),
     services: {
       findCaller: token => findCaller(services, token),
-      admit: createAdmission(services.limits, config.mode),
+      admission: createAdmission(services.limits, config.mode),
       once: carryOutOnce(db, now),
       refused: metrics.refusal,
       checkAnswers: !config.production,

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
@@ -13,6 +14,7 @@ export type Services = {
   readonly now: () => Date
   readonly passwords: Passwords
   readonly captcha: Captcha
+  readonly jobs: Jobs
   readonly outbox: Outbox
   readonly limits: Limits
   readonly keyedHash: KeyedHash

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../db/database.ts'
 import { RawAnswer } from '../idempotency/raw-answer.ts'
+import type { Admission } from '../limits/admission.ts'
 import { assertAnswer } from './assert-answer.ts'
 import type { SignedIn, Visit } from './call.ts'
 import { sendRefusal } from './error-answers.ts'
@@ -22,8 +23,7 @@ const json = 'application/json; charset=utf-8'
 export type RouteServices = {
   /** The owner of a bearer token, or undefined when it opens nothing. */
   readonly findCaller: (token: string) => Promise<SignedIn | undefined>
-  /** Counts the attempt; a refusal when there were too many. */
-  readonly admit: (attempt: Attempt) => Promise<Refusal | undefined>
+  readonly admission: Admission
   /** Carries a money call out once per key, in a transaction. */
   readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
   readonly refused: (code: ErrorCode) => void
@@ -69,10 +69,13 @@ async function serve(
     visit: visitOf(request),
     idempotencyKey: idempotencyKey(request),
   }
-  const tooMany = await services.admit(attempt)
+  const tooMany = await services.admission.admit(attempt)
   if (tooMany !== undefined) return tooMany
-  if (endpoint.money) return services.once(attempt, tx => handle({ ...attempt, tx }))
-  return handle({ ...attempt, tx: undefined })
+  const answer = endpoint.money
+    ? await services.once(attempt, tx => handle({ ...attempt, tx }))
+    : await handle({ ...attempt, tx: undefined })
+  if (!(answer instanceof Refusal)) await services.admission.succeeded(attempt)
+  return answer
 }
 
 async function findCaller(

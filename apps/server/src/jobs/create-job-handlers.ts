@@ -1,5 +1,7 @@
 import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
+import { announceVerification } from '../modules/auth/announce-verification.ts'
+import { startPasswordReset } from '../modules/auth/start-password-reset.ts'
 import type { MailProvider } from '../providers/mail/mail-provider.ts'
 import type { Services } from '../services.ts'
 import type { JobHandlers } from './jobs.ts'
@@ -14,6 +16,8 @@ type Parts = {
 export function createJobHandlers({ services, mailProvider, metrics }: Parts): JobHandlers {
   const { db, now } = services
   return {
+    'announce-verification': ({ verificationId }) => announceVerification(services, verificationId),
+    'start-password-reset': ({ emailKey }) => startPasswordReset(services, emailKey),
     'deliver-mail': ({ mailId }) =>
       deliverMail({ db, provider: mailProvider, metrics, now }, mailId),
   }

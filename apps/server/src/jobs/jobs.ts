@@ -1,7 +1,9 @@
 import type { Transaction } from '../db/database.ts'
 
-/** Every queue with what its jobs carry: ids only, so that no code or address lies in a queue. */
+/** Every queue with what its jobs carry: never a code or a token. */
 export type JobData = {
+  'announce-verification': { readonly verificationId: string }
+  'start-password-reset': { readonly emailKey: string }
   'deliver-mail': { readonly mailId: string }
 }
 export type QueueName = keyof JobData

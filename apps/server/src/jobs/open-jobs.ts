@@ -18,11 +18,19 @@ const retry = {
   retryBackoff: true,
   retryDelayMax: 4 * 3600,
 } as const
+const soon = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 } as const
 const queues: Readonly<Record<QueueName, object>> = {
+  'announce-verification': { ...soon, expireInSeconds: 60 },
+  'start-password-reset': { ...soon, expireInSeconds: 60 },
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }
 const nobodysId = '00000000-0000-0000-0000-000000000000'
-const queueNames: readonly QueueName[] = ['deliver-mail']
+// Those that cause others come first, so that one pass of drain carries out everything.
+const queueNames: readonly QueueName[] = [
+  'announce-verification',
+  'start-password-reset',
+  'deliver-mail',
+]
 
 export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
   const boss = new PgBoss({

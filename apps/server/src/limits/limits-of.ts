@@ -12,22 +12,41 @@ import { emailKey } from '../modules/account/email-key.ts'
 import type { Limit } from './limits.ts'
 
 type CountedBy = 'visitor' | 'e-mail address' | 'account'
-type Rule = Limit & { readonly by: CountedBy }
-export type CountedLimit = { readonly limit: Limit; readonly key: string }
+type Rule = Limit & {
+  readonly by: CountedBy
+  /** Only what is refused counts: a success takes its try back. */
+  readonly failuresOnly?: true
+}
+export type CountedLimit = {
+  readonly limit: Limit
+  readonly key: string
+  readonly failuresOnly: boolean
+}
 
 const quarter = 15 * 60
 const hour = 3600
 
 const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, readonly Rule[]>([
-  // A success takes its try back, so these count wrong passwords.
   [
     logIn,
     [
-      { name: 'log-in-address', by: 'e-mail address', points: 10, seconds: quarter },
-      { name: 'log-in-visitor', by: 'visitor', points: 100, seconds: quarter },
+      {
+        name: 'log-in-address',
+        by: 'e-mail address',
+        points: 10,
+        seconds: quarter,
+        failuresOnly: true,
+      },
+      { name: 'log-in-visitor', by: 'visitor', points: 100, seconds: quarter, failuresOnly: true },
     ],
   ],
-  [register, [{ name: 'register-visitor', by: 'visitor', points: 20, seconds: hour }]],
+  [
+    register,
+    [
+      { name: 'register-address', by: 'e-mail address', points: 10, seconds: hour },
+      { name: 'register-visitor', by: 'visitor', points: 20, seconds: hour },
+    ],
+  ],
   [
     verifyEmail,
     [
@@ -44,7 +63,10 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
     ],
   ],
   [resetPassword, [{ name: 'reset-visitor', by: 'visitor', points: 30, seconds: hour }]],
-  [changePassword, [{ name: 'password-account', by: 'account', points: 10, seconds: quarter }]],
+  [
+    changePassword,
+    [{ name: 'password-account', by: 'account', points: 10, seconds: quarter, failuresOnly: true }],
+  ],
 ])
 
 // In the sandbox everyone comes from one machine.
@@ -52,12 +74,12 @@ const sandboxAllowance = 100
 
 export function limitsOf(attempt: Attempt, mode: 'sandbox' | 'live'): readonly CountedLimit[] {
   const counted: CountedLimit[] = []
-  for (const { by, ...limit } of rules.get(attempt.endpoint) ?? []) {
+  for (const { by, failuresOnly = false, ...limit } of rules.get(attempt.endpoint) ?? []) {
     const key = keyOf(by, attempt)
     if (key === undefined) continue
     const points =
       by === 'visitor' && mode === 'sandbox' ? limit.points * sandboxAllowance : limit.points
-    counted.push({ limit: { ...limit, points }, key })
+    counted.push({ limit: { ...limit, points }, key, failuresOnly })
   }
   return counted
 }
@@ -65,8 +87,15 @@ export function limitsOf(attempt: Attempt, mode: 'sandbox' | 'live'): readonly C
 function keyOf(by: CountedBy, { visit, body, caller }: Attempt): string | undefined {
   if (by === 'visitor') return visitorKey(visit.address)
   if (by === 'account') return caller?.accountId
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
-  return typeof body.email === 'string' ? emailKey(body.email) : undefined
+  const email = emailIn(body)
+  return email === undefined ? undefined : emailKey(email)
+}
+
+// Signing up carries the address one level down.
+function emailIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  if ('user' in body) return emailIn(body.user)
+  return 'email' in body && typeof body.email === 'string' ? body.email : undefined
 }
 
 // A household or a hoster has a whole /64 of IPv6 addresses; they count as one.

@@ -1,0 +1,14 @@
+/** What a mail is made of; each block is written twice, as HTML and as plain text. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'note'; readonly text: string }
+
+export type MailContent = {
+  /** The line a mailbox shows beside the subject. */
+  readonly preview: string
+  readonly title: string
+  readonly blocks: readonly MailBlock[]
+}

@@ -1,0 +1,12 @@
+import { countriesByName } from '@kinfold/contract/country/countries-by-name'
+
+export const unknownCountry = 'Please choose a country from the list.'
+
+/** Names that are no country of the list: a made-up one would decide whether a member is global. */
+export function countryProblem(name: string): string | undefined {
+  return Object.hasOwn(countriesByName, name) ? undefined : unknownCountry
+}
+
+export function citizenshipProblem(names: readonly string[]): string | undefined {
+  return names.every(name => countryProblem(name) === undefined) ? undefined : unknownCountry
+}

@@ -1,0 +1,128 @@
+import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office'
+import type { register as endpoint, RegisterBody } from '@kinfold/contract/sign-up/register'
+import type { Transaction } from '../../db/database.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { beginVerification } from '../auth/begin-verification.ts'
+import { checkCaptcha } from '../auth/check-captcha.ts'
+import type { PendingRegistration } from '../auth/pending-registration.ts'
+import { verifyFirstAnswer } from '../auth/sign-in-answers.ts'
+import { account, member } from './account.tables.ts'
+import { citizenshipProblem, countryProblem } from './country-problem.ts'
+import { emailKey } from './email-key.ts'
+import { findAccountByEmail } from './find-account.ts'
+import { phoneProblem } from './phone-problem.ts'
+import { referralSource } from './referral-source.ts'
+
+type Endpoint = typeof endpoint
+
+/** Asks to join. The answer and the work are the same whether the address is known or not. */
+export async function register(
+  services: Services,
+  { body, visit }: Call<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const fields = problemsOf(body)
+  if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields })
+  const robot = await checkCaptcha(services, body.cf_turnstile_response, visit.address)
+  if (robot !== undefined) return robot
+
+  const passwordHash = await services.passwords.hash(body.user.password)
+  const registration = { passwordHash, member: memberOf(body) }
+  const token = await services.db.transaction(tx =>
+    keepRegistration(services, tx, body.user.email, registration),
+  )
+  return verifyFirstAnswer(body.user.email, token)
+}
+
+function problemsOf({ phone, country, citizenship }: RegisterBody): Record<string, string> {
+  const problems = {
+    phone: phoneProblem(phone),
+    country: countryProblem(country),
+    citizenship: citizenshipProblem(citizenship),
+  }
+  const fields: Record<string, string> = {}
+  for (const [name, problem] of Object.entries(problems)) {
+    if (problem !== undefined) fields[name] = problem
+  }
+  return fields
+}
+
+async function keepRegistration(
+  services: Services,
+  tx: Transaction,
+  email: string,
+  registration: PendingRegistration,
+): Promise<string> {
+  const key = emailKey(email)
+  const newId = await addAccount(services, tx, email, registration)
+  if (newId !== undefined) {
+    const wish = { emailKey: key, accountId: newId, notice: 'code' } as const
+    return beginVerification(services, tx, wish)
+  }
+  const owner = await findAccountByEmail(tx, key)
+  if (owner !== undefined && owner.account.emailVerifiedAt === null) {
+    // Whoever opens the mailbox decides which of several registrations counts.
+    const accountId = owner.account.id
+    return beginVerification(services, tx, {
+      emailKey: key,
+      accountId,
+      notice: 'code',
+      registration,
+    })
+  }
+  return beginVerification(services, tx, {
+    emailKey: key,
+    accountId: null,
+    notice: 'known address',
+  })
+}
+
+/** The new account's id, or undefined when the address has one. */
+async function addAccount(
+  { config, now }: Services,
+  tx: Transaction,
+  email: string,
+  { passwordHash, member: facts }: PendingRegistration,
+): Promise<string | undefined> {
+  const moment = now()
+  const [added] = await tx.orm
+    .insert(account)
+    .values({
+      email,
+      emailKey: emailKey(email),
+      passwordHash,
+      passwordChangedAt: moment,
+      createdAt: moment,
+    })
+    .onConflictDoNothing()
+    .returning({ id: account.id })
+  if (added === undefined) return undefined
+  await tx.orm.insert(member).values({
+    id: added.id,
+    ...facts,
+    acceptedTermsVersion: config.termsVersion,
+    acceptedTermsAt: moment,
+  })
+  return added.id
+}
+
+function memberOf(body: RegisterBody): PendingRegistration['member'] {
+  const isAsked = needsFamilyOffice(body.country, body.citizenship)
+  return {
+    firstName: body.user.first_name,
+    lastName: body.user.last_name,
+    phone: body.phone,
+    countryCode: body.country_code,
+    country: body.country,
+    citizenship: body.citizenship,
+    pep: body.pep,
+    accreditedInvestor: body.accredited_investors,
+    acceptFamilyOffice: isAsked ? (body.accept_family_office ?? null) : null,
+    excoReferral: body.exco_referral,
+    referralSource: referralSource(body),
+    heardAboutUs: body.heard_about_us,
+    heardAboutUsDetail: body.heard_about_us_detail ?? null,
+    referralPerson: body.referral_person === '' ? null : body.referral_person,
+  }
+}

@@ -1,0 +1,11 @@
+import { refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+
+/** Undefined for a person; a refusal for a robot, or when the provider can't tell right now. */
+export async function checkCaptcha({ captcha }: Services, token: string, address: string) {
+  const verdict = await captcha.check(token, address)
+  if (verdict === 'passed') return undefined
+  return verdict === 'failed'
+    ? refuse('captcha_failed')
+    : refuse('unavailable', { retryAfterSeconds: 5 })
+}

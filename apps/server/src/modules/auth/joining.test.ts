@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import { codeFor, join, logInBody, password, registration } from '../../../test/joining.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const minutes = (count: number) => count * 60_000
+const verify = (otp: string, token: string) =>
+  server.call('POST', '/api/auth/validate-email-otp', { body: { otp, token } })
+const otherThan = (code: string) => (code === '0000' ? '0001' : '0000')
+
+describe('joining', () => {
+  it('goes from registering over the code to the profile and out again', async () => {
+    const email = 'ngozi@club.example'
+    const registered = await server.call('POST', '/api/customer/register', {
+      body: registration(email),
+    })
+    expect(registered).toMatchObject({
+      status: 200,
+      body: {
+        user: { email, is_email_verified: false, customer: null },
+        verification: { token: expect.any(String) },
+      },
+    })
+    expect(registered.body.authorization).toBeUndefined()
+
+    const code = await codeFor(server, email)
+    const verified = await verify(code, registered.body.verification.token)
+    expect(verified).toMatchObject({
+      status: 200,
+      body: { user: { is_email_verified: true, customer: { first_name: 'Ngozi' } } },
+    })
+
+    const entered = await server.call('POST', '/api/auth/login', { body: logInBody(email) })
+    const token = entered.body.authorization.access_token
+    const profile = await server.call('GET', '/api/customer/get', { token })
+    expect(profile).toMatchObject({
+      status: 200,
+      body: {
+        first_name: 'Ngozi',
+        is_global: false,
+        can_make_withdrawal: false,
+        has_submitted_kyc: false,
+        terms_and_conditions: true,
+        unread_notification: 0,
+        active_survey: null,
+      },
+    })
+
+    expect(await server.call('POST', '/api/auth/logout', { token })).toMatchObject({ status: 200 })
+    expect(await server.call('GET', '/api/customer/get', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
+  })
+
+  it('asks an unverified member for the code at login, and gives the live one out once a minute', async () => {
+    const email = 'late@club.example'
+    await server.call('POST', '/api/customer/register', { body: registration(email) })
+    await server.settle()
+    const first = await server.call('POST', '/api/auth/login', { body: logInBody(email) })
+    expect(first.body).toMatchObject({ verification: { token: expect.any(String) } })
+    expect(first.body.authorization).toBeUndefined()
+    const again = await server.call('POST', '/api/auth/verify-email', { body: { email } })
+    expect(again.body.token).toBe(first.body.verification.token)
+    expect(await server.inbox(email)).toHaveLength(1)
+
+    server.clock.forward(minutes(1) + 1)
+    const later = await server.call('POST', '/api/auth/verify-email', { body: { email } })
+    expect(later.body.token).not.toBe(first.body.verification.token)
+    expect(await server.inbox(email)).toHaveLength(2)
+    expect(await verify(await codeFor(server, email), later.body.token)).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('takes five tries at a code, then none', async () => {
+    const email = 'guess@club.example'
+    const { body } = await server.call('POST', '/api/customer/register', {
+      body: registration(email),
+    })
+    const { token } = body.verification
+    const code = await codeFor(server, email)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await verify(otherThan(code), token)).toMatchObject({
+        status: 400,
+        body: { code: 'otp_invalid' },
+      })
+    }
+    expect(await verify(code, token)).toMatchObject({ status: 400, body: { code: 'otp_expired' } })
+  })
+
+  it('takes a code for ten minutes, and once', async () => {
+    const email = 'slow@club.example'
+    const { body } = await server.call('POST', '/api/customer/register', {
+      body: registration(email),
+    })
+    const code = await codeFor(server, email)
+    server.clock.forward(minutes(10))
+    expect((await verify(code, body.verification.token)).body.code).toBe('otp_expired')
+
+    const { body: fresh } = await server.call('POST', '/api/auth/verify-email', { body: { email } })
+    const freshCode = await codeFor(server, email)
+    expect((await verify(freshCode, fresh.token)).status).toBe(200)
+    expect((await verify(freshCode, fresh.token)).body.code).toBe('otp_expired')
+  })
+
+  it('takes a code only with the token it was sent for', async () => {
+    const mine = await server.call('POST', '/api/customer/register', {
+      body: registration('mine@club.example'),
+    })
+    const theirs = await server.call('POST', '/api/customer/register', {
+      body: registration('theirs@club.example'),
+    })
+    const code = await codeFor(server, 'theirs@club.example')
+    const mixed = await verify(code, mine.body.verification.token)
+    // One in ten thousand runs both codes are the same.
+    expect([400, 200]).toContain(mixed.status)
+    const forged = `${theirs.body.verification.token.slice(0, -4)}AAAA`
+    expect((await verify(code, forged)).body.code).toBe('otp_expired')
+  })
+
+  it('lets whoever opens the mailbox decide between two registrations of one address', async () => {
+    const email = 'contested@club.example'
+    const theirPassword = 'Somebody-else-9'
+    await server.call('POST', '/api/customer/register', {
+      body: registration(email, {
+        user: {
+          email,
+          first_name: 'Someone',
+          last_name: 'Else',
+          password: theirPassword,
+          confirm_password: theirPassword,
+        },
+      }),
+    })
+    await server.settle()
+    server.clock.forward(1000)
+    const mine = await server.call('POST', '/api/customer/register', { body: registration(email) })
+    const code = await codeFor(server, email)
+    expect((await verify(code, mine.body.verification.token)).body.user.customer.first_name).toBe(
+      'Ngozi',
+    )
+    const withTheirs = await server.call('POST', '/api/auth/login', {
+      body: logInBody(email, { password: theirPassword }),
+    })
+    expect(withTheirs).toMatchObject({ status: 401, body: { error: 'Invalid Credentials' } })
+    const withMine = await server.call('POST', '/api/auth/login', { body: logInBody(email) })
+    expect(withMine.status).toBe(200)
+  })
+
+  it('names each field that is not right, in one answer', async () => {
+    const email = 'x@club.example'
+    const changes = { country: 'Atlantis', citizenship: ['Nigeria', 'Nowhere'], phone: '+23480312' }
+    const refused = await server.call('POST', '/api/customer/register', {
+      body: registration(email, changes),
+    })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect(Object.keys(refused.body.fields).sort()).toEqual(['citizenship', 'country', 'phone'])
+
+    const { user } = registration(email)
+    const unlike = await server.call('POST', '/api/customer/register', {
+      body: registration('', { user: { ...user, email: 'no address', confirm_password: 'x' } }),
+    })
+    expect(unlike.body.fields).toEqual({
+      'user.email': 'Please enter a valid e-mail address.',
+      'user.confirm_password': "Password doesn't match",
+    })
+  })
+
+  it('derives who is global from residence and citizenship alone', async () => {
+    const global = { country: 'Canada', country_code: 'CA', phone: '+14165550123' }
+    const token = await join(server, 'abroad@club.example', {
+      ...global,
+      citizenship: ['Canada'],
+      accept_family_office: true,
+    })
+    const dual = await join(server, 'dual@club.example', {
+      ...global,
+      citizenship: ['Canada', 'Nigeria'],
+    })
+    const isGlobal = async (of: string) =>
+      (await server.call('GET', '/api/customer/get', { token: of })).body.is_global
+    expect(await isGlobal(token)).toBe(true)
+    expect(await isGlobal(dual)).toBe(false)
+  })
+
+  it('sends the password of nobody anywhere', async () => {
+    expect(server.logged.join('')).not.toContain(password)
+  })
+})

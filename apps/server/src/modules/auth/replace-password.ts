@@ -1,0 +1,44 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { passwordChangedMail } from '../../mail/templates/password-changed-mail.ts'
+import type { Services } from '../../services.ts'
+import { account } from '../account/account.tables.ts'
+import { findAccountById, firstNameOf } from '../account/find-account.ts'
+import { session } from '../session/session.tables.ts'
+import { emailVerification, passwordReset } from './auth.tables.ts'
+
+type Change = {
+  readonly accountId: string
+  readonly passwordHash: string
+  /** The session that asked for the change, which goes on; all others end. */
+  readonly keepSession?: string
+}
+
+/** Sets the new password and ends whatever the old one could still open. */
+export async function replacePassword(
+  { config, now, outbox }: Services,
+  tx: Transaction,
+  { accountId, passwordHash, keepSession }: Change,
+): Promise<void> {
+  const moment = now()
+  await tx.orm
+    .update(account)
+    .set({ passwordHash, passwordChangedAt: moment })
+    .where(eq(account.id, accountId))
+  const sessions = eq(session.accountId, accountId)
+  await tx.orm
+    .delete(session)
+    .where(keepSession === undefined ? sessions : and(sessions, ne(session.id, keepSession)))
+  await tx.orm
+    .update(passwordReset)
+    .set({ usedAt: moment })
+    .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
+  await tx.orm
+    .update(emailVerification)
+    .set({ usedAt: moment, registration: null })
+    .where(and(eq(emailVerification.accountId, accountId), isNull(emailVerification.usedAt)))
+  const owner = await findAccountById(tx, accountId)
+  if (owner === undefined) return
+  const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl }
+  await outbox.post(tx, owner.account.email, passwordChangedMail(config.club, facts))
+}

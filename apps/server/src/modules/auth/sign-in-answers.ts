@@ -1,0 +1,22 @@
+import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
+import { describeCustomer } from '../account/describe-customer.ts'
+import type { AccountRecord } from '../account/find-account.ts'
+
+export function signedInAnswer(owner: AccountRecord, accessToken: string): SignInAnswer {
+  return {
+    user: {
+      email: owner.account.email,
+      is_email_verified: true,
+      customer: describeCustomer(owner),
+    },
+    authorization: { access_token: accessToken },
+  }
+}
+
+/** The address as it was typed: what the record says would tell that there is one. */
+export function verifyFirstAnswer(email: string, token: string): SignInAnswer {
+  return {
+    user: { email, is_email_verified: false, customer: null },
+    verification: { token },
+  }
+}

@@ -1,0 +1,35 @@
+import type { listSessions as endpoint } from '@kinfold/contract/session/list-sessions'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../http/call.ts'
+import type { Services } from '../../services.ts'
+import { session } from './session.tables.ts'
+
+type Endpoint = typeof endpoint
+
+export async function listSessions(
+  { db, config, now }: Services,
+  { caller }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const moment = now()
+  const idleSince = new Date(moment.getTime() - config.sessionIdleHours * 3_600_000)
+  const rows = await db.orm
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.accountId, caller.accountId),
+        gt(session.endsAt, moment),
+        gt(session.lastSeenAt, idleSince),
+      ),
+    )
+    .orderBy(desc(session.lastSeenAt), desc(session.id))
+  return {
+    sessions: rows.map(row => ({
+      id: row.id,
+      device: row.device,
+      created_at: row.createdAt.toISOString(),
+      last_seen_at: row.lastSeenAt.toISOString(),
+      is_current: row.id === caller.sessionId,
+    })),
+  }
+}

@@ -1,0 +1,18 @@
+import { listSessions as listSessionsCall } from '@kinfold/contract/session/list-sessions'
+import { logOut as logOutCall } from '@kinfold/contract/session/log-out'
+import { revokeSession as revokeSessionCall } from '@kinfold/contract/session/revoke-session'
+import { type Route, signedInRoute } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { listSessions } from './list-sessions.ts'
+import { endSession, revokeSession } from './revoke-session.ts'
+
+export function sessionRoutes(services: Services): readonly Route[] {
+  return [
+    signedInRoute(logOutCall, async ({ caller }) => {
+      await endSession(services.db, caller.accountId, caller.sessionId)
+      return { done: true as const }
+    }),
+    signedInRoute(listSessionsCall, call => listSessions(services, call)),
+    signedInRoute(revokeSessionCall, call => revokeSession(services, call)),
+  ]
+}

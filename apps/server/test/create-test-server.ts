@@ -1,0 +1,106 @@
+// The whole server around a test database, without a port: requests go straight in.
+import type { LightMyRequestResponse } from 'fastify'
+import { assemble } from '../src/assemble.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { createLog } from '../src/log/create-log.ts'
+import { createMetrics } from '../src/metrics/create-metrics.ts'
+import type { Captcha } from '../src/providers/captcha/captcha.ts'
+import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+
+export type TestServer = AsyncDisposable & {
+  readonly db: TestDatabase
+  readonly config: Config
+  readonly parts: Awaited<ReturnType<typeof assemble>>
+  /** Every line the server logged. */
+  readonly logged: string[]
+  readonly clock: { now: Date; forward(ms: number): void }
+  call(method: Method, path: string, options?: CallOptions): Promise<Answered>
+  /** Carries out the jobs that wait, mails included. */
+  settle(): Promise<void>
+  inbox(to: string): Promise<ReceivedMail[]>
+}
+
+type Method = 'GET' | 'POST' | 'PATCH'
+export type CallOptions = {
+  readonly body?: unknown
+  readonly token?: string
+  readonly headers?: Record<string, string>
+}
+export type Answered = {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape.
+  readonly body: any
+  readonly headers: LightMyRequestResponse['headers']
+}
+export type ReceivedMail = { to: string; subject: string; text: string; html: string }
+
+type Options = {
+  readonly environment?: Record<string, string>
+  readonly captcha?: Captcha
+  readonly mailProvider?: MailProvider
+  readonly logLevel?: Config['logLevel']
+}
+
+export async function createTestServer(options: Options = {}): Promise<TestServer> {
+  const db = await createTestDatabase()
+  const logged: string[] = []
+  const log = createLog(options.logLevel ?? 'info', { write: line => void logged.push(line) })
+  const clock = {
+    now: new Date('2026-03-02T09:00:00Z'),
+    forward(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+  }
+  const config = readConfig({ PUBLIC_URL: 'https://club.example', ...options.environment })
+  const parts = await assemble({
+    config,
+    db,
+    log,
+    metrics: createMetrics({ processMetrics: false }),
+    readiness: { isReady: true },
+    now: () => clock.now,
+    ...(options.captcha && { captcha: options.captcha }),
+    ...(options.mailProvider && { mailProvider: options.mailProvider }),
+  })
+  await parts.app.ready()
+
+  return {
+    db,
+    config,
+    parts,
+    logged,
+    clock,
+    async call(method, path, { body, token, headers } = {}) {
+      const response = await parts.app.inject({
+        method,
+        url: path,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      return {
+        status: response.statusCode,
+        body: isJson(response) ? response.json() : response.body,
+        headers: response.headers,
+      }
+    },
+    async settle() {
+      await parts.jobs.drain(parts.jobHandlers)
+    },
+    async inbox(to) {
+      await parts.jobs.drain(parts.jobHandlers)
+      const response = await parts.app.inject({ url: '/sandbox/inbox.json', query: { to } })
+      return response.json()
+    },
+    async [Symbol.asyncDispose]() {
+      await parts.app.close()
+      await parts.jobs.stop(1)
+      parts.mailProvider.close()
+      await db.close()
+    },
+  }
+}
+
+function isJson({ headers, body }: LightMyRequestResponse): boolean {
+  return body !== '' && String(headers['content-type']).startsWith('application/json')
+}
