@@ -1,0 +1,11 @@
+import type { Handle } from '../db/database.ts'
+import { callLedger } from './call-ledger.ts'
+
+// Gives back what is held beyond its time; a job calls it until it answers 0.
+export async function expireHolds(handle: Handle, atMost = 100): Promise<number> {
+  const row = await callLedger<{ expired: number }>(handle, {
+    text: 'SELECT ledger.expire_holds($1) AS expired',
+    values: [atMost],
+  })
+  return row.expired
+}

@@ -1,0 +1,345 @@
+import { money } from '@kinfold/contract/money/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { bankAccount, payoutsAccount, walletOf } from './account-address.ts'
+import { closeAccount } from './close-account.ts'
+import { expireHolds } from './expire-holds.ts'
+import { type LedgerErrorCode, ledgerError } from './ledger-error.ts'
+import { post } from './post.ts'
+import { readAuditFindings } from './read-audit.ts'
+import { readBalance } from './read-balances.ts'
+import { release } from './release.ts'
+import { reserve } from './reserve.ts'
+import { reverse } from './reverse.ts'
+import { move, type TransferRequest } from './transfer-request.ts'
+
+let db: TestDatabase
+let counter = 0
+
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(async () => {
+  expect(await readAuditFindings(db)).toEqual(new Map())
+  await db.close()
+})
+
+const naira = (minor: bigint) => money('NGN', minor)
+const attempt = () => {
+  counter += 1
+  return { scope: 'test', key: String(counter) }
+}
+const deposit = (member: string, minor: bigint): TransferRequest => ({
+  attempt: attempt(),
+  kind: 'transfer-deposit',
+  pairs: [move(naira(minor), bankAccount('NGN'), walletOf(member, 'NGN'))],
+})
+const pay = (from: string, to: string, minor: bigint): TransferRequest => ({
+  attempt: attempt(),
+  kind: 'wallet-contribution',
+  pairs: [move(naira(minor), walletOf(from, 'NGN'), walletOf(to, 'NGN'))],
+})
+const hold = (member: string, minor: bigint) =>
+  reserve(db, { attempt: attempt(), account: walletOf(member, 'NGN'), amount: naira(minor) })
+const capture = (member: string, minor: bigint, holdId: bigint): TransferRequest => ({
+  attempt: attempt(),
+  kind: 'withdrawal',
+  pairs: [move(naira(minor), walletOf(member, 'NGN'), payoutsAccount('NGN'))],
+  hold: holdId,
+})
+
+let members = 0
+async function memberWith(minor: bigint): Promise<string> {
+  members += 1
+  const member = `m${members}`
+  if (minor > 0n) await post(db, deposit(member, minor))
+  return member
+}
+
+async function refusal(work: Promise<unknown>): Promise<LedgerErrorCode | 'accepted' | undefined> {
+  try {
+    await work
+    return 'accepted'
+  } catch (error) {
+    return ledgerError(error)?.code
+  }
+}
+
+async function walletBalance(member: string) {
+  const { balance, held, available } = await readBalance(db, walletOf(member, 'NGN'))
+  return { balance: balance.minor, held: held.minor, available: available.minor }
+}
+
+describe('post', () => {
+  it('moves money and refuses what is not there', async () => {
+    const [from, to] = [await memberWith(100n), await memberWith(0n)]
+    await post(db, pay(from, to, 60n))
+    expect(await refusal(post(db, pay(from, to, 41n)))).toBe('insufficient-funds')
+    expect((await walletBalance(from)).balance).toBe(40n)
+    expect((await walletBalance(to)).balance).toBe(60n)
+  })
+
+  it('carries an attempt out once and answers it again', async () => {
+    const member = await memberWith(0n)
+    const request = deposit(member, 500n)
+    const first = await post(db, request)
+    expect(first.created).toBe(true)
+    expect(await post(db, request)).toEqual({ transferId: first.transferId, created: false })
+    expect((await walletBalance(member)).balance).toBe(500n)
+  })
+
+  it('refuses a key used for another request, and allows it in another scope', async () => {
+    const member = await memberWith(0n)
+    const request = deposit(member, 500n)
+    await post(db, request)
+    const other = { ...deposit(member, 600n), attempt: request.attempt }
+    expect(await refusal(post(db, other))).toBe('key-reused')
+    const scoped = { ...other, attempt: { ...request.attempt, scope: 'elsewhere' } }
+    expect((await post(db, scoped)).created).toBe(true)
+  })
+
+  it('leaves no trace of a refused attempt, which may be tried again', async () => {
+    const [from, to] = [await memberWith(10n), await memberWith(0n)]
+    const request = pay(from, to, 50n)
+    expect(await refusal(post(db, request))).toBe('insufficient-funds')
+    await post(db, deposit(from, 100n))
+    expect((await post(db, request)).created).toBe(true)
+  })
+
+  it('lets several legs meet on one account and judges only the outcome', async () => {
+    const member = await memberWith(100n)
+    const wallet = walletOf(member, 'NGN')
+    await post(db, {
+      attempt: attempt(),
+      kind: 'top-up',
+      pairs: [
+        move(naira(150n), wallet, payoutsAccount('NGN')),
+        move(naira(80n), payoutsAccount('NGN'), wallet),
+      ],
+    })
+    expect((await walletBalance(member)).balance).toBe(30n)
+  })
+
+  it('refuses an account outside the chart', async () => {
+    const nowhere = 'pocket:1:NGN' as never
+    const request = {
+      attempt: attempt(),
+      kind: 'fee',
+      pairs: [move(naira(1n), bankAccount('NGN'), nowhere)],
+    } as const
+    expect(await refusal(post(db, request))).toBe('unknown-account')
+  })
+
+  it('refuses two currencies in one pair', async () => {
+    const mixed = db.query({
+      text: `SELECT ledger.post('test', 'mixed', '', 'fee', ARRAY['bank::NGN', 'wallet:x:USD'], ARRAY[-5, 5])`,
+    })
+    expect(await refusal(mixed)).toBe('unbalanced')
+  })
+
+  it.each([
+    ['one leg', `ARRAY['bank::NGN'], ARRAY[-5]`, 'malformed'],
+    ['a leg without an amount', `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5]`, 'malformed'],
+    ['legs that do not add up', `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5, 6]`, 'unbalanced'],
+    ['a leg of nothing', `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[0, 0]`, 'malformed'],
+  ])('refuses %s', async (what, legs, code) => {
+    const text = `SELECT ledger.post('test', '${what}', '', 'fee', ${legs})`
+    expect(await refusal(db.query({ text }))).toBe(code)
+  })
+
+  it('refuses an amount that would overflow a balance', async () => {
+    const text = (key: string) =>
+      `SELECT ledger.post('test', '${key}', '', 'fee', ARRAY['fx::USD', 'returns::USD'], ARRAY[-9223372036854775807, 9223372036854775807])`
+    await db.query({ text: text('big-1') })
+    expect(await refusal(db.query({ text: text('big-2') }))).toBe('out-of-range')
+  })
+})
+
+describe('holds', () => {
+  it('take money out of what is available, and give it back once', async () => {
+    const member = await memberWith(100n)
+    const { holdId } = await hold(member, 70n)
+    expect(await walletBalance(member)).toEqual({ balance: 100n, held: 70n, available: 30n })
+    expect(await refusal(post(db, pay(member, await memberWith(0n), 31n)))).toBe(
+      'insufficient-funds',
+    )
+    expect(await refusal(hold(member, 31n))).toBe('insufficient-funds')
+    expect(await release(db, holdId)).toBe(true)
+    expect(await release(db, holdId)).toBe(false)
+    expect(await walletBalance(member)).toEqual({ balance: 100n, held: 0n, available: 100n })
+  })
+
+  it('are used up by a transfer of exactly their amount, once', async () => {
+    const member = await memberWith(100n)
+    const { holdId } = await hold(member, 100n)
+    expect(await refusal(post(db, capture(member, 99n, holdId)))).toBe('hold-mismatch')
+    expect(await refusal(post(db, capture(await memberWith(100n), 100n, holdId)))).toBe(
+      'hold-mismatch',
+    )
+    await post(db, capture(member, 100n, holdId))
+    expect(await walletBalance(member)).toEqual({ balance: 0n, held: 0n, available: 0n })
+    await post(db, deposit(member, 100n))
+    expect(await refusal(post(db, capture(member, 100n, holdId)))).toBe('hold-not-pending')
+    expect(await refusal(release(db, holdId))).toBe('hold-not-pending')
+  })
+
+  it('are not used up after they were given back', async () => {
+    const member = await memberWith(100n)
+    const { holdId } = await hold(member, 100n)
+    await release(db, holdId)
+    expect(await refusal(post(db, capture(member, 100n, holdId)))).toBe('hold-not-pending')
+  })
+
+  it('answer the same key with the same hold and refuse it with other values', async () => {
+    const member = await memberWith(100n)
+    const request = { attempt: attempt(), account: walletOf(member, 'NGN'), amount: naira(40n) }
+    const first = await reserve(db, request)
+    expect(await reserve(db, request)).toEqual({ holdId: first.holdId, created: false })
+    expect(await refusal(reserve(db, { ...request, amount: naira(41n) }))).toBe('key-reused')
+    const another = walletOf(await memberWith(100n), 'NGN')
+    expect(await refusal(reserve(db, { ...request, account: another }))).toBe('key-reused')
+    expect((await walletBalance(member)).held).toBe(40n)
+  })
+
+  it('are given back when their time is over', async () => {
+    const member = await memberWith(100n)
+    const past = new Date(Date.now() - 1_000)
+    await reserve(db, {
+      attempt: attempt(),
+      account: walletOf(member, 'NGN'),
+      amount: naira(40n),
+      expiresAt: past,
+    })
+    await hold(member, 10n)
+    expect(await expireHolds(db)).toBe(1)
+    expect((await walletBalance(member)).held).toBe(10n)
+  })
+
+  it('need an account and a positive amount', async () => {
+    expect(await refusal(hold('nobody', 1n))).toBe('unknown-account')
+    expect(await refusal(hold(await memberWith(5n), 0n))).toBe('malformed')
+  })
+})
+
+describe('reversal', () => {
+  it('mirrors a transfer once, and links to it', async () => {
+    const member = await memberWith(0n)
+    const { transferId } = await post(db, deposit(member, 300n))
+    const request = { attempt: attempt(), transferId, reason: 'posted twice' }
+    const reversal = await reverse(db, request)
+    expect(reversal.created).toBe(true)
+    expect((await walletBalance(member)).balance).toBe(0n)
+    expect((await reverse(db, request)).created).toBe(false)
+    expect(await refusal(reverse(db, { ...request, attempt: attempt() }))).toBe('already-reversed')
+  })
+
+  it('is refused when the money is gone, and for what never was', async () => {
+    const member = await memberWith(0n)
+    const { transferId } = await post(db, deposit(member, 300n))
+    await post(db, pay(member, await memberWith(0n), 1n))
+    const reason = 'late'
+    expect(await refusal(reverse(db, { attempt: attempt(), transferId, reason }))).toBe(
+      'insufficient-funds',
+    )
+    expect(await refusal(reverse(db, { attempt: attempt(), transferId: 999_999n, reason }))).toBe(
+      'unknown-account',
+    )
+  })
+
+  it('cannot be anything but the mirror', async () => {
+    const member = await memberWith(50n)
+    const { transferId } = await post(db, deposit(member, 300n))
+    const text = `SELECT ledger.post('test', 'no mirror', '', 'reversal',
+      ARRAY['bank::NGN', 'wallet:${member}:NGN'], ARRAY[299, -299], p_reverses => $1)`
+    expect(await refusal(db.query({ text, values: [transferId] }))).toBe('malformed')
+  })
+})
+
+describe('closing an account', () => {
+  it('is possible when it is empty, and ends all movement', async () => {
+    const member = await memberWith(10n)
+    const wallet = walletOf(member, 'NGN')
+    expect(await refusal(closeAccount(db, wallet))).toBe('malformed')
+    await post(db, pay(member, await memberWith(0n), 10n))
+    await closeAccount(db, wallet)
+    expect(await refusal(post(db, deposit(member, 1n)))).toBe('account-closed')
+  })
+})
+
+describe('nothing goes round the functions', () => {
+  const outside = [
+    `UPDATE ledger.account SET balance = balance + 1`,
+    `UPDATE ledger.account SET held = 0`,
+    `UPDATE ledger.account SET floor = NULL`,
+    `DELETE FROM ledger.account`,
+    `INSERT INTO ledger.account (kind, holder, currency, balance) VALUES ('wallet', 'rich', 'NGN', 5)`,
+    `INSERT INTO ledger.transfer (scope, key, request_hash, kind) VALUES ('x', 'x', '', 'fee')`,
+    `UPDATE ledger.transfer SET kind = 'fee'`,
+    `DELETE FROM ledger.transfer`,
+    `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version + 100, kind FROM ledger.posting LIMIT 1`,
+    `UPDATE ledger.posting SET amount = amount + 1`,
+    `DELETE FROM ledger.posting`,
+    `TRUNCATE ledger.posting`,
+    `TRUNCATE ledger.transfer CASCADE`,
+    `TRUNCATE ledger.account CASCADE`,
+    `UPDATE ledger.hold SET state = 'voided'`,
+    `DELETE FROM ledger.hold`,
+  ]
+  it.each(outside)('%s', async text => {
+    await post(db, deposit(await memberWith(5n), 5n))
+    expect(await refusal(db.query({ text }))).toBe('write-refused')
+  })
+
+  // What stands behind the door, for a future function that opens it.
+  const behindTheDoor = (text: string) =>
+    db.transaction(async tx => {
+      await tx.query({ text: `SELECT set_config('ledger.door', 'open', true)` })
+      await tx.query({ text })
+    })
+
+  it('a late posting to an old transfer does not slip through', async () => {
+    const { transferId } = await post(db, deposit(await memberWith(0n), 5n))
+    const late = behindTheDoor(
+      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version + 100, kind FROM ledger.posting WHERE transfer_id = ${transferId} LIMIT 1`,
+    )
+    expect(await refusal(late)).toBe('unbalanced')
+  })
+
+  it('a transfer that moves nothing does not stand', async () => {
+    const empty = behindTheDoor(
+      `INSERT INTO ledger.transfer (scope, key, request_hash, kind) VALUES ('x', 'empty', '', 'fee')`,
+    )
+    expect(await refusal(empty)).toBe('unbalanced')
+  })
+
+  it.each([
+    `UPDATE ledger.posting SET amount = amount + 1`,
+    `DELETE FROM ledger.posting`,
+    `UPDATE ledger.transfer SET kind = 'fee'`,
+    `DELETE FROM ledger.account`,
+    `UPDATE ledger.account SET holder = 'someone else' WHERE kind = 'wallet'`,
+    `INSERT INTO ledger.account (kind, holder, currency, balance) VALUES ('wallet', 'rich', 'NGN', 5)`,
+    `UPDATE ledger.hold SET amount = amount + 1`,
+    `UPDATE ledger.hold SET state = 'pending', resolved_by = NULL WHERE state <> 'pending'`,
+    `INSERT INTO ledger.hold (scope, key, account_id, amount, state) SELECT 'x', 'x', id, 1, 'voided' FROM ledger.account LIMIT 1`,
+  ])('not even behind the door: %s', async text => {
+    const member = await memberWith(50n)
+    const { holdId } = await hold(member, 10n)
+    await release(db, holdId)
+    expect(await refusal(behindTheDoor(text))).toBe('write-refused')
+  })
+
+  it('a posting in another currency than its account is refused', async () => {
+    const wrong = behindTheDoor(
+      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, CASE currency WHEN 'NGN' THEN 'USD' ELSE 'NGN' END, amount, balance_after, account_version + 100, kind FROM ledger.posting LIMIT 1`,
+    )
+    await expect(wrong).rejects.toMatchObject({ constraint: 'posting_in_account_currency' })
+  })
+
+  it('a version is given once', async () => {
+    const again = behindTheDoor(
+      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version, kind FROM ledger.posting LIMIT 1`,
+    )
+    await expect(again).rejects.toMatchObject({ constraint: 'posting_version' })
+  })
+})

@@ -1,0 +1,140 @@
+// The shape of the ledger's tables, for typed reads and for the migration history. Every rule about
+// money stands in the hand-written migration `ledger_rules`, in the database itself.
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  customType,
+  foreignKey,
+  index,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+const identity = () => minor('id').primaryKey().generatedAlwaysAsIdentity()
+const now = (name: string) =>
+  timestamp(name, { withTimezone: true }).notNull().default(sql`clock_timestamp()`)
+
+export const ledgerSchema = pgSchema('ledger')
+
+// The chart of accounts: what kinds there are and how far each may fall.
+export const ledgerChart = ledgerSchema.table('chart', {
+  kind: text('kind').primaryKey(),
+  // The least an account of this kind may hold; without one it may go negative.
+  floor: minor('floor'),
+  meaning: text('meaning').notNull(),
+})
+
+export const ledgerAccount = ledgerSchema.table(
+  'account',
+  {
+    id: identity(),
+    kind: text('kind')
+      .notNull()
+      .references(() => ledgerChart.kind),
+    // A member's, a portfolio's or a provider's id; empty for the club itself.
+    holder: text('holder').notNull(),
+    currency: text('currency').notNull(),
+    address: text('address')
+      .notNull()
+      .unique()
+      .generatedAlwaysAs(sql`kind || ':' || holder || ':' || currency`),
+    // Minor units; what the club owes is positive, what it has is negative.
+    balance: minor('balance').notNull().default(sql`0`),
+    held: minor('held').notNull().default(sql`0`),
+    floor: minor('floor'),
+    version: minor('version').notNull().default(sql`0`),
+    openedAt: now('opened_at'),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  table => [
+    unique('account_currency').on(table.id, table.currency),
+    check('account_currency_known', sql`currency IN ('NGN', 'USD')`),
+    check('account_holder_plain', sql`position(':' in holder) = 0`),
+    check('held_not_negative', sql`held >= 0`),
+    check('no_overdraft', sql`floor IS NULL OR balance - held >= floor`),
+  ],
+)
+
+export const ledgerTransfer = ledgerSchema.table(
+  'transfer',
+  {
+    id: identity(),
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    kind: text('kind').notNull(),
+    reverses: minor('reverses').references((): AnyPgColumn => ledgerTransfer.id),
+    holdId: minor('hold_id').references((): AnyPgColumn => ledgerHold.id),
+    meta: jsonb('meta').notNull().default(sql`'{}'`),
+    // When the money moved in the world; created_at is when it was written down.
+    eventAt: now('event_at'),
+    createdAt: now('created_at'),
+  },
+  table => [
+    unique('transfer_key').on(table.scope, table.key),
+    uniqueIndex('transfer_reversed_once').on(table.reverses).where(sql`reverses IS NOT NULL`),
+  ],
+)
+
+export const ledgerPosting = ledgerSchema.table(
+  'posting',
+  {
+    // No foreign key: transfers are never removed and only post() writes here, in the same breath.
+    transferId: minor('transfer_id').notNull(),
+    leg: smallint('leg').notNull(),
+    accountId: minor('account_id').notNull(),
+    currency: text('currency').notNull(),
+    amount: minor('amount').notNull(),
+    balanceAfter: minor('balance_after').notNull(),
+    accountVersion: minor('account_version').notNull(),
+    // Repeated from the transfer so that a statement can be filtered without reading it.
+    kind: text('kind').notNull(),
+    postedAt: now('posted_at'),
+  },
+  table => [
+    primaryKey({ name: 'posting_leg', columns: [table.transferId, table.leg] }),
+    unique('posting_version').on(table.accountId, table.accountVersion),
+    foreignKey({
+      name: 'posting_in_account_currency',
+      columns: [table.accountId, table.currency],
+      foreignColumns: [ledgerAccount.id, ledgerAccount.currency],
+    }),
+    check('posting_not_zero', sql`amount <> 0`),
+  ],
+)
+
+export const ledgerHold = ledgerSchema.table(
+  'hold',
+  {
+    id: identity(),
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    accountId: minor('account_id')
+      .notNull()
+      .references(() => ledgerAccount.id),
+    amount: minor('amount').notNull(),
+    state: text('state').notNull().default('pending'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    resolvedBy: minor('resolved_by').references((): AnyPgColumn => ledgerTransfer.id),
+    createdAt: now('created_at'),
+  },
+  table => [
+    unique('hold_key').on(table.scope, table.key),
+    uniqueIndex('hold_resolved_once').on(table.resolvedBy).where(sql`resolved_by IS NOT NULL`),
+    index('hold_pending').on(table.accountId).where(sql`state = 'pending'`),
+    index('hold_expiring').on(table.expiresAt).where(sql`state = 'pending'`),
+    check('hold_positive', sql`amount > 0`),
+    check('hold_state_known', sql`state IN ('pending', 'posted', 'voided', 'expired')`),
+    check('hold_posted_by_transfer', sql`(state = 'posted') = (resolved_by IS NOT NULL)`),
+  ],
+)

@@ -1,0 +1,35 @@
+import type { Handle } from '../db/database.ts'
+import { callLedger } from './call-ledger.ts'
+import { requestHash } from './request-hash.ts'
+import type { TransferRequest } from './transfer-request.ts'
+
+export type Posted = {
+  readonly transferId: bigint
+  // False when this attempt had been carried out before; it then changed nothing.
+  readonly created: boolean
+}
+
+const text =
+  'SELECT transfer_id, created FROM ledger.post($1, $2, $3, $4, $5::text[], $6::bigint[], $7, $8, $9)'
+
+// Carries out one movement of money, in one call.
+export async function post(handle: Handle, request: TransferRequest): Promise<Posted> {
+  const { attempt, kind, pairs, meta = {}, eventAt, hold } = request
+  const legs = pairs.flat()
+  const row = await callLedger<{ transfer_id: bigint; created: boolean }>(handle, {
+    name: 'ledger-post',
+    text,
+    values: [
+      attempt.scope,
+      attempt.key,
+      requestHash([kind, hold, ...legs.flatMap(leg => [leg.address, leg.amount])]),
+      kind,
+      legs.map(leg => leg.address),
+      legs.map(leg => String(leg.amount)),
+      JSON.stringify(meta),
+      eventAt ?? null,
+      hold ?? null,
+    ],
+  })
+  return { transferId: row.transfer_id, created: row.created }
+}

@@ -1,0 +1,408 @@
+// Every movement of money the product knows: each balances in each currency, and each does to the
+// accounts what its name says, on a real database.
+import type { Currency } from '@kinfold/contract/money/currency'
+import { money } from '@kinfold/contract/money/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import type { Handle } from '../db/database.ts'
+import { type AccountAddress, clearingOf, portfolioAccount, walletOf } from './account-address.ts'
+import { post } from './post.ts'
+import { readAuditFindings } from './read-audit.ts'
+import { readBalances } from './read-balances.ts'
+import { approveWithdrawal } from './recipes/approve-withdrawal.ts'
+import { chargeBack } from './recipes/charge-back.ts'
+import { chargeFee } from './recipes/charge-fee.ts'
+import { closePortfolioEarly } from './recipes/close-portfolio-early.ts'
+import { contributeByCard } from './recipes/contribute-by-card.ts'
+import { contributeByTransfer } from './recipes/contribute-by-transfer.ts'
+import { contributeFromWallet } from './recipes/contribute-from-wallet.ts'
+import { convertCurrency } from './recipes/convert-currency.ts'
+import { depositByCard } from './recipes/deposit-by-card.ts'
+import { depositByTransfer } from './recipes/deposit-by-transfer.ts'
+import { failWithdrawal } from './recipes/fail-withdrawal.ts'
+import { matchUnmatched } from './recipes/match-unmatched.ts'
+import { maturePortfolio } from './recipes/mature-portfolio.ts'
+import { payWithdrawal } from './recipes/pay-withdrawal.ts'
+import { postLoss } from './recipes/post-loss.ts'
+import { postReturns } from './recipes/post-returns.ts'
+import { receiveReturns } from './recipes/receive-returns.ts'
+import { receiveUnmatched } from './recipes/receive-unmatched.ts'
+import { recoverReceivable } from './recipes/recover-receivable.ts'
+import { refundPayment } from './recipes/refund-payment.ts'
+import { reserveWithdrawal } from './recipes/reserve-withdrawal.ts'
+import { returnUnmatched } from './recipes/return-unmatched.ts'
+import { rollOverPortfolio } from './recipes/roll-over-portfolio.ts'
+import { settleProvider } from './recipes/settle-provider.ts'
+import { topUpPortfolio } from './recipes/top-up-portfolio.ts'
+import { writeOffReceivable } from './recipes/write-off-receivable.ts'
+import { reserve } from './reserve.ts'
+import { reverse } from './reverse.ts'
+import { transferKinds } from './transfer-kind.ts'
+import type { TransferRequest } from './transfer-request.ts'
+
+const naira = (minor: bigint) => money('NGN', minor)
+const dollars = (minor: bigint) => money('USD', minor)
+const attempt = (key: string) => ({ scope: 'recipes', key })
+const wallet = walletOf('ada', 'NGN')
+const portfolio = portfolioAccount('p1', 'NGN')
+const clearing = clearingOf('paystack', 'NGN')
+const now = new Date('2026-06-15T12:00:00Z')
+const member = 'ada'
+const provider = 'paystack'
+const reference = 'ref-1'
+
+type Case = {
+  readonly request: TransferRequest
+  // What changes on which account, in minor units.
+  readonly changes: Readonly<Partial<Record<AccountAddress, bigint>>>
+}
+
+const cases: Case[] = [
+  {
+    request: depositByCard({
+      attempt: attempt('card-deposit'),
+      member,
+      provider,
+      amount: naira(10_000n),
+      fee: naira(150n),
+      reference,
+    }),
+    changes: { [clearing]: -10_150n, [wallet]: 10_000n, 'fees::NGN': 150n },
+  },
+  {
+    request: depositByTransfer({
+      attempt: attempt('transfer-deposit'),
+      member,
+      arrived: naira(9_990n),
+      reference,
+      arrivedAt: now,
+    }),
+    changes: { 'bank::NGN': -9_990n, [wallet]: 9_990n },
+  },
+  {
+    request: contributeFromWallet({
+      attempt: attempt('wallet-contribution'),
+      member,
+      portfolio: 'p1',
+      amount: naira(5_000n),
+    }),
+    changes: { [wallet]: -5_000n, [portfolio]: 5_000n },
+  },
+  {
+    request: contributeByCard({
+      attempt: attempt('card-contribution'),
+      portfolio: 'p1',
+      provider,
+      amount: naira(700n),
+      fee: naira(0n),
+      reference,
+    }),
+    changes: { [clearing]: -700n, [portfolio]: 700n },
+  },
+  {
+    request: contributeByTransfer({
+      attempt: attempt('transfer-contribution'),
+      portfolio: 'p1',
+      arrived: naira(800n),
+      reference,
+      arrivedAt: now,
+    }),
+    changes: { 'bank::NGN': -800n, [portfolio]: 800n },
+  },
+  {
+    request: topUpPortfolio({
+      attempt: attempt('top-up'),
+      portfolio: 'p1',
+      source: wallet,
+      amount: naira(200n),
+      fee: naira(3n),
+      reference,
+    }),
+    changes: { [wallet]: -203n, [portfolio]: 200n, 'fees::NGN': 3n },
+  },
+  {
+    request: chargeFee({
+      attempt: attempt('fee'),
+      from: wallet,
+      fee: naira(25n),
+      reason: 'statement by post',
+    }),
+    changes: { [wallet]: -25n, 'fees::NGN': 25n },
+  },
+  {
+    request: receiveReturns({
+      attempt: attempt('returns-received'),
+      amount: naira(900n),
+      reference,
+    }),
+    changes: { 'bank::NGN': -900n, 'returns::NGN': 900n },
+  },
+  {
+    request: postReturns({
+      attempt: attempt('returns'),
+      portfolio: 'p1',
+      amount: naira(900n),
+      period: '2026-05',
+    }),
+    changes: { 'returns::NGN': -900n, [portfolio]: 900n },
+  },
+  {
+    request: postLoss({
+      attempt: attempt('loss'),
+      portfolio: 'p1',
+      amount: naira(100n),
+      period: '2026-06',
+    }),
+    changes: { 'returns::NGN': 100n, [portfolio]: -100n },
+  },
+  {
+    request: rollOverPortfolio({
+      attempt: attempt('rollover'),
+      from: 'p1',
+      into: 'p2',
+      value: naira(1_000n),
+    }),
+    changes: { [portfolio]: -1_000n, 'portfolio:p2:NGN': 1_000n },
+  },
+  {
+    request: maturePortfolio({
+      attempt: attempt('maturity'),
+      member,
+      portfolio: 'p2',
+      value: naira(600n),
+    }),
+    changes: { 'portfolio:p2:NGN': -600n, [wallet]: 600n },
+  },
+  {
+    request: closePortfolioEarly({
+      attempt: attempt('early-close'),
+      member,
+      portfolio: 'p2',
+      toMember: naira(380n),
+      charge: naira(20n),
+      reason: 'asked by the member',
+    }),
+    changes: { 'portfolio:p2:NGN': -400n, [wallet]: 380n, 'fees::NGN': 20n },
+  },
+  {
+    request: convertCurrency({
+      attempt: attempt('conversion'),
+      from: wallet,
+      to: walletOf(member, 'USD'),
+      quote: {
+        id: 'q1',
+        sold: naira(3_000n),
+        bought: dollars(2n),
+        fee: naira(30n),
+        rate: '1500',
+        rateSetAt: now,
+      },
+    }),
+    changes: {
+      [wallet]: -3_030n,
+      'fx::NGN': 3_000n,
+      'fx::USD': -2n,
+      'wallet:ada:USD': 2n,
+      'fees::NGN': 30n,
+    },
+  },
+  {
+    request: refundPayment({
+      attempt: attempt('refund'),
+      from: wallet,
+      provider,
+      amount: naira(500n),
+      payment: 'pay-1',
+      reason: 'charged twice',
+    }),
+    changes: { [wallet]: -500n, [clearing]: 500n },
+  },
+  {
+    request: chargeBack({
+      attempt: attempt('chargeback'),
+      member,
+      provider,
+      amount: naira(250n),
+      payment: 'pay-2',
+    }),
+    changes: { 'receivable:ada:NGN': -250n, [clearing]: 250n },
+  },
+  {
+    request: recoverReceivable({
+      attempt: attempt('receivable-recovered'),
+      member,
+      amount: naira(200n),
+    }),
+    changes: { [wallet]: -200n, 'receivable:ada:NGN': 200n },
+  },
+  {
+    request: writeOffReceivable({
+      attempt: attempt('receivable-written-off'),
+      member,
+      amount: naira(50n),
+      reason: 'left the club',
+    }),
+    changes: { 'fees::NGN': -50n, 'receivable:ada:NGN': 50n },
+  },
+  {
+    request: receiveUnmatched({
+      attempt: attempt('unmatched-received'),
+      arrived: naira(450n),
+      reference,
+      arrivedAt: now,
+    }),
+    changes: { 'bank::NGN': -450n, 'unmatched::NGN': 450n },
+  },
+  {
+    request: matchUnmatched({
+      attempt: attempt('unmatched-matched'),
+      to: wallet,
+      amount: naira(400n),
+      reference,
+    }),
+    changes: { 'unmatched::NGN': -400n, [wallet]: 400n },
+  },
+  {
+    request: returnUnmatched({
+      attempt: attempt('unmatched-returned'),
+      amount: naira(50n),
+      reference,
+    }),
+    changes: { 'unmatched::NGN': -50n, 'bank::NGN': 50n },
+  },
+  {
+    request: settleProvider({
+      attempt: attempt('provider-settlement'),
+      provider,
+      paidOut: naira(9_000n),
+      charge: naira(90n),
+      reference,
+    }),
+    changes: { 'bank::NGN': -9_000n, 'fees::NGN': -90n, [clearing]: 9_090n },
+  },
+]
+
+const withdrawal = { member, withdrawal: 'w1', amount: naira(2_000n), fee: naira(40n) }
+const withdrawalCases: [string, (hold: bigint) => TransferRequest, Case['changes']][] = [
+  [
+    'withdrawal',
+    hold => approveWithdrawal({ attempt: attempt('withdrawal'), ...withdrawal, hold }),
+    { [wallet]: -2_040n, 'payouts::NGN': 2_000n, 'fees::NGN': 40n },
+  ],
+  [
+    'withdrawal-failed',
+    () =>
+      failWithdrawal({ attempt: attempt('withdrawal-failed'), ...withdrawal, reason: 'refused' }),
+    { [wallet]: 2_040n, 'payouts::NGN': -2_000n, 'fees::NGN': -40n },
+  ],
+]
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.close())
+
+async function changesMadeBy(
+  request: TransferRequest,
+  handle: Handle,
+): Promise<Record<string, bigint>> {
+  const touched = [...new Set(request.pairs.flat().map(leg => leg.address))]
+  const before = await readBalances(handle, touched)
+  await post(handle, request)
+  const after = await readBalances(handle, touched)
+  return Object.fromEntries(
+    touched.map(address => [
+      address,
+      after.get(address)!.balance.minor - before.get(address)!.balance.minor,
+    ]),
+  )
+}
+
+function sums(request: TransferRequest): Map<string, bigint> {
+  const totals = new Map<string, bigint>()
+  for (const { address, amount } of request.pairs.flat()) {
+    const currency = address.slice(-3) satisfies string as Currency
+    totals.set(currency, (totals.get(currency) ?? 0n) + amount)
+  }
+  return totals
+}
+
+describe('the recipes', () => {
+  it.each(cases.map(entry => [entry.request.kind, entry] as const))(
+    '%s balances and changes what it should',
+    async (_kind, { request, changes }) => {
+      expect([...sums(request).values()].every(total => total === 0n)).toBe(true)
+      expect(await changesMadeBy(request, db)).toEqual(changes)
+    },
+  )
+
+  it.each(withdrawalCases)(
+    '%s balances and changes what it should',
+    async (_kind, make, changes) => {
+      const { holdId } = await reserve(
+        db,
+        reserveWithdrawal({ attempt: attempt('reserve'), ...withdrawal }),
+      )
+      const request = make(holdId)
+      expect([...sums(request).values()]).toEqual([0n])
+      expect(await changesMadeBy(request, db)).toEqual(changes)
+    },
+  )
+
+  it('withdrawal-paid takes what was approved out of the bank', async () => {
+    const { holdId: hold } = await reserve(
+      db,
+      reserveWithdrawal({ attempt: attempt('reserve-2'), ...withdrawal }),
+    )
+    await post(db, approveWithdrawal({ attempt: attempt('approve-2'), ...withdrawal, hold }))
+    const paid = payWithdrawal({ attempt: attempt('withdrawal-paid'), ...withdrawal, reference })
+    expect(await changesMadeBy(paid, db)).toEqual({ 'payouts::NGN': -2_000n, 'bank::NGN': 2_000n })
+  })
+
+  it('reversal takes a conversion back in both currencies', async () => {
+    const [row] = await db.query<{ id: bigint }>({
+      text: `SELECT id FROM ledger.transfer WHERE kind = 'conversion'`,
+    })
+    const before = await readBalances(db, [wallet])
+    await reverse(db, {
+      attempt: attempt('reversal'),
+      transferId: row!.id,
+      reason: 'wrong rate',
+    })
+    const after = await readBalances(db, [wallet])
+    expect(after.get(wallet)!.balance.minor - before.get(wallet)!.balance.minor).toBe(3_030n)
+  })
+
+  it('leave a sound ledger behind, and none was forgotten here', async () => {
+    expect(await readAuditFindings(db)).toEqual(new Map())
+    const rows = await db.query<{ kind: string }>({
+      text: 'SELECT DISTINCT kind FROM ledger.transfer',
+    })
+    expect(new Set(rows.map(row => row.kind))).toEqual(new Set(transferKinds))
+  })
+
+  it('stores the quote with a conversion', async () => {
+    const [row] = await db.query<{ meta: unknown }>({
+      text: `SELECT meta FROM ledger.transfer WHERE kind = 'conversion'`,
+    })
+    expect(row?.meta).toEqual({ quote: 'q1', rate: '1500', rateSetAt: now.toISOString() })
+  })
+})
+
+describe('a recipe in the wrong currency', () => {
+  it('does not compile', () => {
+    const wrong = () =>
+      // @ts-expect-error: dollars cannot leave a naira wallet
+      chargeFee({ attempt: attempt('wrong'), from: wallet, fee: dollars(1n), reason: '' })
+    expect(wrong).toBeTypeOf('function')
+  })
+
+  it('needs an amount above zero and two accounts', () => {
+    const fee = (from: AccountAddress<'NGN'>, minor: bigint) => () =>
+      chargeFee({ attempt: attempt('none'), from, fee: naira(minor), reason: '' })
+    expect(fee(wallet, 0n)).toThrow('above zero')
+    expect(fee(wallet, -5n)).toThrow('above zero')
+    expect(fee('fees::NGN', 5n)).toThrow('to itself')
+  })
+})

@@ -1,0 +1,33 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { feesAccount, payoutsAccount, walletOf } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
+
+// Approved: the hold is used up and the money leaves the wallet for the payouts. A cancelled or
+// refused withdrawal has no transfer of its own: its hold is released.
+export function approveWithdrawal<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  withdrawal: string
+  hold: bigint
+  amount: Money<C>
+  fee: Money<NoInfer<C>>
+}): TransferRequest {
+  const { currency } = of.amount
+  const wallet = walletOf(of.member, currency)
+  return {
+    attempt: of.attempt,
+    kind: 'withdrawal',
+    pairs: [
+      move<C>(of.amount, wallet, payoutsAccount(currency)),
+      ...moveUnlessZero<C>(of.fee, wallet, feesAccount(currency)),
+    ],
+    meta: { withdrawal: of.withdrawal },
+    hold: of.hold,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { clearingOf, receivableFrom } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// The provider took a payment back. The member may have spent it, so it becomes what the member
+// owes; it is never taken out of a balance that others have seen.
+export function chargeBack<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  provider: string
+  amount: Money<C>
+  payment: string
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'chargeback',
+    pairs: [
+      move<C>(of.amount, receivableFrom(of.member, currency), clearingOf(of.provider, currency)),
+    ],
+    meta: { provider: of.provider, payment: of.payment },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { portfolioAccount, walletOf } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// What the member owns does not change, only where it works.
+export function contributeFromWallet<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  portfolio: string
+  amount: Money<C>
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'wallet-contribution',
+    pairs: [
+      move<C>(of.amount, walletOf(of.member, currency), portfolioAccount(of.portfolio, currency)),
+    ],
+    meta: { portfolio: of.portfolio },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { clearingOf, feesAccount, walletOf } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
+
+// The provider has taken the member's money: the amount for the wallet and the charge on top.
+export function depositByCard<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  provider: string
+  amount: Money<C>
+  fee: Money<NoInfer<C>>
+  reference: string
+}): TransferRequest {
+  const { currency } = of.amount
+  const clearing = clearingOf(of.provider, currency)
+  return {
+    attempt: of.attempt,
+    kind: 'card-deposit',
+    pairs: [
+      move<C>(of.amount, clearing, walletOf(of.member, currency)),
+      ...moveUnlessZero<C>(of.fee, clearing, feesAccount(currency)),
+    ],
+    meta: { provider: of.provider, reference: of.reference },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { bankAccount, walletOf } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// A bank transfer counts with the amount that arrived, whatever was announced.
+export function depositByTransfer<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  arrived: Money<C>
+  reference: string
+  arrivedAt: Date
+}): TransferRequest {
+  const { currency } = of.arrived
+  return {
+    attempt: of.attempt,
+    kind: 'transfer-deposit',
+    pairs: [move<C>(of.arrived, bankAccount(currency), walletOf(of.member, currency))],
+    meta: { reference: of.reference },
+    eventAt: of.arrivedAt,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { feesAccount, payoutsAccount, walletOf } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
+
+// The payout did not go through: amount and fee go back to the wallet.
+export function failWithdrawal<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  withdrawal: string
+  amount: Money<C>
+  fee: Money<NoInfer<C>>
+  reason: string
+}): TransferRequest {
+  const { currency } = of.amount
+  const wallet = walletOf(of.member, currency)
+  return {
+    attempt: of.attempt,
+    kind: 'withdrawal-failed',
+    pairs: [
+      move<C>(of.amount, payoutsAccount(currency), wallet),
+      ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet),
+    ],
+    meta: { withdrawal: of.withdrawal, reason: of.reason },
+  }
+}

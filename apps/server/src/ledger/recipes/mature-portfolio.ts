@@ -1,0 +1,22 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { portfolioAccount, walletOf } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// At its term the portfolio's whole value becomes free in the member's wallet.
+export function maturePortfolio<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  portfolio: string
+  value: Money<C>
+}): TransferRequest {
+  const { currency } = of.value
+  return {
+    attempt: of.attempt,
+    kind: 'maturity',
+    pairs: [
+      move<C>(of.value, portfolioAccount(of.portfolio, currency), walletOf(of.member, currency)),
+    ],
+    meta: { portfolio: of.portfolio },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { bankAccount, payoutsAccount } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// Paid: the money has left the club's bank account.
+export function payWithdrawal<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  withdrawal: string
+  amount: Money<C>
+  reference: string
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'withdrawal-paid',
+    pairs: [move<C>(of.amount, payoutsAccount(currency), bankAccount(currency))],
+    meta: { withdrawal: of.withdrawal, reference: of.reference },
+  }
+}

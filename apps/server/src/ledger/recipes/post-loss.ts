@@ -1,0 +1,20 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { portfolioAccount, returnsAccount } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// One portfolio's part of what its plan has lost in a period; `amount` is the size of the loss.
+export function postLoss<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  portfolio: string
+  amount: Money<C>
+  period: string
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'loss',
+    pairs: [move<C>(of.amount, portfolioAccount(of.portfolio, currency), returnsAccount(currency))],
+    meta: { portfolio: of.portfolio, period: of.period },
+  }
+}

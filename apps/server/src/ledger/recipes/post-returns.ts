@@ -1,0 +1,20 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { portfolioAccount, returnsAccount } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// One portfolio's part of what its plan has earned in a period.
+export function postReturns<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  portfolio: string
+  amount: Money<C>
+  period: string
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'returns',
+    pairs: [move<C>(of.amount, returnsAccount(currency), portfolioAccount(of.portfolio, currency))],
+    meta: { portfolio: of.portfolio, period: of.period },
+  }
+}

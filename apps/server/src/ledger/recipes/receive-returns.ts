@@ -1,0 +1,19 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { bankAccount, returnsAccount } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// The investments have paid the club; the members' parts follow with post-returns.
+export function receiveReturns<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  amount: Money<C>
+  reference: string
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'returns-received',
+    pairs: [move<C>(of.amount, bankAccount(currency), returnsAccount(currency))],
+    meta: { reference: of.reference },
+  }
+}

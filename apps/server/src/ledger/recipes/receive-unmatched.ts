@@ -1,0 +1,21 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { bankAccount, unmatchedAccount } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// Money on the bank account that nobody can be named for yet.
+export function receiveUnmatched<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  arrived: Money<C>
+  reference: string
+  arrivedAt: Date
+}): TransferRequest {
+  const { currency } = of.arrived
+  return {
+    attempt: of.attempt,
+    kind: 'unmatched-received',
+    pairs: [move<C>(of.arrived, bankAccount(currency), unmatchedAccount(currency))],
+    meta: { reference: of.reference },
+    eventAt: of.arrivedAt,
+  }
+}

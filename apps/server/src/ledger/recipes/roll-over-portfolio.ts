@@ -1,0 +1,22 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { portfolioAccount } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// At its term the portfolio's value goes on working in a new one.
+export function rollOverPortfolio<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  from: string
+  into: string
+  value: Money<C>
+}): TransferRequest {
+  const { currency } = of.value
+  return {
+    attempt: of.attempt,
+    kind: 'rollover',
+    pairs: [
+      move<C>(of.value, portfolioAccount(of.from, currency), portfolioAccount(of.into, currency)),
+    ],
+    meta: { from: of.from, into: of.into },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { bankAccount, clearingOf, feesAccount } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
+
+// A provider pays out what it took for the club and keeps its own charge.
+export function settleProvider<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  provider: string
+  paidOut: Money<C>
+  charge: Money<NoInfer<C>>
+  reference: string
+}): TransferRequest {
+  const { currency } = of.paidOut
+  const clearing = clearingOf(of.provider, currency)
+  return {
+    attempt: of.attempt,
+    kind: 'provider-settlement',
+    pairs: [
+      move<C>(of.paidOut, bankAccount(currency), clearing),
+      ...moveUnlessZero<C>(of.charge, feesAccount(currency), clearing),
+    ],
+    meta: { provider: of.provider, reference: of.reference },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { type AccountAddress, feesAccount, portfolioAccount } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
+
+// More money for a portfolio that has some already, from wherever the member pays.
+export function topUpPortfolio<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  portfolio: string
+  // The member's wallet, a provider's clearing account or the club's bank account.
+  source: AccountAddress<NoInfer<C>>
+  amount: Money<C>
+  fee: Money<NoInfer<C>>
+  reference: string
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'top-up',
+    pairs: [
+      move<C>(of.amount, of.source, portfolioAccount(of.portfolio, currency)),
+      ...moveUnlessZero<C>(of.fee, of.source, feesAccount(currency)),
+    ],
+    meta: { portfolio: of.portfolio, reference: of.reference },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { feesAccount, receivableFrom } from '../account-address.ts'
+import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+
+// What a member owes and will not pay: the club bears it out of its fees.
+export function writeOffReceivable<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  amount: Money<C>
+  reason: string
+}): TransferRequest {
+  const { currency } = of.amount
+  return {
+    attempt: of.attempt,
+    kind: 'receivable-written-off',
+    pairs: [move<C>(of.amount, feesAccount(currency), receivableFrom(of.member, currency))],
+    meta: { reason: of.reason },
+  }
+}

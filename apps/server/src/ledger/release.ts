@@ -1,0 +1,12 @@
+import type { Handle } from '../db/database.ts'
+import { callLedger } from './call-ledger.ts'
+
+// Gives held money back. False when that had happened before.
+export async function release(handle: Handle, holdId: bigint): Promise<boolean> {
+  const row = await callLedger<{ released: boolean }>(handle, {
+    name: 'ledger-release',
+    text: 'SELECT ledger.release($1) AS released',
+    values: [holdId],
+  })
+  return row.released
+}

@@ -1,0 +1,31 @@
+// Every way money moves in the product: one recipe each.
+export const transferKinds = [
+  'card-deposit',
+  'transfer-deposit',
+  'wallet-contribution',
+  'card-contribution',
+  'transfer-contribution',
+  'top-up',
+  'withdrawal',
+  'withdrawal-paid',
+  'withdrawal-failed',
+  'fee',
+  'returns-received',
+  'returns',
+  'loss',
+  'maturity',
+  'early-close',
+  'rollover',
+  'conversion',
+  'refund',
+  'chargeback',
+  'receivable-recovered',
+  'receivable-written-off',
+  'unmatched-received',
+  'unmatched-matched',
+  'unmatched-returned',
+  'provider-settlement',
+  'reversal',
+] as const
+
+export type TransferKind = (typeof transferKinds)[number]

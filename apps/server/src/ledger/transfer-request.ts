@@ -1,0 +1,46 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import type { AccountAddress } from './account-address.ts'
+import type { TransferKind } from './transfer-kind.ts'
+
+// The same attempt always carries the same scope and key, and is then carried out once.
+export type IdempotencyKey = { readonly scope: string; readonly key: string }
+
+export type Leg = { readonly address: AccountAddress; readonly amount: bigint }
+
+// Legs exist only in pairs made by move(), so a recipe cannot forget one.
+export type Pair = readonly [Leg, Leg]
+
+export type TransferRequest = {
+  readonly attempt: IdempotencyKey
+  readonly kind: TransferKind
+  readonly pairs: readonly [Pair, ...Pair[]]
+  // What explains the movement later: references, quotes, reasons. Never personal data.
+  readonly meta?: Readonly<Record<string, string>>
+  readonly eventAt?: Date
+  // The hold this transfer uses up.
+  readonly hold?: bigint
+}
+
+// NoInfer keeps an amount in one currency from meeting an account in another.
+export function move<C extends Currency>(
+  amount: Money<C>,
+  from: AccountAddress<NoInfer<C>>,
+  to: AccountAddress<NoInfer<C>>,
+): Pair {
+  if (amount.minor <= 0n) throw new RangeError('Money moves in amounts above zero.')
+  if (from === to) throw new RangeError(`Money cannot move from ${from} to itself.`)
+  return [
+    { address: from, amount: -amount.minor },
+    { address: to, amount: amount.minor },
+  ]
+}
+
+// A fee may be nothing; then there is no pair for it.
+export function moveUnlessZero<C extends Currency>(
+  amount: Money<C>,
+  from: AccountAddress<NoInfer<C>>,
+  to: AccountAddress<NoInfer<C>>,
+): Pair[] {
+  return amount.minor === 0n ? [] : [move<C>(amount, from, to)]
+}
