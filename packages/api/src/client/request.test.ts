@@ -42,6 +42,14 @@ const statement = endpoint({
   response: { contentType: 'application/pdf' },
 })
 
+const lines = endpoint({
+  summary: 'Lines.',
+  method: 'GET',
+  path: '/lines',
+  access: 'member',
+  response: { contentType: 'text/csv' },
+})
+
 const report = endpoint({
   summary: 'A report.',
   method: 'GET',
@@ -126,6 +134,14 @@ describe('a request', () => {
     expect(blob.ok && blob.data).toBeInstanceOf(Blob)
     expect(buffer.ok && buffer.data).toBeInstanceOf(ArrayBuffer)
     expect(sent().headers.get('accept')).toBe('application/pdf, application/json')
+  })
+
+  it('reads a CSV file as a blob', async () => {
+    fetched.mockImplementation(
+      async () => new Response('a,b', { headers: { 'content-type': 'text/csv' } }),
+    )
+    const outcome = await request(lines, {})
+    expect(outcome.ok && (await outcome.data.text())).toBe('a,b')
   })
 
   it('carries the success message it was given', async () => {

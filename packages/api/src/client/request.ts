@@ -69,6 +69,12 @@ function headersOf({ endpoint, options, token, attempt }: Call): Headers {
   return headers
 }
 
+// Left open for JSON calls: whatever comes as a PDF is a blob all the same.
+function responseTypeOf({ endpoint, path }: Call): { responseType?: 'arrayBuffer' | 'blob' } {
+  if (path.startsWith('/portfolio/pdf-report/')) return { responseType: 'arrayBuffer' }
+  return isFileAnswer(endpoint.response) ? { responseType: 'blob' } : {}
+}
+
 async function send(call: Call): Promise<Answer> {
   const { endpoint, path, parts, options } = call
   const { baseUrl, timeoutMs } = clientSettings()
@@ -84,7 +90,7 @@ async function send(call: Call): Promise<Answer> {
       query: dropEmpty(parts.query),
       signal: deadline.signal,
       ...(body === undefined ? {} : { body: body as BodyInit }),
-      ...(path.startsWith('/portfolio/pdf-report/') ? { responseType: 'arrayBuffer' } : {}),
+      ...responseTypeOf(call),
     })
     return { status: response.status, isOk: response.ok, data: response._data }
   } catch {

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { AnyEndpoint, FileAnswer, Method } from '@kinfold/contract/endpoint'
 import type { ClientAnswer } from '../client/outcome.ts'
 import type { CallInput, CallMessages } from '../client/request.ts'
 
@@ -19,14 +19,32 @@ export interface CachedChange {
   readonly change: (answer: unknown) => unknown
 }
 
+type Call<E extends AnyEndpoint> = `${Method} ${E['path']}`
+
 export interface Mutation<E extends AnyEndpoint> extends MutationRules<E> {
+  readonly call: Call<E>
   readonly endpoint: E
 }
 
-/** A call that changes something, and what follows from it. */
+/**
+ * A call that changes something, and what follows from it.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function mutation<E extends AnyEndpoint>(
+  call: `${Exclude<Method, 'GET'>} ${E['path']}`,
   endpoint: E,
   rules: MutationRules<E> = {},
 ): Mutation<E> {
-  return { ...rules, endpoint }
+  return { ...rules, call, endpoint }
+}
+
+/**
+ * A file that is fetched when somebody asks for it, and not kept.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function download<E extends AnyEndpoint & { readonly response: FileAnswer }>(
+  call: `GET ${E['path']}`,
+  endpoint: E,
+): Mutation<E> {
+  return { call, endpoint }
 }

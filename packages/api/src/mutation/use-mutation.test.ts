@@ -22,7 +22,7 @@ const getLamp = endpoint({
   params: { room: string() },
   response: type({ lit: boolean() }),
 })
-const lampQuery = query(getLamp, '/lamp/:room')
+const lampQuery = query('GET /lamp/:room', getLamp)
 
 const lightUp = endpoint({
   summary: 'Lights all lamps.',
@@ -32,11 +32,14 @@ const lightUp = endpoint({
   body: object({ lit: boolean() }),
   response: type({ done: boolean() }),
 })
-const plain = mutation(lightUp, { invalidates: ['/lamp/:room'], success: 'There is light.' })
-const eager = mutation(lightUp, {
-  invalidates: ['/lamp/:room'],
+const plain = mutation('POST /light', lightUp, {
+  invalidates: ['GET /lamp/:room'],
+  success: 'There is light.',
+})
+const eager = mutation('POST /light', lightUp, {
+  invalidates: ['GET /lamp/:room'],
   optimistic: ({ body }) => [
-    changeCached<typeof getLamp>('/lamp/:room', lamp => ({ ...lamp, lit: body.lit })),
+    changeCached<typeof getLamp>('GET /lamp/:room', lamp => ({ ...lamp, lit: body.lit })),
   ],
 })
 
@@ -101,7 +104,7 @@ describe('a mutation', () => {
   })
 
   it('may choose its sentence by what was answered and sent', async () => {
-    const choosing = mutation(lightUp, {
+    const choosing = mutation('POST /light', lightUp, {
       success: (answer, { body }) => (answer.done && body.lit ? 'Lit.' : undefined),
     })
     const { result } = await openPage(choosing)
@@ -111,7 +114,7 @@ describe('a mutation', () => {
   })
 
   it('says nothing at all when it is silent', async () => {
-    const silent = mutation(lightUp, { success: 'Lit.', silent: true })
+    const silent = mutation('POST /light', lightUp, { success: 'Lit.', silent: true })
     const { result } = await openPage(silent)
     expect(await act(() => result.current.switch.run({ body: { lit: true } }))).toEqual({
       ok: true,

@@ -15,7 +15,7 @@ const handIn = endpoint({
   upload: { file: 'receipt', fields: object({ note: optional(string()) }) },
   response: type({ id: string() }),
 })
-const handInMutation = mutation(handIn, { success: 'We have it.' })
+const handInMutation = mutation('POST /hand-in', handIn, { success: 'We have it.' })
 const upload = { file: new File(['x'], 'receipt.png'), fields: {} }
 
 /** Stands in for the browser's: the test plays the network. */

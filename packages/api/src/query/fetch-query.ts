@@ -3,7 +3,7 @@ import { type Cache, unstable_serialize } from 'swr'
 import type { ClientAnswer } from '../client/outcome.ts'
 import { type CallInput, request } from '../client/request.ts'
 import { FailedCall } from './failed-call.ts'
-import { type Query, queryKey } from './query.ts'
+import { cacheKey, type Query } from './query.ts'
 import { isWatched, whileWatched } from './query-watch.ts'
 
 /** The fetcher of every query. */
@@ -12,7 +12,7 @@ export async function fetchQuery<E extends AnyEndpoint>(
   query: Query<E>,
   input: CallInput<E>,
 ): Promise<ClientAnswer<E>> {
-  const key = unstable_serialize(queryKey(query, input))
+  const key = unstable_serialize(cacheKey(query, input))
   for (;;) {
     const outcome = await whileWatched(cache, key, signal =>
       request(query.endpoint, input, { signal, messages: query.messages }),

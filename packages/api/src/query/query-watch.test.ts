@@ -18,8 +18,8 @@ const look = endpoint({
   access: 'member',
   response: type({ seen: string() }),
 })
-const lookQuery = query(look, '/look')
-const slowlyChanging = query(look, '/look', { freshMs: 15 * minute, keepMs: 15 * minute })
+const lookQuery = query('GET /look', look)
+const slowlyChanging = query('GET /look', look, { freshMs: 15 * minute, keepMs: 15 * minute })
 
 let cache: Map<string, object>
 // The hooks are spread below: a page is drawn again only for what it has read.

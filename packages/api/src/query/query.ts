@@ -1,9 +1,10 @@
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { dropEmpty } from '../client/drop-empty.ts'
+import type { ClientAnswer } from '../client/outcome.ts'
 import type { CallInput, CallMessages } from '../client/request.ts'
 import type { CallParts } from '../client/request-body.ts'
 
-export interface QueryRules {
+export interface QueryRules<T = never> {
   /** How long an answer counts as fresh, so that it isn't asked for again. */
   readonly freshMs?: number
   /** How long data that nobody looks at is kept. */
@@ -12,30 +13,32 @@ export interface QueryRules {
   /** Shows the previous page of a list until the next has come. */
   readonly keepPrevious?: true
   readonly messages?: CallMessages
+  /** After how long to ask again by itself, going by the latest answer; 0 is not at all. */
+  readonly refreshMs?: (answer: T | undefined) => number
 }
 
-export interface Query<E extends AnyEndpoint> extends QueryRules {
+export interface Query<E extends AnyEndpoint> extends QueryRules<ClientAnswer<E>> {
+  /** Names the call, and every answer of it in the cache, whatever it was asked with. */
+  readonly key: `GET ${E['path']}`
   readonly endpoint: E
-  /** What all its answers in the cache are known by, whatever they were asked with. */
-  readonly key: E['path']
 }
 
-/** A call that reads, and how its answer is kept. */
+/**
+ * A call that reads, and how its answer is kept.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function query<E extends AnyEndpoint>(
+  key: `GET ${E['path']}`,
   endpoint: E,
-  key: E['path'],
-  rules: QueryRules = {},
+  rules: QueryRules<ClientAnswer<E>> = {},
 ): Query<E> {
-  return { ...rules, endpoint, key }
+  return { ...rules, key, endpoint }
 }
 
-export type QueryKey = readonly [path: string, params: unknown, query: unknown]
+export type CacheKey = readonly [key: string, params: unknown, query: unknown]
 
 /** The key of one answer: a parameter that says nothing makes no difference. */
-export function queryKey<E extends AnyEndpoint>(
-  { key }: Pick<Query<E>, 'key'>,
-  input: CallInput<E>,
-): QueryKey {
+export function cacheKey<E extends AnyEndpoint>({ key }: Query<E>, input: CallInput<E>): CacheKey {
   const parts: CallParts = input
   return [key, parts.params ?? {}, dropEmpty(parts.query)]
 }

@@ -19,8 +19,8 @@ const look = endpoint({
   query: object({ kind: optional(string()) }),
   response: type({ seen: string() }),
 })
-const lookQuery = query(look, '/look')
-const onceQuery = query(look, '/look', { retry: false })
+const lookQuery = query('GET /look', look)
+const onceQuery = query('GET /look', look, { retry: false })
 
 // The hooks are spread below: a page is drawn again only for what it has read.
 const fetched = vi.fn<typeof fetch>()

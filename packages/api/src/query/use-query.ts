@@ -10,7 +10,7 @@ import type { ClientAnswer, Failure } from '../client/outcome.ts'
 import type { CallInput } from '../client/request.ts'
 import { FailedCall } from './failed-call.ts'
 import { fetchQuery } from './fetch-query.ts'
-import { type Query, type QueryRules, queryKey } from './query.ts'
+import { cacheKey, type Query, type QueryRules } from './query.ts'
 import { unusedLifetimeMs } from './query-config.ts'
 import { watchQuery } from './query-watch.ts'
 
@@ -26,10 +26,16 @@ export interface QueryState<T> {
   readonly reload: () => void
 }
 
-function swrOptions({ freshMs, retry, keepPrevious }: QueryRules): SWRConfiguration {
+function swrOptions<T>({
+  freshMs,
+  retry,
+  keepPrevious,
+  refreshMs,
+}: QueryRules<T>): SWRConfiguration<T> {
   return {
     ...(freshMs === undefined ? {} : { dedupingInterval: freshMs }),
     ...(retry === undefined ? {} : { shouldRetryOnError: retry }),
+    ...(refreshMs ? { refreshInterval: refreshMs } : {}),
     ...(keepPrevious ? { keepPreviousData: true } : {}),
   }
 }
@@ -60,13 +66,13 @@ export function useQuery<E extends AnyEndpoint>(
   input: CallInput<E> | null,
 ): QueryState<ClientAnswer<E>> {
   const { cache } = useSWRConfig()
-  const key = input && queryKey(query, input)
+  const key = input && cacheKey(query, input)
   const swr = useSWR(key, input && (() => fetchQuery(cache, query, input)), swrOptions(query))
-  const cacheKey = key ? unstable_serialize(key) : ''
+  const watched = key ? unstable_serialize(key) : ''
   const keepMs = query.keepMs ?? unusedLifetimeMs
   useEffect(
-    () => (cacheKey ? watchQuery(cache, cacheKey, keepMs) : undefined),
-    [cache, cacheKey, keepMs],
+    () => (watched ? watchQuery(cache, watched, keepMs) : undefined),
+    [cache, watched, keepMs],
   )
   return stateOf(swr)
 }

@@ -1,0 +1,9 @@
+import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { query } from '../query/query.ts'
+import { useQuery } from '../query/use-query.ts'
+
+export const customerKey = 'GET /customer/get'
+export const customerQuery = query(customerKey, getCustomer)
+
+/** Whoever is signed in: what they may do, what is missing, their membership record. */
+export const useCustomer = () => useQuery(customerQuery, {})
