@@ -1,0 +1,96 @@
+// For each call of the contract there is one file here, and what it says of itself is true.
+import { allEndpoints } from '@kinfold/contract/all-endpoints'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { describe, expect, it } from 'vitest'
+import type { Mutation } from './mutation/mutation.ts'
+import type { Query } from './query/query.ts'
+
+type Found =
+  | { readonly file: string; readonly kind: 'query'; readonly it: Query<AnyEndpoint> }
+  | { readonly file: string; readonly kind: 'mutation'; readonly it: Mutation<AnyEndpoint> }
+
+const files: Record<string, Record<string, unknown>> = import.meta.glob(
+  ['./*/*.ts', './operator/*/*.ts', '!./**/*.test.ts', '!./mocks/**'],
+  { eager: true },
+)
+
+function isDefinition(value: unknown): value is { endpoint: AnyEndpoint } {
+  return typeof value === 'object' && value !== null && 'endpoint' in value
+}
+
+const found: Found[] = Object.entries(files).flatMap(([file, exported]) =>
+  Object.values(exported)
+    .filter(isDefinition)
+    .map(it =>
+      'key' in it
+        ? { file, kind: 'query' as const, it: it as Query<AnyEndpoint> }
+        : { file, kind: 'mutation' as const, it: it as Mutation<AnyEndpoint> },
+    ),
+)
+const queryKeys = found.flatMap(each => (each.kind === 'query' ? [each.it.key] : []))
+const mutations = found.flatMap(each => (each.kind === 'mutation' ? [each] : []))
+const nameOf = (file: string) => file.split('/').at(-1)?.replace('.ts', '')
+const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+// A payment provider calls it, never a browser.
+const notOurs = ['receiveWebhook']
+
+describe('every call', () => {
+  it.each(Object.entries(allEndpoints).filter(([name]) => !notOurs.includes(name)))(
+    '%s has one file of its name',
+    (name, endpoint) => {
+      const own = found.filter(each => each.it.endpoint === endpoint)
+      expect(own.map(each => nameOf(each.file))).toEqual([kebab(name)])
+    },
+  )
+
+  it.each(found)('$file says its method and path', ({ kind, it: call }) => {
+    const said =
+      kind === 'query' ? (call as Query<AnyEndpoint>).key : (call as Mutation<AnyEndpoint>).call
+    expect(said).toBe(`${call.endpoint.method} ${call.endpoint.path}`)
+  })
+
+  it.each(mutations)('$file invalidates only what there is', ({ it: call }) => {
+    for (const key of call.invalidates ?? []) expect(queryKeys).toContain(key)
+  })
+
+  it('never shows money before it moved', () => {
+    const optimistic = mutations.filter(each => each.it.optimistic).map(each => nameOf(each.file))
+    expect(optimistic.sort()).toEqual(['log-survey', 'read-all-notifications', 'read-notification'])
+  })
+
+  it('has a hook in every file', () => {
+    for (const { file } of found) {
+      expect(
+        Object.keys(files[file]!).some(name => name.startsWith('use')),
+        file,
+      ).toBe(true)
+    }
+  })
+
+  it('is told after what it changes: each mutation has a sentence, a place to go, or a reason', () => {
+    // Answers that the page shows or acts upon by itself.
+    const speaksForItself = [
+      'accept-survey',
+      'add-event',
+      'agree-to-terms',
+      'answer-totp-challenge',
+      'begin-totp',
+      'export-payout-batch',
+      'export-transactions',
+      'get-portfolio-pdf',
+      'get-wallet-statement',
+      'log-in',
+      'log-out',
+      'log-survey',
+      'quote-payment',
+      'read-all-notifications',
+      'read-notification',
+      'register',
+      'renew-recovery-codes',
+      'upload-file',
+    ]
+    const silent = mutations.filter(each => !each.it.success).map(each => nameOf(each.file))
+    expect(silent.sort()).toEqual(speaksForItself)
+  })
+})

@@ -1,0 +1,10 @@
+import { getFile } from '@kinfold/contract/file/get-file'
+import { query } from '../query/query.ts'
+import { useQuery } from '../query/use-query.ts'
+
+export const fileKey = 'GET /file/:id'
+export const fileQuery = query(fileKey, getFile)
+
+/** A private file as a blob; asked when there is an id. */
+export const useFile = (id: string | undefined) =>
+  useQuery(fileQuery, id ? { params: { id } } : null)

@@ -1,0 +1,14 @@
+import { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
+import { memberKey } from '../member/get-member.ts'
+import { kycCaseKey } from './get-kyc-case.ts'
+import { kycCasesKey } from './list-kyc-cases.ts'
+
+export const approveKycCaseMutation = mutation('POST /operator/kyc/approve/:id', approveKycCase, {
+  invalidates: [kycCasesKey, kycCaseKey, deskOverviewKey, memberKey],
+  success: 'Approved. The member is told.',
+})
+
+export const useApproveKycCase = () => useMutation(approveKycCaseMutation)

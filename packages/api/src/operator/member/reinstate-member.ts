@@ -1,0 +1,13 @@
+import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { memberKey } from './get-member.ts'
+import { membersKey } from './list-members.ts'
+
+export const reinstateMemberMutation = mutation(
+  'POST /operator/member/reinstate/:id',
+  reinstateMember,
+  { invalidates: [membersKey, memberKey], success: 'The hold has ended.' },
+)
+
+export const useReinstateMember = () => useMutation(reinstateMemberMutation)

@@ -1,0 +1,18 @@
+import { releasePayoutBatch } from '@kinfold/contract/operator/payout-batch/release-payout-batch'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
+import { requestedWithdrawalsKey } from '../withdrawal/list-requested-withdrawals.ts'
+import { payoutBatchKey } from './get-payout-batch.ts'
+import { payoutBatchesKey } from './list-payout-batches.ts'
+
+export const releasePayoutBatchMutation = mutation(
+  'POST /operator/payout-batch/release/:id',
+  releasePayoutBatch,
+  {
+    invalidates: [payoutBatchesKey, payoutBatchKey, requestedWithdrawalsKey, deskOverviewKey],
+    success: 'The batch is released for payment.',
+  },
+)
+
+export const useReleasePayoutBatch = () => useMutation(releasePayoutBatchMutation)

@@ -1,0 +1,16 @@
+import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { memberKey } from '../member/get-member.ts'
+import { managedPlansKey } from '../plan/list-managed-plans.ts'
+
+export const closePortfolioMutation = mutation(
+  'POST /operator/portfolio/close/:id',
+  closePortfolio,
+  {
+    invalidates: [memberKey, managedPlansKey],
+    success: 'The portfolio is closed, and its value is in the member’s wallet.',
+  },
+)
+
+export const useClosePortfolio = () => useMutation(closePortfolioMutation)

@@ -1,0 +1,10 @@
+import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-returns-posting'
+import { query } from '../../query/query.ts'
+import { useQuery } from '../../query/use-query.ts'
+
+export const returnsPostingKey = 'GET /operator/returns/:id'
+export const returnsPostingQuery = query(returnsPostingKey, getReturnsPosting)
+
+/** Asked when there is an id. */
+export const useReturnsPosting = (id: string | undefined) =>
+  useQuery(returnsPostingQuery, id ? { params: { id } } : null)

@@ -1,0 +1,17 @@
+import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
+import { memberKey } from '../member/get-member.ts'
+import { expectedTransfersKey } from './list-expected-transfers.ts'
+
+export const confirmTransferMutation = mutation(
+  'POST /operator/transfer/confirm/:id',
+  confirmTransfer,
+  {
+    invalidates: [expectedTransfersKey, deskOverviewKey, memberKey],
+    success: 'Confirmed with the amount that arrived.',
+  },
+)
+
+export const useConfirmTransfer = () => useMutation(confirmTransferMutation)

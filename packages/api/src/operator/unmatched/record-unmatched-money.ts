@@ -1,0 +1,13 @@
+import { recordUnmatchedMoney } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
+import { unmatchedMoneyKey } from './list-unmatched-money.ts'
+
+export const recordUnmatchedMoneyMutation = mutation(
+  'POST /operator/unmatched/record',
+  recordUnmatchedMoney,
+  { invalidates: [unmatchedMoneyKey, deskOverviewKey], success: 'Recorded.' },
+)
+
+export const useRecordUnmatchedMoney = () => useMutation(recordUnmatchedMoneyMutation)

@@ -1,0 +1,13 @@
+import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
+import { mutation } from '../mutation/mutation.ts'
+import { useMutation } from '../mutation/use-mutation.ts'
+import { portfolioSummaryKey } from './get-portfolio-summary.ts'
+import { summaryByPlanKey } from './get-summary-by-plan.ts'
+import { portfoliosKey } from './list-portfolios.ts'
+
+export const deletePortfolioMutation = mutation('POST /portfolio/delete/:id', deletePortfolio, {
+  invalidates: [portfoliosKey, portfolioSummaryKey, summaryByPlanKey],
+  success: 'The portfolio is deleted.',
+})
+
+export const useDeletePortfolio = () => useMutation(deletePortfolioMutation)
