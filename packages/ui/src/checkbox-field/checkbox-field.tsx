@@ -49,7 +49,8 @@ export function CheckboxField({
               'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus',
               'group-hover:border-ink-muted group-aria-invalid:border-danger',
               'group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary',
-              'group-disabled:border-line group-disabled:bg-surface-disabled group-disabled:text-ink-subtle',
+              'group-disabled:border-line-strong/50 group-disabled:bg-surface-disabled group-disabled:text-ink-subtle',
+              'group-disabled:group-data-[state=checked]:border-line-strong/50 group-disabled:group-data-[state=checked]:bg-surface-disabled',
             )}
           >
             <Indicator>

@@ -91,10 +91,11 @@ function Card<Value extends string>({
         invalid ? 'border-danger' : 'border-line-strong',
         'data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:shadow-[inset_0_0_0_1px_var(--primary)]',
         'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-disabled',
+        'disabled:data-[state=checked]:border-line-strong disabled:data-[state=checked]:bg-surface-disabled disabled:data-[state=checked]:shadow-none',
       )}
     >
       {card.icon ? (
-        <span className="shrink-0 pt-0.5 text-ink-muted group-data-[state=checked]:text-on-primary-soft [&>svg]:size-5">
+        <span className="shrink-0 pt-0.5 text-ink-muted group-data-[state=checked]:text-on-primary-soft group-disabled:group-data-[state=checked]:text-ink-subtle [&>svg]:size-5">
           {card.icon}
         </span>
       ) : null}
@@ -116,9 +117,9 @@ function Card<Value extends string>({
       </span>
       <span
         aria-hidden="true"
-        className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong group-data-[state=checked]:border-primary group-disabled:border-line-strong"
+        className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong group-data-[state=checked]:border-primary group-disabled:group-data-[state=checked]:border-line-strong"
       >
-        <Indicator className="size-2.5 rounded-full bg-primary forced:bg-[Highlight]" />
+        <Indicator className="size-2.5 rounded-full bg-primary group-disabled:bg-ink-subtle forced:bg-[Highlight]" />
       </span>
     </Item>
   )

@@ -24,6 +24,7 @@ export const EveryState: StoryObj = {
   name: 'Every state',
   tags: ['matrix'],
   parameters: {
+    pictures: { area: 'window' },
     docs: { description: { story: 'Every state closed, and one list open over the rest.' } },
   },
   render: () => (

@@ -23,7 +23,7 @@ const TYPING_PAUSE = 700
 function useTypedLetters() {
   const typed = useRef({ letters: '', at: 0 })
   return (letter: string) => {
-    const now = Date.now()
+    const now = performance.now()
     const before = now - typed.current.at < TYPING_PAUSE ? typed.current.letters : ''
     typed.current = { letters: before + letter, at: now }
     return typed.current.letters

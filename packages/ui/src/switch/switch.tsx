@@ -53,10 +53,11 @@ export function Switch({
             'flex h-7 w-12 items-center rounded-full border-[1.5px] border-line-strong bg-field px-0.5 transition-colors',
             'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus',
             'group-hover:border-ink-muted group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary',
-            'group-disabled:border-line group-disabled:bg-surface-disabled',
+            'group-disabled:border-line-strong/50 group-disabled:bg-surface-disabled',
+            'group-disabled:group-data-[state=checked]:border-line-strong/50 group-disabled:group-data-[state=checked]:bg-surface-disabled',
           )}
         >
-          <Thumb className="size-5 rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.3125rem] data-[state=checked]:bg-on-primary group-disabled:bg-ink-subtle rtl:data-[state=checked]:-translate-x-[1.3125rem] forced:bg-[ButtonText] forced:data-[state=checked]:bg-[Highlight]" />
+          <Thumb className="size-5 rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.3125rem] data-[state=checked]:bg-on-primary group-disabled:bg-ink-subtle group-disabled:data-[state=checked]:bg-ink-subtle rtl:data-[state=checked]:-translate-x-[1.3125rem] forced:bg-[ButtonText] forced:data-[state=checked]:bg-[Highlight]" />
         </span>
       </Root>
     </div>
