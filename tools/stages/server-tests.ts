@@ -4,7 +4,7 @@ import type { Stage } from '../stage/stage.ts'
 
 export const serverTestsEmbedded: Stage = {
   name: 'server tests, embedded database',
-  run: () => runVitest(['server-embedded']),
+  run: () => runVitest(['*server-embedded*']),
 }
 
 export const serverTestsPostgres: Stage = {
@@ -12,7 +12,7 @@ export const serverTestsPostgres: Stage = {
   async run() {
     const cluster = await startThrowAwayCluster()
     try {
-      const result = await runVitest(['server-postgres'], {
+      const result = await runVitest(['*server-postgres*'], {
         KINFOLD_TEST_POSTGRES_URL: cluster.url,
       })
       const none = result.passed + result.failed === 0
