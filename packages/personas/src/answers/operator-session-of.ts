@@ -1,0 +1,31 @@
+import type { SessionUser } from '@kinfold/contract/account/session-user'
+import type { DemoOperator } from '../operators/operators.ts'
+
+/** What GET /customer/get answers an operator, who is no member. */
+export function operatorSessionOf(operator: DemoOperator): SessionUser {
+  return {
+    first_name: operator.firstName,
+    last_name: operator.lastName,
+    email: operator.email,
+    is_global: false,
+    can_make_withdrawal: false,
+    can_contribute: false,
+    contribution_policy: 'submitted',
+    has_submitted_kyc: false,
+    kyc_is_validated: false,
+    has_submitted_poa: false,
+    poa_is_validated: false,
+    is_bvn_validated: false,
+    usd_bank_account: null,
+    ngn_bank_account: null,
+    other_bank_account: null,
+    international_bank_account: null,
+    withdrawals_paused_until: null,
+    unread_notification: 0,
+    terms_and_conditions: true,
+    active_survey: null,
+    totp_enabled: true,
+    roles: [...operator.roles],
+    customer: null,
+  }
+}

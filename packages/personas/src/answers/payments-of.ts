@@ -1,0 +1,101 @@
+import { zero } from '@kinfold/contract/money/money'
+import { addMoney } from '@kinfold/contract/money/money-arithmetic'
+import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import type { Payment } from '@kinfold/contract/payment/payment'
+import { demoHistory } from '../history/demo-history.ts'
+import type {
+  DepositMovement,
+  GatewayContributionMovement,
+  Movement,
+  WalletContributionMovement,
+} from '../history/movement.ts'
+import { type OpenPayment, openPayments } from '../payments/open-payments.ts'
+import type { Person, PersonKey } from '../people/person.ts'
+import { portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
+import { walletIdOf } from './transactions-of.ts'
+
+type PaymentMovement = DepositMovement | GatewayContributionMovement | WalletContributionMovement
+
+function isPayment(movement: Movement): movement is PaymentMovement {
+  const { kind } = movement
+  return (
+    kind === 'deposit' ||
+    kind === 'contribution from outside' ||
+    kind === 'contribution from wallet'
+  )
+}
+
+function statusOf(id: string): Payment['status'] {
+  for (const movement of demoHistory.movements) {
+    if (!('paymentId' in movement) || movement.paymentId !== id) continue
+    if (movement.kind === 'refund') return 'refunded'
+    if (movement.kind === 'chargeback') return 'charged_back'
+  }
+  return 'succeeded'
+}
+
+function purposeOf(movement: PaymentMovement): Payment['purpose'] {
+  if (movement.kind === 'deposit') return 'deposit'
+  if (movement.kind === 'contribution from outside' && movement.subscription) return 'recurring'
+  const first = demoHistory.movements.find(
+    each => isPayment(each) && each.kind !== 'deposit' && each.portfolio === movement.portfolio,
+  )
+  return first === movement ? 'portfolio' : 'top_up'
+}
+
+function costOf(movement: PaymentMovement) {
+  if (movement.kind === 'contribution from wallet') {
+    return { gateway: 'wallet' as const, paid: movement.taken, fee: zero(movement.taken.currency) }
+  }
+  return { gateway: movement.gateway, paid: movement.paid, fee: movement.fee }
+}
+
+function settledPayment(movement: PaymentMovement): Payment {
+  const { gateway, paid, fee } = costOf(movement)
+  const isDeposit = movement.kind === 'deposit'
+  const amount = isDeposit ? movement.credited : movement.amount
+  return {
+    id: movement.paymentId,
+    purpose: purposeOf(movement),
+    gateway,
+    status: statusOf(movement.paymentId),
+    amount: toWireMoney(amount),
+    fee: toWireMoney(fee),
+    total: toWireMoney(addMoney(paid, fee)),
+    reference: movement.reference,
+    portfolio_id: isDeposit ? null : portfolioFactsOf(movement.portfolio).id,
+    wallet_id: isDeposit ? walletIdOf(movement.owner, amount.currency) : null,
+    failure_reason: null,
+    created_at: movement.at,
+    settled_at: movement.at,
+  }
+}
+
+function openPayment(payment: OpenPayment): Payment {
+  return {
+    id: payment.id,
+    purpose: payment.purpose,
+    gateway: payment.gateway,
+    status: payment.status,
+    amount: toWireMoney(payment.amount),
+    fee: toWireMoney(zero(payment.amount.currency)),
+    total: toWireMoney(payment.amount),
+    reference: payment.reference,
+    portfolio_id: payment.portfolio && portfolioFactsOf(payment.portfolio).id,
+    wallet_id: payment.wallet && walletIdOf(payment.owner, payment.wallet),
+    failure_reason: payment.failureReason,
+    created_at: payment.createdAt,
+    settled_at: payment.settledAt,
+  }
+}
+
+function paymentsFor(owner: PersonKey): Payment[] {
+  const settled = demoHistory.movements.filter(isPayment).filter(each => each.owner === owner)
+  const open = openPayments.filter(each => each.owner === owner)
+  return [...settled.map(settledPayment), ...open.map(openPayment)]
+}
+
+/** Every payment of a member, newest first; GET /payment/status/:id answers one of them. */
+export function paymentsOf(person: Person): Payment[] {
+  return paymentsFor(person.key).sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+}

@@ -1,0 +1,51 @@
+import { defaultContributionPolicy } from '@kinfold/contract/account/contribution-policy'
+import { type MemberFacts, sessionFlags } from '@kinfold/contract/account/session-flags'
+import type { SessionUser } from '@kinfold/contract/account/session-user'
+import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
+import { openSurvey } from '../content/demo-surveys.ts'
+import { demoNotifications } from '../notifications/demo-notifications.ts'
+import { isGlobal } from '../people/currencies-of.ts'
+import type { Person } from '../people/person.ts'
+import { referenceMoment } from '../reference-day.ts'
+
+export function memberFactsOf(person: Person): MemberFacts {
+  return {
+    isGlobal: isGlobal(person),
+    kycStatus: person.customer.kyc_status,
+    poaStatus: person.customer.poa_status,
+    isBvnValidated: person.isBvnValidated,
+    hasBankAccount: person.bankAccounts.length > 0,
+    isActive: person.customer.status === 'active',
+    withdrawalsPausedUntil: undefined,
+    contributionPolicy: defaultContributionPolicy,
+    now: new Date(referenceMoment),
+  }
+}
+
+function accountOf(person: Person, kind: BankAccountKind): BankAccount | null {
+  return person.bankAccounts.find(account => account.kind === kind) ?? null
+}
+
+/** What GET /customer/get answers; `changes` are for a story that needs one thing different. */
+export function sessionUserOf(person: Person, changes: Partial<SessionUser> = {}): SessionUser {
+  const { customer } = person
+  const unread = demoNotifications.filter(each => each.owner === person.key && !each.isRead)
+  return {
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    email: customer.email,
+    ...sessionFlags(memberFactsOf(person)),
+    usd_bank_account: accountOf(person, 'usd'),
+    ngn_bank_account: accountOf(person, 'ngn'),
+    other_bank_account: accountOf(person, 'other'),
+    international_bank_account: accountOf(person, 'international'),
+    withdrawals_paused_until: null,
+    unread_notification: unread.length,
+    terms_and_conditions: person.hasAcceptedTerms,
+    active_survey: person.hasSurveyWaiting ? openSurvey : null,
+    totp_enabled: false,
+    roles: [],
+    customer,
+    ...changes,
+  }
+}

@@ -1,0 +1,34 @@
+import type { ManagedSurvey } from '@kinfold/contract/operator/content/managed-survey'
+import type { Survey } from '@kinfold/contract/survey/survey'
+import { demoId } from '../demo-id.ts'
+
+export const openSurvey: Survey = {
+  id: demoId('survey', 'second half'),
+  title: 'What should we do next?',
+  description: 'Three questions about the second half of the year. It takes two minutes.',
+  link: 'https://survey.kinfold.example/second-half',
+}
+
+export const demoSurveys: readonly ManagedSurvey[] = [
+  {
+    survey: openSurvey,
+    state: 'open',
+    opened: 5,
+    accepted: 4,
+    not_interested: 1,
+    created_at: '2026-05-25T08:00:00Z',
+  },
+  {
+    survey: {
+      id: demoId('survey', 'first year'),
+      title: 'Your first year with us',
+      description: 'Tell us what went well and what didn’t.',
+      link: 'https://survey.kinfold.example/first-year',
+    },
+    state: 'closed',
+    opened: 3,
+    accepted: 2,
+    not_interested: 0,
+    created_at: '2025-06-10T08:00:00Z',
+  },
+]

@@ -1,0 +1,181 @@
+import type { Id } from '@kinfold/contract/fields/id'
+import type { Notification } from '@kinfold/contract/notification/notification'
+import { demoId } from '../demo-id.ts'
+import type { PersonKey } from '../people/person.ts'
+
+export interface DemoNotification {
+  readonly id: Id<'notification'>
+  readonly owner: PersonKey
+  readonly kind: Notification['kind']
+  readonly title: string
+  readonly body: string
+  readonly link: string | null
+  readonly isRead: boolean
+  readonly createdAt: string
+}
+
+function tell(
+  owner: PersonKey,
+  createdAt: string,
+  kind: Notification['kind'],
+  title: string,
+  body: string,
+  { link = null, unread = false }: { link?: string | null; unread?: boolean } = {},
+): DemoNotification {
+  const id = demoId('notification', owner, createdAt)
+  return { id, owner, kind, title, body, link, isRead: !unread, createdAt }
+}
+
+const wallet = '/dashboard/wallet'
+const kyc = '/dashboard/my-account?tab=KYC'
+
+export const demoNotifications: readonly DemoNotification[] = [
+  tell(
+    'bola',
+    '2026-05-28T16:20:00Z',
+    'account',
+    'Welcome to the club',
+    'Complete your KYC to start contributing.',
+    { link: kyc, unread: true },
+  ),
+  tell(
+    'chidi',
+    '2026-05-20T11:40:00Z',
+    'account',
+    'Welcome to the club',
+    'Complete your KYC to start contributing.',
+    { link: kyc },
+  ),
+  tell(
+    'chidi',
+    '2026-06-01T08:25:00Z',
+    'kyc',
+    'We have your documents',
+    'We will look at them within 2 or 3 business days.',
+    { link: kyc },
+  ),
+  tell(
+    'chidi',
+    '2026-06-02T10:06:00Z',
+    'payment',
+    'We have your receipt',
+    'Your payment will be confirmed in 48 hours.',
+    { unread: true },
+  ),
+  tell(
+    'dayo',
+    '2025-07-10T21:00:00Z',
+    'portfolio',
+    'Purple NGN was rolled over',
+    'As you chose, its value stays in the plan for another 12 months.',
+  ),
+  tell(
+    'dayo',
+    '2025-07-01T22:31:00Z',
+    'portfolio',
+    'Harvest 2024 was paid out',
+    'Its value is in your naira wallet.',
+    { link: wallet },
+  ),
+  tell(
+    'dayo',
+    '2026-02-03T11:10:00Z',
+    'withdrawal',
+    'A withdrawal failed',
+    'The bank sent ₦90,000 back. It is in your wallet again.',
+    { link: wallet },
+  ),
+  tell(
+    'dayo',
+    '2026-03-03T11:05:00Z',
+    'withdrawal',
+    'Your withdrawal was paid',
+    '₦90,000 is on its way to your bank.',
+    { link: wallet },
+  ),
+  tell(
+    'dayo',
+    '2026-05-18T09:00:00Z',
+    'notice',
+    'The club’s yearly meeting',
+    'It is on Saturday, 20 June, at ten. The link follows a day before.',
+  ),
+  tell(
+    'dayo',
+    '2026-05-31T06:01:00Z',
+    'payment',
+    'Recurring contribution',
+    '₦50,000 went to Family Growth Pool.',
+    { unread: true },
+  ),
+  tell(
+    'dayo',
+    '2026-05-31T20:05:00Z',
+    'portfolio',
+    'Returns for May',
+    'May’s returns are in your portfolios.',
+    { link: '/dashboard/my-investments', unread: true },
+  ),
+  tell(
+    'dayo',
+    '2026-06-01T12:01:00Z',
+    'withdrawal',
+    'Your withdrawal was approved',
+    '₦40,000 will be paid on or before 5 June.',
+    { link: wallet, unread: true },
+  ),
+  tell(
+    'efe',
+    '2026-05-15T06:01:00Z',
+    'payment',
+    'Recurring contribution',
+    '$200 went to Diaspora Pool.',
+  ),
+  tell(
+    'efe',
+    '2026-06-03T05:00:00Z',
+    'portfolio',
+    'Purple USD has matured',
+    'Its value will be in your dollar wallet today.',
+    { link: '/dashboard/my-investments', unread: true },
+  ),
+  tell(
+    'funmi',
+    '2026-06-02T18:21:00Z',
+    'payment',
+    'Your payment was not finished',
+    'Nothing was taken. You can try again any time.',
+    { unread: true },
+  ),
+  tell(
+    'gbenga',
+    '2026-05-28T11:21:00Z',
+    'kyc',
+    'Please send your ID again',
+    'The picture is too dark to read the number. Please take it again in daylight.',
+    { link: kyc, unread: true },
+  ),
+  tell(
+    'halima',
+    '2025-09-11T10:01:00Z',
+    'payment',
+    'We gave ₦35,000 back',
+    'You paid twice; the second payment is on its way to your card.',
+  ),
+  tell(
+    'halima',
+    '2026-06-01T07:00:00Z',
+    'notice',
+    'The terms have changed',
+    'Please read and accept them to go on.',
+    { unread: true },
+  ),
+  tell(
+    'halima',
+    '2026-06-02T06:01:00Z',
+    'payment',
+    'Your card was declined',
+    'We will try ₦20,000 again on 4 June. Nothing was taken.',
+    { link: '/dashboard/my-investments/recurring-investments', unread: true },
+  ),
+]

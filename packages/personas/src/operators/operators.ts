@@ -1,0 +1,85 @@
+import type { OperatorRole } from '@kinfold/contract/access'
+import type { Id } from '@kinfold/contract/fields/id'
+import { demoId } from '../demo-id.ts'
+import { demoMailDomain } from '../demo-password.ts'
+
+export const operatorKeys = ['ngozi', 'tunde', 'uche', 'zainab'] as const
+export type OperatorKey = (typeof operatorKeys)[number]
+
+/** Someone at the desk. Two approvers, because one prepares a batch and another releases it. */
+export interface DemoOperator {
+  readonly key: OperatorKey
+  readonly operatorId: Id<'operator'>
+  readonly userId: Id<'user'>
+  readonly about: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly roles: readonly OperatorRole[]
+  /** For the authenticator app, in base32: operators always sign in with one. */
+  readonly totpSecret: string
+}
+
+function createOperator(
+  key: OperatorKey,
+  firstName: string,
+  lastName: string,
+  roles: readonly OperatorRole[],
+  totpSecret: string,
+  about: string,
+): DemoOperator {
+  return {
+    key,
+    operatorId: demoId('operator', key),
+    userId: demoId('user', key),
+    about,
+    firstName,
+    lastName,
+    email: `${key}@${demoMailDomain}`,
+    roles,
+    totpSecret,
+  }
+}
+
+export const ngozi = createOperator(
+  'ngozi',
+  'Ngozi',
+  'Eze',
+  ['reviewer'],
+  'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXA',
+  'Reviews identity documents and proofs of address.',
+)
+
+export const tunde = createOperator(
+  'tunde',
+  'Tunde',
+  'Bakare',
+  ['approver'],
+  'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXB',
+  'Confirms transfers, approves withdrawals and prepares payout batches.',
+)
+
+export const uche = createOperator(
+  'uche',
+  'Uche',
+  'Okafor',
+  ['approver'],
+  'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXC',
+  'The second approver, who releases what Tunde prepared.',
+)
+
+export const zainab = createOperator(
+  'zainab',
+  'Zainab',
+  'Yusuf',
+  ['administrator', 'reviewer'],
+  'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXD',
+  'Looks after plans, returns, rates, content and members.',
+)
+
+export const operators: Readonly<Record<OperatorKey, DemoOperator>> = {
+  ngozi,
+  tunde,
+  uche,
+  zainab,
+}

@@ -1,0 +1,12 @@
+import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Person } from './person.ts'
+
+export function isGlobal({ customer }: Person): boolean {
+  return isGlobalMember(customer.country, customer.citizenship)
+}
+
+/** A global member holds dollars only. */
+export function currenciesOf(person: Person): Currency[] {
+  return isGlobal(person) ? ['USD'] : ['NGN', 'USD']
+}

@@ -1,0 +1,108 @@
+import type { Plan, PlanReference } from '@kinfold/contract/plan/plan'
+
+const termsLink = (name: string) => `https://kinfold.example/terms/${name}`
+
+export const growthPool: Plan = {
+  id: 1,
+  name: 'Family Growth Pool',
+  product_type: 'growth',
+  currency: 'NGN',
+  description: 'The club’s first pool: Nigerian shares and bonds, held for the long run.',
+  minimum: 50_000,
+  tenor_months: null,
+  expected_return_bps: 1250,
+  state: 'open',
+  terms_link: termsLink('growth-pool'),
+}
+
+export const purpleNaira: Plan = {
+  id: 2,
+  name: 'Adire One',
+  product_type: 'purple',
+  currency: 'NGN',
+  description: 'Twelve months in naira, mostly treasury bills and short bonds.',
+  minimum: 50_000,
+  tenor_months: 12,
+  expected_return_bps: 1600,
+  state: 'open',
+  terms_link: termsLink('purple'),
+}
+
+export const purpleDollar: Plan = {
+  id: 3,
+  name: 'Adire Two',
+  product_type: 'purple',
+  currency: 'USD',
+  description: 'Twelve months in dollars, in Nigerian Eurobonds.',
+  minimum: 250,
+  tenor_months: 12,
+  expected_return_bps: 720,
+  state: 'open',
+  terms_link: termsLink('purple'),
+}
+
+export const diasporaPool: Plan = {
+  id: 4,
+  name: 'Diaspora Pool',
+  product_type: 'diaspora',
+  currency: 'USD',
+  description: 'Dollars from members abroad, in a broad fund of world shares.',
+  minimum: 100,
+  tenor_months: null,
+  expected_return_bps: 650,
+  state: 'open',
+  terms_link: termsLink('diaspora-pool'),
+}
+
+export const steadyIncome: Plan = {
+  id: 5,
+  name: 'Steady Income',
+  product_type: 'income',
+  currency: 'NGN',
+  description: 'Six months in naira, in money-market instruments.',
+  minimum: 25_000,
+  tenor_months: 6,
+  expected_return_bps: 1400,
+  state: 'open',
+  terms_link: null,
+}
+
+export const harvest: Plan = {
+  id: 6,
+  name: 'Harvest 2024',
+  product_type: 'harvest',
+  currency: 'NGN',
+  description: 'A season’s crop finance. Closed; the last members were paid in July 2025.',
+  minimum: 100_000,
+  tenor_months: 12,
+  expected_return_bps: 1800,
+  state: 'closed',
+  terms_link: null,
+}
+
+export const schoolFees: Plan = {
+  id: 7,
+  name: 'School Fees',
+  product_type: 'education',
+  currency: 'NGN',
+  description: 'Nine months, paid out before the school year. Not announced yet.',
+  minimum: 20_000,
+  tenor_months: 9,
+  expected_return_bps: null,
+  state: 'draft',
+  terms_link: null,
+}
+
+export const demoPlans: readonly Plan[] = [
+  growthPool,
+  purpleNaira,
+  purpleDollar,
+  diasporaPool,
+  steadyIncome,
+  harvest,
+  schoolFees,
+]
+
+export function planReference({ id, name, product_type, currency }: Plan): PlanReference {
+  return { id, name, product_type, currency }
+}

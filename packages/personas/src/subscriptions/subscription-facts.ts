@@ -1,0 +1,111 @@
+// What is agreed about each recurring contribution. What was charged follows from the movements.
+import type { Id } from '@kinfold/contract/fields/id'
+import type { Money } from '@kinfold/contract/money/money'
+import type { Interval } from '@kinfold/contract/payment/interval'
+import type { SubscriptionStatus } from '@kinfold/contract/subscription/subscription-status'
+import { dollars, naira } from '../demo-amounts.ts'
+import { demoId } from '../demo-id.ts'
+
+export interface SubscriptionFacts {
+  readonly key: string
+  readonly id: Id<'subscription'>
+  readonly portfolio: string
+  readonly amount: Money
+  readonly interval: Interval
+  readonly gateway: 'card' | 'card_us'
+  readonly status: SubscriptionStatus
+  readonly firstChargeOn: string
+  /** The last day on which a charge succeeded. */
+  readonly lastChargeOn: string | null
+  readonly nextChargeOn: string | null
+  readonly failedCharges: number
+  readonly failureReason: string | null
+  readonly cancelledAt: string | null
+}
+
+type Given = Pick<
+  SubscriptionFacts,
+  'key' | 'portfolio' | 'amount' | 'interval' | 'gateway' | 'status' | 'firstChargeOn'
+> &
+  Partial<SubscriptionFacts>
+
+function createFacts(given: Given): SubscriptionFacts {
+  return {
+    id: demoId('subscription', given.key),
+    lastChargeOn: null,
+    nextChargeOn: null,
+    failedCharges: 0,
+    failureReason: null,
+    cancelledAt: null,
+    ...given,
+  }
+}
+
+export const subscriptionFacts: readonly SubscriptionFacts[] = [
+  createFacts({
+    key: 'dayo growth monthly',
+    portfolio: 'dayo growth pool',
+    amount: naira(50_000),
+    interval: 'monthly',
+    gateway: 'card',
+    status: 'active',
+    // The 31st: shorter months are charged on their last day.
+    firstChargeOn: '2024-08-31',
+    lastChargeOn: '2026-05-31',
+    nextChargeOn: '2026-06-30',
+  }),
+  createFacts({
+    key: 'dayo harvest quarterly',
+    portfolio: 'dayo harvest',
+    amount: naira(25_000),
+    interval: 'quarterly',
+    gateway: 'card',
+    status: 'ended',
+    firstChargeOn: '2024-10-01',
+    lastChargeOn: '2025-04-01',
+  }),
+  createFacts({
+    key: 'dayo purple weekly',
+    portfolio: 'dayo purple naira',
+    amount: naira(10_000),
+    interval: 'weekly',
+    gateway: 'card',
+    status: 'cancelled',
+    firstChargeOn: '2025-09-05',
+    lastChargeOn: '2025-11-28',
+    cancelledAt: '2025-12-01T19:30:00Z',
+  }),
+  createFacts({
+    key: 'efe diaspora monthly',
+    portfolio: 'efe diaspora pool',
+    amount: dollars(200),
+    interval: 'monthly',
+    gateway: 'card_us',
+    status: 'active',
+    firstChargeOn: '2024-09-15',
+    lastChargeOn: '2026-05-15',
+    nextChargeOn: '2026-06-15',
+  }),
+  createFacts({
+    key: 'halima growth monthly',
+    portfolio: 'halima growth pool',
+    amount: naira(20_000),
+    interval: 'monthly',
+    gateway: 'card',
+    status: 'past_due',
+    firstChargeOn: '2025-07-02',
+    lastChargeOn: '2026-05-02',
+    nextChargeOn: '2026-06-04',
+    failedCharges: 1,
+    failureReason: 'The card was declined.',
+  }),
+  createFacts({
+    key: 'funmi growth monthly',
+    portfolio: 'funmi growth pool',
+    amount: naira(75_000),
+    interval: 'monthly',
+    gateway: 'card',
+    status: 'pending',
+    firstChargeOn: '2026-06-01',
+  }),
+]
