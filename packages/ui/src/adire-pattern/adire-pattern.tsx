@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 type AdirePatternProps = {
   /** Fades towards this side, so that words over it stay calm. */
-  fade?: 'none' | 'end' | 'bottom' | 'edges'
+  fade?: 'none' | 'end' | 'corner' | 'bottom' | 'edges'
   /** The colour of the lines is the text colour. */
   className?: string | undefined
 }
@@ -11,6 +11,8 @@ type AdirePatternProps = {
 const fades = {
   none: '',
   end: '[mask-image:linear-gradient(to_left,black,transparent_75%)] rtl:[mask-image:linear-gradient(to_right,black,transparent_75%)]',
+  corner:
+    '[mask-image:radial-gradient(farthest-side_at_100%_0,black,transparent_85%)] rtl:[mask-image:radial-gradient(farthest-side_at_0_0,black,transparent_85%)]',
   bottom: '[mask-image:linear-gradient(to_bottom,transparent_15%,black)]',
   edges: '[mask-image:radial-gradient(closest-side,black_35%,transparent)]',
 }

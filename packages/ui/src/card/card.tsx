@@ -24,7 +24,7 @@ type TitleProps = Pick<CardProps, 'title' | 'link'> & { id: string; level: 2 | 3
 function Title({ title, link, id, level }: TitleProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading id={id} className="text-lead font-semibold text-ink">
+    <Heading id={id} className="min-w-0 text-lead font-semibold break-words text-ink">
       {link ? (
         <Slot data-card-link className="outline-none after:absolute after:inset-0">
           {cloneElement(link, undefined, title)}
@@ -56,7 +56,7 @@ export function Card({
       data-tone={tone}
       className={cx(cardVariants({ tone, padding, pressable: link !== undefined }), className)}
     >
-      {tone === 'feature' ? <AdirePattern className="-z-1 text-ink" fade="end" /> : null}
+      {tone === 'feature' ? <AdirePattern className="-z-1 text-ink" fade="corner" /> : null}
       {title ? (
         <div className={cx('relative flex items-start justify-between gap-4', children && 'mb-4')}>
           <div className="min-w-0">

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { AdirePattern } from '../adire-pattern/adire-pattern.tsx'
 
 type EmblemProps = {
   /** One icon. */
@@ -13,26 +12,40 @@ const tones = {
   danger: 'bg-danger-soft text-on-danger-soft',
 }
 
-/** A patterned roundel around an icon, for screens that have nothing else to show. */
+const petals = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
+
+/** A resist-dye rosette around an icon, for screens that have nothing else to show. */
 export function Emblem({ children, tone = 'calm' }: EmblemProps) {
   return (
     <span
       aria-hidden="true"
       data-tone={tone}
       className={cx(
-        'relative isolate grid size-emblem shrink-0 place-items-center overflow-hidden rounded-full',
+        'relative grid size-emblem shrink-0 place-items-center rounded-full [&>svg:last-child]:size-7',
         tones[tone],
       )}
     >
-      <AdirePattern />
-      <span
-        className={cx(
-          'relative grid size-control place-items-center rounded-full [&>svg]:size-6',
-          tones[tone],
-        )}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 104 104"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        strokeLinecap="round"
+        className="absolute inset-0 size-full opacity-35"
       >
-        {children}
-      </span>
+        <circle cx="52" cy="52" r="47.5" strokeDasharray="0 6.217" strokeWidth="2.5" />
+        <circle cx="52" cy="52" r="42.5" />
+        <circle cx="52" cy="52" r="25" />
+        {petals.map(turn => (
+          <path
+            key={turn}
+            transform={`rotate(${turn} 52 52)`}
+            d="M52 12c4.5 4 4.5 9 0 13-4.5-4-4.5-9 0-13Z"
+          />
+        ))}
+      </svg>
+      {children}
     </span>
   )
 }

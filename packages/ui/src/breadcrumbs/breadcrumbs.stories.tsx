@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+
+const meta = {
+  title: 'Primitives/Breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['autodocs'],
+  args: {
+    items: [
+      { label: 'My Contributions', link: <a href="#contributions">.</a> },
+      { label: 'Kinfold Rent Pool', link: <a href="#pool">.</a> },
+      { label: 'Portfolio KF-2204' },
+    ],
+  },
+  argTypes: { items: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The way back up. On a phone only the step just above is left.',
+      },
+    },
+  },
+} satisfies Meta<typeof Breadcrumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['matrix'],
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-desktop', 'light-phone'] },
+    docs: { description: { story: 'Two steps up, then the page itself, which is no link.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Portfolio KF-2204')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const Playground: Story = {
+  args: { items: [{ label: 'Resources', link: <a href="#r">.</a> }, { label: 'Bylaws' }] },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

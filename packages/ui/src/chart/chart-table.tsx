@@ -1,0 +1,50 @@
+import type { ChartSeries } from './chart-series.ts'
+
+type ChartTableProps = {
+  caption: string
+  periods: readonly string[]
+  series: readonly ChartSeries[]
+  format: (value: bigint) => string
+}
+
+/** The same figures to read, to compare and to copy. */
+export function ChartTable({ caption, periods, series, format }: ChartTableProps) {
+  // A box that scrolls must be reached from the keyboard.
+  const scrolling = { tabIndex: 0, role: 'region', 'aria-label': caption }
+  return (
+    <div {...scrolling} className="mt-3 max-h-80 overflow-auto rounded-box border border-line">
+      <table className="figures w-full border-collapse text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-surface-sunken text-caption text-ink-muted">
+          <tr>
+            <th scope="col" className="px-4 py-2.5 text-start font-medium">
+              Period
+            </th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col" className="px-4 py-2.5 text-end font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map((period, index) => (
+            <tr key={period} className="border-t border-line">
+              <th
+                scope="row"
+                className="px-4 py-2 text-start font-normal whitespace-nowrap text-ink-muted"
+              >
+                {period}
+              </th>
+              {series.map(({ name, values }) => (
+                <td key={name} className="px-4 py-2 text-end whitespace-nowrap text-ink">
+                  {format(values[index] ?? 0n)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { Chart } from './chart.tsx'
+import { movementsByMonth, twoYears, valueByMonth } from './chart-content.ts'
+
+const meta = {
+  title: 'Primitives/Chart',
+  component: Chart,
+  tags: ['autodocs'],
+  args: {
+    label: 'Value of your contributions',
+    kind: 'line',
+    periods: twoYears,
+    series: valueByMonth,
+    currency: 'NGN',
+  },
+  argTypes: {
+    periods: { control: false },
+    series: { control: false },
+    className: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Amounts over time, as lines or stacked bars. Arrow keys walk through the periods and say their figures; the same figures stand in a table below. Lines differ in dash as well as colour.',
+      },
+    },
+  },
+} satisfies Meta<typeof Chart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Two years of value against what was paid in.' } } },
+}
+
+export const Playground: Story = {
+  args: { kind: 'bars', series: movementsByMonth },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const ReadFromTheKeyboard: Story = {
+  name: 'Read from the keyboard',
+  parameters: {
+    docs: {
+      description: { story: 'A stop for Tab; arrows, Home and End choose the month that is read.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const reader = within(canvasElement).getByRole('slider')
+    await userEvent.tab()
+    await expect(reader).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      'Oct 2024: Value ₦1,310,000.75, Paid in ₦1,300,000',
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(reader).toHaveAttribute('aria-valuenow', '1')
+    await userEvent.keyboard('{Escape}')
+    await expect(reader).toHaveAttribute('data-state', 'resting')
+  },
+}
+
+export const AsATable: Story = {
+  name: 'As a table',
+  args: { kind: 'bars', label: 'Movements by month', series: movementsByMonth },
+  parameters: {
+    docs: { description: { story: 'Opened, the table holds every figure that the bars show.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('The same figures as a table'))
+    const table = canvas.getByRole('table')
+    await expect(within(table).getAllByRole('row')).toHaveLength(25)
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Oct 2024')
+  },
+}
+
+export const HiddenInCompany: Story = {
+  name: 'Hidden in company',
+  decorators: [Story => <AmountPrivacy defaultHidden>{Story()}</AmountPrivacy>],
+  parameters: {
+    docs: { description: { story: 'With amounts hidden the shape stays and every figure goes.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('₦')
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      'Sep 2026: Value hidden, Paid in hidden',
+    )
+  },
+}

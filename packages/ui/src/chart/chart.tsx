@@ -1,0 +1,151 @@
+import { cx } from 'class-variance-authority'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { moneyText } from '../money/money-parts.ts'
+import { ChartBars } from './chart-bars.tsx'
+import { ChartLines } from './chart-lines.tsx'
+import { ChartReader } from './chart-reader.tsx'
+import { chartScale, heightOf } from './chart-scale.ts'
+import { type ChartSeries, lookOf } from './chart-series.ts'
+import { ChartTable } from './chart-table.tsx'
+import { stackValues } from './stack-values.ts'
+
+export type ChartProps = {
+  /** What the figures are: "Value of your contributions". */
+  label: string
+  kind: 'line' | 'bars'
+  /** "Jan 2026", oldest first. */
+  periods: readonly string[]
+  /** At most five; amounts in kobo or cents. */
+  series: readonly ChartSeries[]
+  currency: string
+  className?: string | undefined
+}
+
+type AxisProps = { periods: readonly string[] }
+
+/** Every label that has room: about eight on a desk, four on a phone. */
+function PeriodAxis({ periods }: AxisProps) {
+  const wide = Math.ceil(periods.length / 8)
+  const narrow = Math.ceil(periods.length / 4)
+  return (
+    <div aria-hidden="true" className="relative mt-2 h-5 text-caption text-ink-muted">
+      {periods.map((period, index) =>
+        index % wide === 0 || index % narrow === 0 ? (
+          <span
+            key={period}
+            className={cx(
+              'absolute -translate-x-1/2 whitespace-nowrap',
+              index % narrow === 0 ? '' : '@max-xl:hidden',
+              index % wide === 0 ? '' : '@xl:hidden',
+            )}
+            style={{ left: `${((index + 0.5) / periods.length) * 100}%` }}
+          >
+            {period}
+          </span>
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+function Legend({ series, kind }: Pick<ChartProps, 'series' | 'kind'>) {
+  if (series.length < 2) return null
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-muted">
+      {series.map(({ name }, index) => {
+        const { colour, dash } = lookOf(index)
+        return (
+          <li key={name} className="flex items-center gap-2">
+            <svg aria-hidden="true" width="20" height="10" className="shrink-0">
+              {kind === 'line' ? (
+                <line
+                  x1="1"
+                  x2="19"
+                  y1="5"
+                  y2="5"
+                  stroke={colour}
+                  strokeWidth="2.5"
+                  strokeDasharray={dash}
+                  strokeLinecap="round"
+                />
+              ) : (
+                <rect x="5" width="10" height="10" rx="3" fill={colour} />
+              )}
+            </svg>
+            {name}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function reachOf({ kind, series, periods }: Pick<ChartProps, 'kind' | 'series' | 'periods'>) {
+  if (kind === 'line') return series.flatMap(({ values }) => values)
+  return periods.flatMap((_, period) =>
+    stackValues(series.map(({ values }) => values[period] ?? 0n)).map(({ to }) => to),
+  )
+}
+
+export function Chart({ label, kind, periods, series, currency, className }: ChartProps) {
+  const { hidden } = useAmountPrivacy()
+  const scale = chartScale(reachOf({ kind, series, periods }))
+  const format = (minor: bigint) => (hidden ? 'hidden' : moneyText({ currency, minor }))
+  const short = (minor: bigint) =>
+    hidden ? '••' : moneyText({ currency, minor }, { compact: true })
+  const Drawing = kind === 'line' ? ChartLines : ChartBars
+  return (
+    <figure data-kind={kind} aria-label={label} className={cx('@container m-0', className)}>
+      <Legend series={series} kind={kind} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <div
+          aria-hidden="true"
+          className="figures relative min-w-10 text-end text-caption text-ink-muted"
+        >
+          {scale.ticks.map(tick => (
+            <span key={tick} className="block h-0 overflow-hidden">
+              {short(tick)}
+            </span>
+          ))}
+          {scale.ticks.map(tick => (
+            <span
+              key={tick}
+              className="absolute end-0 -translate-y-1/2 whitespace-nowrap"
+              style={{ top: `${heightOf(tick, scale)}%` }}
+            >
+              {short(tick)}
+            </span>
+          ))}
+        </div>
+        <div className="relative h-(--chart-height)">
+          {scale.ticks.map(tick => (
+            <span
+              key={tick}
+              className={cx(
+                'absolute inset-x-0 border-t',
+                tick === 0n ? 'border-line-strong' : 'border-line',
+              )}
+              style={{ top: `${heightOf(tick, scale)}%` }}
+            />
+          ))}
+          <Drawing series={series} scale={scale} count={periods.length} />
+          <ChartReader {...{ label, periods, series, format }} />
+        </div>
+        <span />
+        <PeriodAxis periods={periods} />
+      </div>
+      <details className="group mt-4">
+        <summary className="-ms-1 inline-flex min-h-control-small cursor-pointer list-none items-center gap-1 rounded-box px-1 text-small font-medium text-link [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            size={16}
+            className="transition-transform group-open:rotate-90"
+          />
+          The same figures as a table
+        </summary>
+        <ChartTable caption={`${label}, as a table`} {...{ periods, series, format }} />
+      </details>
+    </figure>
+  )
+}

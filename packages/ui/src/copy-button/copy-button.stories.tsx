@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { CopyButton } from './copy-button.tsx'
+
+const meta = {
+  title: 'Primitives/Copy button',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: { text: '0123456789', of: 'account number' },
+  argTypes: { className: { control: false } },
+  parameters: {
+    docs: {
+      description: { component: 'Puts one value on the clipboard and says so, seen and heard.' },
+    },
+  },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function clipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Two sheets, 44 px to press.' } } },
+}
+
+export const Copied: Story = {
+  parameters: { docs: { description: { story: 'A green tick for two seconds.' } } },
+  play: async ({ canvasElement }) => {
+    const write = fn(() => Promise.resolve())
+    clipboard(write)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await expect(write).toHaveBeenCalledWith('0123456789')
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    docs: { description: { story: 'A browser that refuses is not called a success.' } },
+  },
+  play: async ({ canvasElement }) => {
+    clipboard(() => Promise.reject(new Error('refused')))
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('did not allow'))
+  },
+}

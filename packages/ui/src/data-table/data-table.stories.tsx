@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { DataTable } from './data-table.tsx'
+import { type Transaction, transactionColumns, transactions } from './table-content.tsx'
+
+const meta = {
+  title: 'Primitives/Data table',
+  component: DataTable<Transaction>,
+  tags: ['autodocs'],
+  args: {
+    caption: 'Transactions of the NGN wallet',
+    columns: transactionColumns,
+    rows: transactions(8),
+    rowKey: row => row.id,
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    empty: { control: false },
+    className: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rows that can be sorted and compared. The head stays in sight; in a narrow place each row becomes a card; thousands of rows are drawn only where they are looked at. A column says where it goes in the card: title, figure, note, tag, detail or hidden.',
+      },
+    },
+  },
+} satisfies Meta<typeof DataTable<Transaction>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Eight transactions, newest first.' } } },
+}
+
+export const Playground: Story = {
+  args: { defaultSort: { id: 'amount', descending: true } },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+const firstAmount = (table: HTMLElement) => within(table).getAllByRole('row')[1]?.textContent ?? ''
+
+export const Sorts: Story = {
+  name: 'Sorts',
+  parameters: {
+    docs: { description: { story: 'A head pressed once sorts rising, twice falling.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table')
+    const amount = within(table).getByRole('columnheader', { name: 'Amount' })
+    await userEvent.click(within(amount).getByRole('button'))
+    await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+    await expect(firstAmount(table)).toContain('−₦2')
+    await userEvent.click(within(amount).getByRole('button'))
+    await expect(amount).toHaveAttribute('aria-sort', 'descending')
+    await expect(firstAmount(table)).toContain('+₦250,000')
+  },
+}
+
+const askServer = fn()
+
+export const SortedByTheServer: Story = {
+  name: 'Sorted by the server',
+  args: { sort: { id: 'day', descending: true }, onSortChange: askServer },
+  parameters: {
+    docs: {
+      description: { story: 'The head asks; the rows stay as they come until they come anew.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table')
+    const before = firstAmount(table)
+    await userEvent.click(within(table).getByRole('button', { name: 'What' }))
+    await expect(askServer).toHaveBeenCalledWith({ id: 'what', descending: false })
+    await expect(firstAmount(table)).toBe(before)
+  },
+}
+
+export const TenThousandRows: Story = {
+  name: 'Ten thousand rows',
+  args: { rows: transactions(10_000), height: '32rem' },
+  parameters: {
+    docs: {
+      description: {
+        story: 'Ten thousand rows scroll inside the table; only those in sight exist.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await expect(canvas.getByRole('region')).toHaveAttribute('tabindex', '0')
+  },
+}
+
+export const AsCards: Story = {
+  name: 'As cards',
+  tags: ['matrix'],
+  args: { rows: transactions(4), rowLink: row => <a href={`#${row.id}`}>.</a> },
+  decorators: [Story => <div className="max-w-sm">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        story: 'In a narrow place: what and how much on one line, when and how it stands below.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Sort by'), 'amount:true')
+    await expect(firstAmount(within(canvasElement).getByRole('table'))).toContain('+₦250,000')
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  parameters: { docs: { description: { story: 'Five grey lines keep the place.' } } },
+}
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        compact
+        title="No transaction matches"
+        action={
+          <Button size="small" variant="secondary">
+            Clear the filters
+          </Button>
+        }
+      >
+        Try other dates, or look in your USD wallet.
+      </EmptyState>
+    ),
+  },
+  parameters: { docs: { description: { story: 'The head stays, and under it why it is empty.' } } },
+}

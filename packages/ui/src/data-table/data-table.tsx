@@ -1,0 +1,122 @@
+import { cx } from 'class-variance-authority'
+import { type ReactNode, useRef } from 'react'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import type { DataColumn, Sort } from './data-column.ts'
+import { rowVariants } from './data-table.variants.ts'
+import { SortField } from './sort-field.tsx'
+import { tableColumnsStyle } from './table-columns-style.ts'
+import { TableHead } from './table-head.tsx'
+import { tableRoles } from './table-roles.ts'
+import { type RowLink, TableRow } from './table-row.tsx'
+import { useSortedRows } from './use-sorted-rows.ts'
+import { VirtualRows } from './virtual-rows.tsx'
+
+export type DataTableProps<Row extends object> = {
+  /** What the table holds; screen readers hear it, the page shows it as a heading. */
+  caption: string
+  /** Kept outside the component or memoised, like the rows. */
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  defaultSort?: Sort | undefined
+  /** With `onSortChange` the order is the server's, and the rows stay as they come. */
+  sort?: Sort | undefined
+  onSortChange?: ((sort: Sort) => void) | undefined
+  /** The column placed as the card's title carries this link, and the whole row takes the press. */
+  rowLink?: RowLink<Row> | undefined
+  /** Scrolls inside itself at this height and draws only the rows in sight: for thousands of rows. */
+  height?: string | undefined
+  loading?: boolean | undefined
+  /** Shown when there is no row. */
+  empty?: ReactNode
+  className?: string | undefined
+}
+
+function LoadingRows({ columns }: { columns: number }) {
+  return (
+    <tbody {...tableRoles.group} className="block" aria-hidden="true">
+      {[0, 1, 2, 3, 4].map(row => (
+        <tr key={row} {...tableRoles.row} className={rowVariants()}>
+          {Array.from({ length: columns }, (_, column) => (
+            <td key={column} {...tableRoles.cell} className="@max-2xl:nth-[n+3]:hidden">
+              <Skeleton className={column === 0 ? 'w-4/5' : 'ms-auto w-3/5 min-w-16'} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+export function DataTable<Row extends object>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  defaultSort,
+  sort: givenSort,
+  onSortChange,
+  rowLink,
+  height,
+  loading = false,
+  empty,
+  className,
+}: DataTableProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
+  const { sorted, sort, change } = useSortedRows({ rows, columns, rowKey, defaultSort, given })
+  const inside = height !== undefined
+  const body = loading ? (
+    <LoadingRows columns={columns.length} />
+  ) : inside ? (
+    <VirtualRows rows={sorted} columns={columns} link={rowLink} scroller={scroller} />
+  ) : (
+    <tbody {...tableRoles.group} className="block *:last:border-b-0">
+      {sorted.map(({ id, original }) => (
+        <TableRow key={id} row={original} columns={columns} link={rowLink} />
+      ))}
+    </tbody>
+  )
+  // A box that scrolls must be reached from the keyboard, whatever is in it.
+  const scrolling = inside ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {}
+  return (
+    <div
+      className={cx(
+        '@container rounded-card border border-line bg-surface [--money-decimals:var(--ink-muted)]',
+        inside && 'overflow-hidden',
+        className,
+      )}
+    >
+      <SortField columns={columns} sort={sort} onSort={change} />
+      {loading ? (
+        <span role="status" className="sr-only">
+          {caption}: loading
+        </span>
+      ) : null}
+      <div
+        ref={scroller}
+        {...scrolling}
+        style={inside ? { height } : undefined}
+        className={inside ? 'overflow-y-auto overscroll-contain -outline-offset-2' : undefined}
+      >
+        <table
+          {...tableRoles.table}
+          aria-label={caption}
+          aria-rowcount={inside ? rows.length + 1 : undefined}
+          data-loading={loading || undefined}
+          style={tableColumnsStyle(columns.map(({ width }) => width))}
+          className="block"
+        >
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={change}
+            className={inside ? 'top-0' : 'top-(--sticky-top) rounded-t-card'}
+          />
+          {body}
+        </table>
+        {!loading && rows.length === 0 ? empty : null}
+      </div>
+    </div>
+  )
+}

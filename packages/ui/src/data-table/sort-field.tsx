@@ -1,0 +1,38 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import type { DataColumn, Sort } from './data-column.ts'
+
+type SortFieldProps<Row> = {
+  columns: readonly DataColumn<Row>[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+}
+
+/** Cards have no head to press, so the phone sorts by a menu of its own. */
+export function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
+  const sortable = columns.filter(column => column.sortBy)
+  if (sortable.length === 0) return null
+  return (
+    <label className="flex items-center gap-2 border-b border-line px-4 text-small text-ink-muted @2xl:hidden">
+      <ArrowUpDown aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      <span className="sr-only">Sort by</span>
+      <select
+        value={sort ? `${sort.id}:${sort.descending}` : ''}
+        onChange={({ target }) => {
+          const [id = '', descending] = target.value.split(':')
+          onSort({ id, descending: descending === 'true' })
+        }}
+        className="min-h-control min-w-0 flex-1 rounded-box bg-transparent font-medium text-ink"
+      >
+        {sort ? null : <option value="">Sort by</option>}
+        {sortable.flatMap(({ id, header }) => [
+          <option key={`${id}-up`} value={`${id}:false`}>
+            {header}, rising
+          </option>,
+          <option key={`${id}-down`} value={`${id}:true`}>
+            {header}, falling
+          </option>,
+        ])}
+      </select>
+    </label>
+  )
+}

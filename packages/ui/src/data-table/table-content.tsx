@@ -1,0 +1,105 @@
+// Transactions for the stories of the table and of the pages that show one.
+import { Money } from '../money/money.tsx'
+import { StatusPill, type StatusPillProps } from '../status-pill/status-pill.tsx'
+import type { DataColumn } from './data-column.ts'
+
+export type Transaction = {
+  id: string
+  day: string
+  what: string
+  kind: string
+  status: string
+  currency: string
+  minor: bigint
+  balance: bigint
+}
+
+const tones: Record<string, StatusPillProps['tone']> = {
+  Confirmed: 'success',
+  Pending: 'warning',
+  Failed: 'danger',
+  Cancelled: 'neutral',
+}
+
+const written = new Intl.DateTimeFormat('en-NG', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+export const transactionColumns: readonly DataColumn<Transaction>[] = [
+  {
+    id: 'day',
+    header: 'Date',
+    cell: row => written.format(new Date(row.day)),
+    sortBy: row => row.day,
+    width: '8rem',
+    card: 'note',
+  },
+  {
+    id: 'what',
+    header: 'What',
+    cell: row => row.what,
+    sortBy: row => row.what,
+    width: 'minmax(10rem, 2fr)',
+    card: 'title',
+  },
+  { id: 'kind', header: 'Kind', cell: row => row.kind, width: '8rem', card: 'hidden' },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: row => <StatusPill tone={tones[row.status] ?? 'neutral'}>{row.status}</StatusPill>,
+    sortBy: row => row.status,
+    width: '8.5rem',
+    card: 'tag',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: row => <Money change amount={{ currency: row.currency, minor: row.minor }} />,
+    sortBy: row => row.minor,
+    align: 'end',
+    width: 'minmax(8rem, 1fr)',
+    card: 'figure',
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    cell: row => <Money amount={{ currency: row.currency, minor: row.balance }} />,
+    align: 'end',
+    width: 'minmax(8rem, 1fr)',
+    card: 'hidden',
+  },
+]
+
+const movements: readonly (readonly [string, string, string, bigint])[] = [
+  ['Transfer from GTBank', 'Deposit', 'Confirmed', 25_000_000n],
+  ['Kinfold Rent Pool', 'Contribution', 'Confirmed', -10_000_000n],
+  ['Return of Kinfold Diaspora Pool', 'Return', 'Confirmed', 1_248_550n],
+  ['Withdrawal to Bolanle Adeyemi-Okonkwo', 'Withdrawal', 'Pending', -5_000_000n],
+  ['Recurring: Education Pool 2026', 'Contribution', 'Failed', -2_500_000n],
+  ['Card payment', 'Deposit', 'Confirmed', 12_000_075n],
+  ['Processing charge', 'Fee', 'Confirmed', -150_000n],
+  ['Withdrawal', 'Withdrawal', 'Cancelled', -30_000_000n],
+]
+
+const lastDay = Date.UTC(2026, 8, 30)
+const dayLength = 86_400_000
+
+/** As many as asked for, newest first; always the same ones. */
+export function transactions(count: number): Transaction[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [what, kind, status, minor] = movements[index % movements.length] ?? ['', '', '', 0n]
+    return {
+      id: `T${index}`,
+      day: new Date(lastDay - Math.floor(index / 3) * dayLength).toISOString().slice(0, 10),
+      what,
+      kind,
+      status,
+      currency: 'NGN',
+      minor: minor + BigInt((index * 7919) % 1000) * 100n,
+      balance: 84_250_075n + BigInt((index * 104_729) % 900_000) * 10n,
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import { cx } from 'class-variance-authority'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import type { DataColumn, Sort } from './data-column.ts'
+import { headCellVariants, rowVariants } from './data-table.variants.ts'
+import { tableRoles } from './table-roles.ts'
+
+type TableHeadProps<Row> = {
+  columns: readonly DataColumn<Row>[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  className?: string | undefined
+}
+
+type SortState = 'ascending' | 'descending' | 'none'
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
+function stateOf(id: string, sort: Sort | undefined): SortState {
+  if (sort?.id !== id) return 'none'
+  return sort.descending ? 'descending' : 'ascending'
+}
+
+type SortButtonProps = { header: string; state: SortState; align: string; onPress: () => void }
+
+function SortButton({ header, state, align, onPress }: SortButtonProps) {
+  const Arrow = arrows[state]
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={cx(
+        'inline-flex min-h-control-small items-center gap-1 rounded-box transition-colors hover:text-ink',
+        state === 'none' ? '' : 'font-semibold text-ink',
+        align === 'end' ? 'flex-row-reverse' : '',
+      )}
+    >
+      {header}
+      <Arrow
+        aria-hidden
+        size={14}
+        strokeWidth={2}
+        className={state === 'none' ? 'text-ink-subtle' : ''}
+      />
+    </button>
+  )
+}
+
+/** Stays at the top of what scrolls. Cards have no head: they carry their labels, and sort by the field above them. */
+export function TableHead<Row>({ columns, sort, onSort, className }: TableHeadProps<Row>) {
+  return (
+    <thead
+      {...tableRoles.group}
+      className={cx('sticky z-2 hidden bg-surface-sunken @2xl:block', className)}
+    >
+      <tr {...tableRoles.row} className={cx(rowVariants(), '@2xl:min-h-control-small')}>
+        {columns.map(({ id, header, sortBy, align = 'start' }) => {
+          const state = stateOf(id, sort)
+          return (
+            <th
+              key={id}
+              {...tableRoles.head}
+              scope="col"
+              aria-sort={sortBy ? state : undefined}
+              className={headCellVariants({ align })}
+            >
+              {sortBy ? (
+                <SortButton
+                  {...{ header, state, align }}
+                  onPress={() => onSort({ id, descending: state === 'ascending' })}
+                />
+              ) : (
+                header
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../card/card.tsx'
+import { Money } from '../money/money.tsx'
+import { StatusPill } from '../status-pill/status-pill.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { KeyValueList } from './key-value-list.tsx'
+
+const bank = [
+  { label: 'Bank', value: 'Guaranty Trust Bank' },
+  { label: 'Account name', value: 'Kinfold Cooperative Investment Club Limited' },
+  { label: 'Account number', value: '0123 456 789', copy: '0123456789' },
+  { label: 'Reference', value: 'KF-7Q2M-84', copy: 'KF-7Q2M-84' },
+]
+
+const meta = {
+  title: 'Primitives/Key-value list',
+  component: KeyValueList,
+  tags: ['autodocs'],
+  args: { items: bank },
+  argTypes: { items: { control: false }, className: { control: false } },
+  decorators: [Story => <div className="max-w-4xl">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Facts about one thing. What the member has to type elsewhere gets a copy button.',
+      },
+    },
+  },
+} satisfies Meta<typeof KeyValueList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Bank details with two values to copy.' } } },
+}
+
+export const Playground: Story = {
+  args: { layout: 'stacked' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+const naira = (minor: bigint) => <Money amount={{ currency: 'NGN', minor }} />
+
+export const EveryLayout: Story = {
+  name: 'Every layout',
+  tags: ['matrix'],
+  parameters: {
+    docs: { description: { story: 'Rows, a sum under its line, and facts side by side.' } },
+  },
+  render: () => (
+    <StateGrid
+      states={{
+        rows: (
+          <Card>
+            <KeyValueList items={bank} />
+          </Card>
+        ),
+        'with a sum': (
+          <Card>
+            <KeyValueList
+              items={[
+                { label: 'Amount', value: naira(50_000_000n) },
+                { label: 'Processing charge', value: naira(200_050n) },
+                { label: 'You pay', value: naira(50_200_050n), strong: true },
+              ]}
+            />
+          </Card>
+        ),
+        stacked: (
+          <KeyValueList
+            layout="stacked"
+            items={[
+              { label: 'Status', value: <StatusPill tone="success">Active</StatusPill> },
+              { label: 'Tenor', value: '12 months' },
+              { label: 'Matures', value: '12 January 2027' },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,113 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { pageNumbers } from './page-numbers.ts'
+
+export type PaginationProps = {
+  page: number
+  perPage: number
+  totalCount: number
+  onPageChange?: ((page: number) => void) | undefined
+  /** For pages that live in the address: `page => <Link to={`?page=${page}`} />`. */
+  linkTo?: ((page: number) => ReactElement<{ children?: ReactNode }>) | undefined
+  label?: string
+  /** What is counted: "transactions". */
+  of?: string
+  className?: string | undefined
+}
+
+type PageButtonProps = Pick<PaginationProps, 'onPageChange' | 'linkTo'> & {
+  to: number
+  label: string
+  current?: boolean
+  disabled?: boolean
+  className?: string
+  children: ReactNode
+}
+
+function PageButton(props: PageButtonProps) {
+  const { to, label, current = false, disabled = false, onPageChange, linkTo, children } = props
+  const shared = {
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: cx(
+      'figures grid size-control-small place-items-center rounded-control border text-small font-medium transition-colors',
+      current
+        ? 'border-primary bg-primary-soft text-on-primary-soft'
+        : 'border-transparent text-ink-muted not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink',
+      'disabled:cursor-not-allowed disabled:opacity-40',
+      props.className,
+    ),
+  }
+  if (linkTo && !disabled)
+    return <Slot {...shared}>{cloneElement(linkTo(to), undefined, children)}</Slot>
+  return (
+    <button type="button" {...shared} disabled={disabled} onClick={() => onPageChange?.(to)}>
+      {children}
+    </button>
+  )
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-NG')
+}
+
+export function Pagination({
+  page,
+  perPage,
+  totalCount,
+  onPageChange,
+  linkTo,
+  label = 'Pages',
+  of = 'entries',
+  className,
+}: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(totalCount / perPage))
+  const first = totalCount === 0 ? 0 : (page - 1) * perPage + 1
+  const last = Math.min(page * perPage, totalCount)
+  const way = { onPageChange, linkTo }
+  return (
+    <nav
+      aria-label={label}
+      className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
+    >
+      <p className="figures text-small text-ink-muted">
+        {grouped(first)}–{grouped(last)} of {grouped(totalCount)} {of}
+      </p>
+      <ul className="flex items-center gap-1">
+        <li>
+          <PageButton {...way} to={page - 1} label="Previous page" disabled={page <= 1}>
+            <ChevronLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          </PageButton>
+        </li>
+        {pageNumbers(page, pages).map((number, index, all) =>
+          number === 'gap' ? (
+            <li
+              key={`gap-after-${all[index - 1]}`}
+              aria-hidden="true"
+              className="hidden px-1 text-ink-subtle sm:block"
+            >
+              …
+            </li>
+          ) : (
+            <li key={number} className="hidden sm:block">
+              <PageButton {...way} to={number} label={`Page ${number}`} current={number === page}>
+                {number}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <li className="figures px-2 text-small text-ink sm:hidden">
+          Page {page} of {pages}
+        </li>
+        <li>
+          <PageButton {...way} to={page + 1} label="Next page" disabled={page >= pages}>
+            <ChevronRight aria-hidden size={18} className="rtl:-scale-x-100" />
+          </PageButton>
+        </li>
+      </ul>
+    </nav>
+  )
+}

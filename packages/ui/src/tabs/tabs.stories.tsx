@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CountBadge } from '../count-badge/count-badge.tsx'
+import { StatusPill } from '../status-pill/status-pill.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { Tabs } from './tabs.tsx'
+
+const items = [
+  { value: 'profile', label: 'Profile', content: 'Your name as on your government ID.' },
+  { value: 'KYC', label: 'KYC', content: 'Government-issued ID and proof of address.' },
+  { value: 'Bank', label: 'Bank', content: 'Where your withdrawals go.' },
+]
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  args: { label: 'My Account', items, onValueChange: fn() },
+  argTypes: { items: { control: false }, className: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Parts of one page of which one shows at a time. Give `value` and `onValueChange` when the tab lives in the address.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'The first tab is open, a line under its name.' } } },
+}
+
+export const Playground: Story = {
+  args: { defaultValue: 'Bank' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const FromTheKeyboard: Story = {
+  name: 'From the keyboard',
+  parameters: {
+    docs: { description: { story: 'One stop for Tab; the arrows go from tab to tab.' } },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'KYC', selected: true })).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('KYC')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('proof of address')
+  },
+}
+
+export const EveryState: Story = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: {
+    docs: {
+      description: { story: 'Plain, with counts, one disabled, and more than fit, which scroll.' },
+    },
+  },
+  render: args => (
+    <StateGrid
+      states={{
+        plain: <Tabs {...args} />,
+        'with a count and a pill': (
+          <Tabs
+            {...args}
+            items={[
+              { value: 'all', label: 'All', content: 'Three are unread.' },
+              {
+                value: 'unread',
+                label: 'Unread',
+                trailing: <CountBadge count={3} label="3 unread" />,
+                content: '',
+              },
+              {
+                value: 'kyc',
+                label: 'KYC',
+                trailing: <StatusPill tone="warning">Pending</StatusPill>,
+                content: '',
+              },
+            ]}
+          />
+        ),
+        'one disabled': (
+          <Tabs
+            {...args}
+            items={[
+              { value: 'card', label: 'Card/Wallet', content: 'Recurring starts with the card.' },
+              { value: 'bank', label: 'Bank transfer', disabled: true, content: '' },
+            ]}
+          />
+        ),
+        'more than fit': (
+          <Tabs
+            {...args}
+            items={['Overview', 'Contributions', 'Returns', 'Withdrawals', 'Documents'].map(
+              name => ({ value: name, label: name, content: `${name} of the year 2026.` }),
+            )}
+          />
+        ),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,58 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { tabVariants } from './tabs.variants.ts'
+
+export type TabItem = {
+  value: string
+  label: ReactNode
+  /** A count badge or a pill after the words. */
+  trailing?: ReactNode
+  disabled?: boolean | undefined
+  content: ReactNode
+}
+
+export type TabsProps = {
+  /** What the tabs sort, for screen readers. */
+  label: string
+  items: readonly TabItem[]
+  /** For a tab that lives in the address; without it the tabs keep it themselves. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  className?: string | undefined
+}
+
+export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+  return (
+    <RadixTabs.Root
+      {...(value === undefined ? {} : { value })}
+      {...(onValueChange ? { onValueChange } : {})}
+      defaultValue={defaultValue ?? items[0]?.value ?? ''}
+      className={className}
+    >
+      <div className="overflow-x-auto [scrollbar-width:none]">
+        <RadixTabs.List
+          aria-label={label}
+          className="flex w-max min-w-full gap-6 border-b border-line"
+        >
+          {items.map(item => (
+            <RadixTabs.Trigger
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled}
+              className={tabVariants()}
+            >
+              {item.label}
+              {item.trailing}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
+      {items.map(item => (
+        <RadixTabs.Content key={item.value} value={item.value} className="rounded-box pt-6">
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Money } from '../money/money.tsx'
+import { Timeline } from './timeline.tsx'
+
+const meta = {
+  title: 'Primitives/Timeline',
+  component: Timeline,
+  tags: ['autodocs'],
+  args: {
+    label: 'Your withdrawal',
+    events: [
+      { id: '1', title: 'Requested', time: '24 September, 14:05', dateTime: '2026-09-24T14:05' },
+      { id: '2', title: 'Approved', time: '25 September, 09:30' },
+      {
+        id: '3',
+        title: 'In the payout batch of September',
+        time: 'Since 30 September',
+        state: 'current',
+      },
+      { id: '4', title: 'Paid', time: 'On or before 5 October', state: 'ahead' },
+    ],
+  },
+  argTypes: { className: { control: false } },
+  decorators: [Story => <div className="max-w-md">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: { component: 'What happened to one thing, and what is still to come.' },
+    },
+  },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['matrix'],
+  parameters: {
+    docs: { description: { story: 'Two things done, one under way, one still ahead.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const events = within(canvasElement).getAllByRole('listitem')
+    await expect(events[3]).toHaveTextContent('Still to come: Paid')
+  },
+}
+
+export const Playground: Story = {
+  args: {
+    events: [
+      {
+        id: '1',
+        title: 'Transfer received',
+        time: '2 September, 08:12',
+        trailing: <Money change amount={{ currency: 'NGN', minor: 25_000_000n }} />,
+      },
+      {
+        id: '2',
+        title: 'Card charge',
+        time: '1 September, 06:00',
+        state: 'failed',
+        children: 'The bank said there was not enough money. We try again on 4 September.',
+      },
+    ],
+  },
+  parameters: {
+    docs: { description: { story: 'With an amount, and with something that failed and why.' } },
+  },
+}
