@@ -1,23 +1,31 @@
 import path from 'node:path'
-import { themeScript } from '@kinfold/ui/theme-script'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { inlineScript } from './build/inline-scripts.ts'
+import { defaultTokenKey } from './src/club/token-key.ts'
 
 const api = process.env.KINFOLD_API ?? 'http://127.0.0.1:4000'
 
-/** Sets the theme before first paint, in development as in the built pages. */
-const themeBeforePaint: Plugin = {
-  name: 'theme-before-paint',
-  transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }],
+const folder = path.resolve(import.meta.dirname, '../..')
+// One `.env` for server and web; only these names reach the browser.
+const envPrefix = ['CLUB_', 'WEB_']
+
+/** In the head before first paint, in development as in the built pages. */
+function beforePaint(mode: string): Plugin {
+  const { WEB_TOKEN_STORAGE_KEY = defaultTokenKey } = loadEnv(mode, folder, envPrefix)
+  const children = inlineScript(WEB_TOKEN_STORAGE_KEY)
+  return {
+    name: 'before-paint',
+    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head' }],
+  }
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  // One `.env` for server and web; only these names reach the browser.
-  envDir: path.resolve(import.meta.dirname, '../..'),
-  envPrefix: ['CLUB_', 'WEB_'],
-  plugins: [tailwindcss(), react(), themeBeforePaint],
+  envDir: folder,
+  envPrefix,
+  plugins: [tailwindcss(), react(), beforePaint(mode)],
   server: { proxy: { '/api': api, '/sandbox': api } },
   build: {
     target: 'es2022',
@@ -26,4 +34,4 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
   },
-})
+}))

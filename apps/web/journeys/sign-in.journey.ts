@@ -1,11 +1,93 @@
 import { expect, test } from 'playwright/test'
+import { mailedResetLink } from './mailbox.ts'
+import { freshAddress, joinAsNewMember, password } from './new-member.ts'
+
+const signIn = async (page: import('playwright/test').Page, email: string, secret: string) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password\*?$/).fill(secret)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
 
 test('wrong credentials are told, and the form stays filled', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/auth/login')
-  await page.getByLabel('Email').fill('nobody@members.example')
-  await page.getByLabel('Password').fill('Not-the-password-1')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await signIn(page, 'nobody@members.example', 'Not-the-password-1')
   await expect(page.getByText('Invalid Credentials')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('nobody@members.example')
+})
+
+test('a member leaves and comes back with the right credentials', async ({ page }) => {
+  const email = freshAddress('back')
+  await joinAsNewMember(page, email)
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await page.goto('/dashboard/overview')
+  await expect(page).toHaveURL('/auth/login?redirect_url=%2Fdashboard%2Foverview')
+  await signIn(page, email, password)
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+})
+
+test('a session that ends in mid-use leads to signing in and back to the same page', async ({
+  page,
+}) => {
+  const email = freshAddress('expiry')
+  await joinAsNewMember(page, email)
+  await page.getByRole('link', { name: 'Notifications' }).first().click()
+  await expect(page).toHaveURL('/dashboard/notifications')
+  // The server no longer knows the token: what expiry looks like from here.
+  await page.evaluate(async () => {
+    const token = localStorage.getItem('kinfold.token')
+    await fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+  })
+  await page.reload()
+  await expect(page).toHaveURL('/auth/login?redirect_url=%2Fdashboard%2Fnotifications')
+  await signIn(page, email, password)
+  await expect(page).toHaveURL('/dashboard/notifications')
+})
+
+test('leaving in one tab leaves in all', async ({ context, page }) => {
+  await joinAsNewMember(page, freshAddress('tabs'))
+  const other = await context.newPage()
+  await other.goto('/dashboard/overview')
+  await expect(other.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/auth/login')
+})
+
+test('a forgotten password is set anew, and its link works once', async ({ page }) => {
+  const email = freshAddress('forgot')
+  await joinAsNewMember(page, email)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL('/auth/change-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('If we know this address', { exact: false })).toBeVisible()
+
+  const link = await mailedResetLink(page.request, email)
+  await page.goto(link)
+  await expect(page).toHaveURL('/auth/reset-password')
+  await page.getByLabel('New password').fill('Monsoon#2027')
+  await page.getByLabel('Confirm password').fill('Monsoon#2027')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await signIn(page, email, password)
+  await expect(page.getByText('Invalid Credentials')).toBeVisible()
+  await signIn(page, email, 'Monsoon#2027')
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await page.getByLabel('New password').fill('Monsoon#2028')
+  await page.getByLabel('Confirm password').fill('Monsoon#2028')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This link is no longer valid', { exact: false })).toBeVisible()
 })

@@ -2,26 +2,34 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { AppRoutes } from './app/app-routes.tsx'
-import { findPage } from './app/page-table.ts'
+import { startAnalytics } from './analytics/analytics.ts'
+import { App } from './app/app.tsx'
+import { preloadPage } from './app/page-table.ts'
+import { prefetchLinks } from './app/prefetch-links.ts'
+import { settleAddress } from './app/settle-address.ts'
+import { agreeWithOtherTabs } from './session/agree-with-other-tabs.ts'
+import { startClient } from './session/start-client.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 
-// `/` and `/auth` show the sign-in page, pre-rendered: the address is set right before anything reads it.
-if (/^\/(auth\/?)?$/.test(location.pathname)) {
-  history.replaceState(null, '', `/auth/login${location.search}${location.hash}`)
-}
+startClient()
+agreeWithOtherTabs()
+// Before anything reads the address or tells of it.
+if (settleAddress() === 'elsewhere') root.replaceChildren()
+document.documentElement.removeAttribute('data-waiting')
+startAnalytics()
+prefetchLinks()
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppRoutes />
+      <App />
     </BrowserRouter>
   </StrictMode>
 )
 
-// The matched page's code comes first, so that hydration finds what the server rendered.
-await findPage(location.pathname)?.preload()
-if (root.firstElementChild) hydrateRoot(root, app)
+// The matched page's code comes first, so that hydration finds what was rendered at build.
+await preloadPage(location.pathname)
+if (root.querySelector('main')) hydrateRoot(root, app)
 else createRoot(root).render(app)

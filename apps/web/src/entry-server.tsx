@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { AppRoutes } from './app/app-routes.tsx'
+import { App } from './app/app.tsx'
 import { findPage, publicPages } from './app/page-table.ts'
 import { club } from './club/club.ts'
 
@@ -10,9 +10,9 @@ export type RenderedPage = { path: string; module: string; title: string; html: 
 /** Every public page as the reader first sees it. */
 export async function renderPublicPages(): Promise<RenderedPage[]> {
   await Promise.all(publicPages.map(page => page.preload()))
-  return publicPages.map(({ name, path, title }) => ({
+  return publicPages.map(({ folder, path, title }) => ({
     path,
-    module: `src/pages/${name}/${name}-page.tsx`,
+    module: `src/pages/${folder}/${folder}-page.tsx`,
     title: `${title} · ${club.name}`,
     html: renderAt(path),
   }))
@@ -23,7 +23,7 @@ function renderAt(path: string): string {
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <AppRoutes />
+        <App />
       </StaticRouter>
     </StrictMode>,
   )

@@ -1,24 +1,35 @@
-import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { PublicLayout } from '../layouts/public/public-layout.tsx'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { UnknownAuthPage } from '../pages/not-found/unknown-auth-page.tsx'
-import { publicPages } from './page-table.ts'
+import { ProtectedRoute } from '../session/protected-route.tsx'
+import { PublicOnlyRoute } from '../session/public-only-route.tsx'
+import { dashboardArea, dashboardPages, publicPages } from './page-table.ts'
+import { ToSignIn } from './to-sign-in.tsx'
 
 export function AppRoutes() {
   return (
-    <Suspense>
-      <Routes>
-        <Route path="/" element={<Navigate to="/auth/login" replace />} />
-        <Route path="/auth" element={<Navigate to="/auth/login" replace />} />
-        <Route element={<PublicLayout />}>
+    <Routes>
+      <Route path="/" element={<ToSignIn />} />
+      <Route path="/auth" element={<ToSignIn />} />
+      <Route element={<PublicLayout />}>
+        <Route element={<PublicOnlyRoute />}>
           {publicPages.map(({ name, path, Page }) => (
             <Route key={name} path={path} element={<Page />} />
           ))}
-          <Route path="/auth/*" element={<UnknownAuthPage />} />
+        </Route>
+        <Route path="/auth/*" element={<UnknownAuthPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<ProtectedRoute />}>
+        <Route path="/dashboard" element={<dashboardArea.Page />}>
+          <Route index element={<Navigate to="/dashboard/overview" replace />} />
+          {dashboardPages.map(({ name, path, Page }) => (
+            <Route key={name} path={path} element={<Page />} />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
-      </Routes>
-    </Suspense>
+      </Route>
+    </Routes>
   )
 }

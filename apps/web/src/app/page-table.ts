@@ -2,26 +2,106 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 
-/** `name` is also its folder: `sign-in` lives in `pages/sign-in/sign-in-page.tsx`, where the build finds its chunk. */
-export type PageEntry = LazyPage & { name: string; path: string; title: string }
+export type PageEntry = LazyPage & {
+  /** Its name in stories and in the state catalogue. */
+  name: string
+  path: string
+  title: string
+  /** `sign-in` lives in `pages/sign-in/sign-in-page.tsx`; the build finds its chunk there. */
+  folder: string
+}
 
-function page(
-  name: string,
-  path: string,
-  title: string,
-  load: () => Promise<ComponentType>,
-): PageEntry {
-  return { name, path, title, ...lazyPage(load) }
+type Load = () => Promise<ComponentType>
+
+function page(name: string, path: string, title: string, load: Load, folder = name): PageEntry {
+  return { name, path, title, folder, ...lazyPage(load) }
+}
+
+function inPreparation(name: string, path: string, title: string): PageEntry {
+  const load = () =>
+    import('../pages/in-preparation/in-preparation-page.tsx').then(
+      module => module.InPreparationPage,
+    )
+  return page(name, path, title, load, 'in-preparation')
 }
 
 export const publicPages: readonly PageEntry[] = [
   page('sign-in', '/auth/login', 'Sign In', () =>
     import('../pages/sign-in/sign-in-page.tsx').then(module => module.SignInPage),
   ),
+  page('sign-up', '/auth/sign-up', 'Create Account', () =>
+    import('../pages/sign-up/sign-up-page.tsx').then(module => module.SignUpPage),
+  ),
+  // The two addresses look swapped; links to them are out in the world, so they stay as they are.
+  page('forgot-password', '/auth/change-password', 'Forgot Password', () =>
+    import('../pages/forgot-password/forgot-password-page.tsx').then(
+      module => module.ForgotPasswordPage,
+    ),
+  ),
+  page('reset-password', '/auth/reset-password', 'Set a New Password', () =>
+    import('../pages/reset-password/reset-password-page.tsx').then(
+      module => module.ResetPasswordPage,
+    ),
+  ),
 ]
 
-export const pageTable: readonly PageEntry[] = [...publicPages]
+export const dashboardPages: readonly PageEntry[] = [
+  page('overview', '/dashboard/overview', 'Dashboard', () =>
+    import('../pages/overview/overview-page.tsx').then(module => module.OverviewPage),
+  ),
+  inPreparation('investment-pools', '/dashboard/investment-pools', 'Contribute'),
+  inPreparation('investment-pool', '/dashboard/investment-pools/:poolId', 'Contribute'),
+  inPreparation('my-account', '/dashboard/my-account', 'My Account'),
+  inPreparation('transactions', '/dashboard/transactions', 'Transactions'),
+  inPreparation('my-investments', '/dashboard/my-investments', 'My Contributions'),
+  inPreparation(
+    'my-investments-product',
+    '/dashboard/my-investments/product/:productId',
+    'My Contributions',
+  ),
+  inPreparation(
+    'my-investments-details',
+    '/dashboard/my-investments/details/:portfolioId',
+    'Portfolio',
+  ),
+  inPreparation(
+    'recurring-investments',
+    '/dashboard/my-investments/recurring-investments',
+    'Recurring Contributions',
+  ),
+  inPreparation(
+    'create-recurring-investment',
+    '/dashboard/my-investments/recurring-investments/create',
+    'New Recurring Contribution',
+  ),
+  inPreparation('wallet', '/dashboard/wallet', 'My Wallet'),
+  inPreparation('notifications', '/dashboard/notifications', 'Notifications'),
+  inPreparation('faqs', '/dashboard/faqs', 'FAQs'),
+  inPreparation('resources', '/dashboard/resources', 'Resources'),
+  inPreparation('getting-started', '/dashboard/getting-started', 'Getting Started'),
+  inPreparation('investment-report', '/dashboard/investment-report', 'Investment Report'),
+]
+
+/** The shell around every page of the dashboard, with all that signed-in pages share. */
+export const dashboardArea = lazyPage(() =>
+  import('../layouts/dashboard/dashboard-area.tsx').then(module => module.DashboardArea),
+)
+
+const all = [...publicPages, ...dashboardPages]
 
 export function findPage(pathname: string): PageEntry | undefined {
-  return pageTable.find(({ path }) => matchPath(path, pathname))
+  return all.find(({ path }) => matchPath(path, pathname))
+}
+
+export function isInDashboard(pathname: string): boolean {
+  return pathname === '/dashboard' || pathname.startsWith('/dashboard/')
+}
+
+/** Fetches all the code that an address needs; the shell and the page come in one wave. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const shown = pathname === '/dashboard' ? '/dashboard/overview' : pathname
+  await Promise.all([
+    findPage(shown)?.preload(),
+    isInDashboard(shown) ? dashboardArea.preload() : undefined,
+  ])
 }

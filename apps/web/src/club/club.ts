@@ -1,7 +1,45 @@
-// Everything that makes the app one club's own. Another club changes this through `.env`, never in a component.
+// Everything that makes the app one club's own, in one place. Another club changes it through `.env`
+// (see `.env.example`) and never in a component. These values are public: they end up in the browser.
+import { supportMail } from './support-mail.ts'
+import { defaultTokenKey } from './token-key.ts'
+
 const env = import.meta.env
 
+function set(value: string | undefined): string | undefined {
+  return value?.trim() || undefined
+}
+
+const name = set(env.CLUB_NAME) ?? 'Kinfold'
+const supportEmail = set(env.CLUB_SUPPORT_EMAIL) ?? 'support@kinfold.example'
+
 export const club = {
-  name: env.CLUB_NAME ?? 'Kinfold',
-  supportEmail: env.CLUB_SUPPORT_EMAIL ?? 'support@kinfold.example',
+  name,
+  supportEmail,
+  imprint: set(env.CLUB_IMPRINT) ?? `${name}, a private members’ club`,
+  apiBase: set(env.WEB_API_BASE) ?? '/api',
+  links: {
+    contact: set(env.CLUB_SUPPORT_URL) ?? supportMail(supportEmail, `Help with ${name}`),
+    corporateAccount: supportMail(supportEmail, `A corporate account with ${name}`),
+    terms: set(env.CLUB_TERMS_URL) ?? 'https://kinfold.example/terms',
+    bylaws: set(env.CLUB_BYLAWS_URL) ?? 'https://kinfold.example/bylaws',
+    privacy: set(env.CLUB_PRIVACY_URL) ?? 'https://kinfold.example/privacy',
+    diasporaTerms:
+      set(env.CLUB_DIASPORA_TERMS_URL) ?? 'https://kinfold.example/diaspora-pool-terms',
+    dollarFund: set(env.CLUB_DOLLAR_FUND_URL) ?? 'https://kinfold.example/dollar-fund',
+    course: set(env.CLUB_COURSE_URL) ?? 'https://kinfold.example/investment-course',
+    investorQuiz: set(env.CLUB_QUIZ_URL) ?? 'https://kinfold.example/investor-quiz',
+  },
+  keys: {
+    analytics: set(env.WEB_ANALYTICS_ID),
+    tagManager: set(env.WEB_TAG_MANAGER_ID),
+    captchaSite: set(env.WEB_CAPTCHA_SITE_KEY),
+  },
+  /** The names of what the browser keeps; `theme` alone is fixed. */
+  storage: {
+    token: set(env.WEB_TOKEN_STORAGE_KEY) ?? defaultTokenKey,
+    survey: set(env.WEB_SURVEY_STORAGE_KEY) ?? 'kinfold.survey',
+    kycUpdate: set(env.WEB_KYC_STORAGE_KEY) ?? 'kinfold.kyc-update',
+    attempts: 'kinfold.attempts',
+    reloaded: 'kinfold.reloaded-for',
+  },
 } as const

@@ -1,21 +1,32 @@
+import { LoadingScreen } from '@kinfold/ui/loading-screen'
+import { Logo } from '@kinfold/ui/logo'
 import { ThemeToggle } from '@kinfold/ui/theme-toggle'
+import { TopBar } from '@kinfold/ui/top-bar'
 import { type ReactNode, Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import { club } from '../../club/club.ts'
+import { PageBoundary } from '../../app/page-boundary.tsx'
+import { WelcomePanel } from './welcome-panel.tsx'
 
 /** The matched page is the outlet; a story hands its page in. */
 export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
-    <>
-      <header className="sticky top-0 z-10 flex h-topbar items-center justify-between border-b border-line bg-canvas px-5 sm:px-8">
-        <Link to="/" className="text-title font-semibold text-primary">
-          {club.name}
-        </Link>
-        <ThemeToggle />
-      </header>
-      <main id="main" className="mx-auto w-full max-w-[30rem] px-5 py-8 sm:py-12">
-        <Suspense>{children}</Suspense>
-      </main>
-    </>
+    <div className="flex min-h-dvh flex-col">
+      <TopBar
+        start={
+          <Link to="/" className="rounded-box">
+            <Logo />
+          </Link>
+        }
+        end={<ThemeToggle />}
+      />
+      <div className="mx-auto grid w-full max-w-page flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:p-10">
+        <main id="main" className="mx-auto w-full max-w-[30rem] px-5 py-8 sm:py-12 lg:px-0">
+          <PageBoundary>
+            <Suspense fallback={<LoadingScreen area="inline" />}>{children}</Suspense>
+          </PageBoundary>
+        </main>
+        <WelcomePanel />
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,22 @@
+import { themeScript } from '@kinfold/ui/theme-script'
+
+/**
+ * What runs in the head before first paint. Text, because its hash goes into the content security policy.
+ * `tokenKey` is where the browser keeps the session's token.
+ */
+export function inlineScript(tokenKey: string): string {
+  return [themeScript, waitWhenSignedIn(tokenKey), holdEarlySubmit].join(';')
+}
+
+// A public page is nothing for whoever is signed in: it stays hidden until the app has taken over.
+function waitWhenSignedIn(tokenKey: string): string {
+  return (
+    '(function(d){try{if(/^\\/(auth(\\/|$)|$)/.test(location.pathname)&&' +
+    `localStorage.getItem(${JSON.stringify(tokenKey)}))d.setAttribute('data-waiting','')}catch(e){}})` +
+    '(document.documentElement)'
+  )
+}
+
+// A form sent before the page is alive would leave for the server as it is.
+const holdEarlySubmit =
+  "addEventListener('submit',function(e){if(window.heldSubmit!==null){e.preventDefault();window.heldSubmit=e.target}},true)"

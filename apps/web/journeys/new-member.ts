@@ -1,0 +1,46 @@
+import { expect, type Page } from 'playwright/test'
+import { mailedCode } from './mailbox.ts'
+
+export const password = 'Harmattan#26'
+
+/** An address that no other journey uses. */
+export function freshAddress(name: string): string {
+  return `${name}.${crypto.randomUUID().slice(0, 8)}@members.example`
+}
+
+async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ngozi')
+  await page.getByLabel('Last name').fill('Eze')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('2025550143')
+  await choose(page, 'Country of residence', 'Nigeria')
+  await choose(page, 'Citizenship', 'Nigeria')
+  await page.keyboard.press('Escape')
+  await choose(page, 'Who referred you?', 'Not Applicable')
+  await page.getByRole('button', { name: 'Request Exco Referral' }).click()
+  await choose(page, 'How did you hear about us?', 'Billboard')
+  await page.getByLabel(/^Password\*?$/).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByLabel(/I accept the/).check()
+}
+
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()
+  await page.keyboard.type(code)
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+}
+
+/** From the empty form to the dashboard. */
+export async function joinAsNewMember(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/sign-up')
+  await fillSignUp(page, email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog', { name: 'OTP Verification' })).toBeVisible()
+  await typeCode(page, await mailedCode(page.request, email))
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+}

@@ -1,0 +1,20 @@
+import { club } from '../club/club.ts'
+import { browserStore } from '../session/browser-store.ts'
+
+const reloadedFor = browserStore('sessionStorage', club.storage.reloaded)
+const failedImport = /dynamically imported module|importing a module script failed|module script/i
+
+/** After a release, a page may ask for code that is gone. The browsers word it differently. */
+export function isFailedImport(error: unknown): error is Error {
+  return error instanceof Error && failedImport.test(error.message)
+}
+
+/** Reloads for a failed import, once for each: its message names the file. Tells whether it did. */
+export function reloadOnce(error: unknown): boolean {
+  if (!isFailedImport(error) || reloadedFor.read() === error.message) return false
+  reloadedFor.write(error.message)
+  // A storage that doesn't keep it would make this a loop.
+  if (reloadedFor.read() !== error.message) return false
+  location.reload()
+  return true
+}

@@ -1,0 +1,10 @@
+/** Runs once nothing else is going on; soon in any case. What it returns calls it off. */
+export function whenIdle(action: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(action, 1500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(action, { timeout: 5000 })
+  return () => cancelIdleCallback(handle)
+}

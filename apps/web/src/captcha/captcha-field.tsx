@@ -1,0 +1,117 @@
+import { captchaWidget } from '@kinfold/contract/constants'
+import { captchaRequired } from '@kinfold/contract/fields/captcha-token'
+import { cx } from 'class-variance-authority'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { lazy, Suspense, use, useEffect, useId, useRef, useState } from 'react'
+import type { BoundTurnstileObject } from 'react-turnstile'
+import { whenIdle } from '../app/when-idle.ts'
+import { CaptchaSiteKey, sandboxCaptchaToken } from './captcha-settings.ts'
+
+const Turnstile = lazy(() =>
+  import('react-turnstile').then(module => ({ default: module.Turnstile })),
+)
+
+type CaptchaFieldProps = {
+  /** Takes the token of a solved challenge, and an empty one when it is no longer good. */
+  onChange: (token: string) => void
+  error?: string | undefined
+  /** A token is good for one try: another number asks for a new one. */
+  round: number
+}
+
+export function CaptchaField({ onChange, error, round }: CaptchaFieldProps) {
+  const siteKey = use(CaptchaSiteKey)
+  const errorId = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a shape of its own
+    <div
+      role="group"
+      aria-label="Automated verification"
+      aria-describedby={error ? errorId : undefined}
+      className="flex flex-col gap-1.5"
+    >
+      {siteKey ? (
+        <Challenge key={round} siteKey={siteKey} onChange={onChange} />
+      ) : (
+        <StandIn onChange={onChange} />
+      )}
+      {error ? (
+        <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
+          <CircleAlert aria-hidden size={16} className="mt-[0.1875rem] shrink-0" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const box = 'flex min-h-[4.0625rem] items-center rounded-box'
+
+// A provider that can't be reached would otherwise be asked without end.
+const mostErrors = 3
+
+const troubles = {
+  none: '',
+  expired: 'The verification has expired. Please do it once more.',
+  failed: 'The verification did not work. We are trying it once more.',
+  stuck: captchaRequired,
+}
+
+/** The provider's script is fetched once the page is painted and at rest. */
+function Challenge({ siteKey, onChange }: { siteKey: string; onChange: (token: string) => void }) {
+  const [ready, setReady] = useState(false)
+  const [trouble, setTrouble] = useState<keyof typeof troubles>('none')
+  const errors = useRef(0)
+  useEffect(() => whenIdle(() => setReady(true)), [])
+
+  const solved = (token: string) => {
+    errors.current = 0
+    setTrouble('none')
+    onChange(token)
+  }
+  const expired = (widget: BoundTurnstileObject) => {
+    onChange('')
+    setTrouble('expired')
+    widget.reset()
+  }
+  const failed = (widget: BoundTurnstileObject | undefined) => {
+    onChange('')
+    errors.current += 1
+    // No widget: its script never came.
+    const again = widget !== undefined && errors.current < mostErrors
+    setTrouble(again ? 'failed' : 'stuck')
+    if (again) widget.reset()
+  }
+  return (
+    <>
+      <div className={cx(box, 'bg-surface-sunken')}>
+        {ready ? (
+          <Suspense>
+            <Turnstile
+              sitekey={siteKey}
+              {...captchaWidget}
+              fixedSize
+              onVerify={solved}
+              onExpire={(_, widget) => expired(widget)}
+              onError={(_, widget) => failed(widget)}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      <p role="status" className="text-small text-ink-muted empty:hidden">
+        {troubles[trouble]}
+      </p>
+    </>
+  )
+}
+
+function StandIn({ onChange }: { onChange: (token: string) => void }) {
+  useEffect(() => onChange(sandboxCaptchaToken), [])
+  return (
+    <p className={cx(box, 'gap-3 border border-line border-dashed px-4 text-small text-ink-muted')}>
+      <ShieldCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+      Sandbox: nothing to verify here.
+    </p>
+  )
+}

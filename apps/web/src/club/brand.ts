@@ -1,0 +1,4 @@
+import type { BrandConfiguration } from '@kinfold/ui/brand-configuration'
+import { club } from './club.ts'
+
+export const brand: BrandConfiguration = { name: club.name }

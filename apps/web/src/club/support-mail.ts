@@ -1,0 +1,3 @@
+export function supportMail(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}

@@ -1,0 +1,60 @@
+import { LoadingScreen } from '@kinfold/ui/loading-screen'
+import { Logo } from '@kinfold/ui/logo'
+import { SideNavigation } from '@kinfold/ui/side-navigation'
+import { Suspense, useState } from 'react'
+import { Link, Outlet } from 'react-router-dom'
+import { PageBoundary } from '../../app/page-boundary.tsx'
+import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
+import { browserStore } from '../../session/browser-store.ts'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { NavigationEntries } from './navigation-entries.tsx'
+
+const narrowStore = browserStore('localStorage', 'kinfold.narrow-menu')
+
+export function DashboardLayout() {
+  const [narrow, setNarrow] = useState(() => narrowStore.read() === 'yes')
+  const changeNarrow = (next: boolean) => {
+    setNarrow(next)
+    if (next) narrowStore.write('yes')
+    else narrowStore.clear()
+  }
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--toast-level) focus:rounded-control focus:bg-primary focus:px-5 focus:py-3 focus:text-on-primary"
+      >
+        Skip to the page
+      </a>
+      <SideNavigation
+        label="Main"
+        className="max-lg:hidden"
+        narrow={narrow}
+        onNarrowChange={changeNarrow}
+        logo={
+          <Link to="/dashboard/overview" className="rounded-box">
+            <Logo markOnly={narrow} />
+          </Link>
+        }
+        footer={<FooterLinks />}
+      >
+        <NavigationEntries />
+      </SideNavigation>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <DashboardHeader />
+        <main
+          id="main"
+          className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-8 lg:px-10"
+        >
+          <PageBoundary>
+            <Suspense fallback={<LoadingScreen area="inline" />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </main>
+      </div>
+      <SessionModals />
+    </div>
+  )
+}

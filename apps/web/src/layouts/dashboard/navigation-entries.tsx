@@ -1,0 +1,82 @@
+import { usePlans } from '@kinfold/api/plan/list-plans'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
+import { NavigationGroup } from '@kinfold/ui/navigation-group'
+import { NavigationItem } from '@kinfold/ui/navigation-item'
+import Bell from 'lucide-react/icons/bell'
+import Compass from 'lucide-react/icons/compass'
+import Headset from 'lucide-react/icons/headset'
+import House from 'lucide-react/icons/house'
+import Library from 'lucide-react/icons/library'
+import LogOut from 'lucide-react/icons/log-out'
+import Receipt from 'lucide-react/icons/receipt'
+import Sprout from 'lucide-react/icons/sprout'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import UserRound from 'lucide-react/icons/user-round'
+import Wallet from 'lucide-react/icons/wallet'
+import { Link, useLocation } from 'react-router-dom'
+import { club } from '../../club/club.ts'
+import { showLogout } from '../../session/session-store.ts'
+import { isActive } from './is-active.ts'
+import { planLink } from './plan-link.ts'
+
+const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+const recurring = '/dashboard/my-investments/recurring-investments'
+
+/** The items of the sidebar and of the phone's menu: the same list, each drawn its own way. */
+export function NavigationEntries() {
+  const { pathname, search } = useLocation()
+  const plans = usePlans().data?.pools ?? []
+  const active = (path: string) => isActive(pathname + search, path)
+  const item = (path: string, label: string, icon: React.ReactNode) => (
+    <NavigationItem asChild icon={icon} active={active(path)}>
+      <Link to={path}>{label}</Link>
+    </NavigationItem>
+  )
+  return (
+    <>
+      {item('/dashboard/overview', 'Dashboard', <House {...stroke} />)}
+      {item('/dashboard/getting-started', 'Getting Started', <Compass {...stroke} />)}
+      {item('/dashboard/my-account', 'My Account', <UserRound {...stroke} />)}
+      <NavigationGroup
+        icon={<TrendingUp {...stroke} />}
+        label="My Contributions"
+        link={<Link to="/dashboard/my-investments" />}
+        active={active('/dashboard/my-investments') && !active(recurring)}
+        defaultOpen={active(recurring)}
+      >
+        {item(recurring, 'Recurring Contributions', null)}
+      </NavigationGroup>
+      {item('/dashboard/wallet', 'My Wallet', <Wallet {...stroke} />)}
+      <NavigationGroup
+        icon={<Sprout {...stroke} />}
+        label="Contribute"
+        link={<Link to="/dashboard/investment-pools" />}
+        active={pathname === '/dashboard/investment-pools'}
+        defaultOpen={active('/dashboard/investment-pools')}
+      >
+        {plans.map(plan => (
+          <NavigationItem key={plan.id} asChild active={active(planLink(plan))}>
+            <Link to={planLink(plan)}>{planLabel(plan)}</Link>
+          </NavigationItem>
+        ))}
+        <NavigationItem asChild external>
+          <a href={club.links.dollarFund}>Dollar Fund</a>
+        </NavigationItem>
+      </NavigationGroup>
+      {item('/dashboard/transactions', 'Transactions', <Receipt {...stroke} />)}
+      {item('/dashboard/notifications', 'Notifications', <Bell {...stroke} />)}
+      <NavigationItem asChild external icon={<Headset {...stroke} />}>
+        <a href={club.links.contact}>Contact Us</a>
+      </NavigationItem>
+      {item('/dashboard/resources', 'Resources', <Library {...stroke} />)}
+      <NavigationItem
+        icon={<LogOut {...stroke} />}
+        onClick={() => {
+          showLogout.value = true
+        }}
+      >
+        Logout
+      </NavigationItem>
+    </>
+  )
+}

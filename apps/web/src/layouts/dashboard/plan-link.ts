@@ -1,0 +1,8 @@
+import { type PlanReference, purple } from '@kinfold/contract/plan/plan'
+
+/** A purple plan is one of several under a name, so its link says which. */
+export function planLink({ id, product_type, currency }: PlanReference): string {
+  const path = `/dashboard/investment-pools/${id}`
+  if (product_type !== purple) return path
+  return `${path}?${new URLSearchParams({ product_type, currency })}`
+}

@@ -1,0 +1,45 @@
+import { Avatar } from '@kinfold/ui/avatar'
+import { DropdownMenu } from '@kinfold/ui/dropdown-menu'
+import { TopBarButton } from '@kinfold/ui/top-bar-button'
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { Link } from 'react-router-dom'
+import { showLogout } from '../../session/session-store.ts'
+import { useMember } from '../../session/use-member.ts'
+
+export function ProfileMenu() {
+  const { first_name, last_name, email } = useMember()
+  const name = `${first_name} ${last_name}`
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <TopBarButton
+          opens
+          aria-label={`Profile of ${name}`}
+          icon={<Avatar name={name} size="small" />}
+        />
+      }
+      header={
+        <>
+          <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+          <p className="text-small text-ink-muted [overflow-wrap:anywhere]">{email}</p>
+        </>
+      }
+      options={[
+        {
+          name: 'My Account',
+          icon: <UserRound aria-hidden strokeWidth={1.75} />,
+          link: <Link to="/dashboard/my-account" />,
+        },
+        {
+          name: 'Logout',
+          icon: <LogOut aria-hidden strokeWidth={1.75} />,
+          action: () => {
+            showLogout.value = true
+          },
+        },
+      ]}
+    />
+  )
+}

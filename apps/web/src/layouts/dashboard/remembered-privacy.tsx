@@ -1,0 +1,19 @@
+import { AmountPrivacy } from '@kinfold/ui/amount-privacy'
+import type { ReactNode } from 'react'
+import { browserStore } from '../../session/browser-store.ts'
+
+const hiddenStore = browserStore('localStorage', 'kinfold.amounts-hidden')
+
+function remember(hidden: boolean): void {
+  if (hidden) hiddenStore.write('yes')
+  else hiddenStore.clear()
+}
+
+/** Whoever hid their amounts finds them hidden the next time too. */
+export function RememberedPrivacy({ children }: { children: ReactNode }) {
+  return (
+    <AmountPrivacy defaultHidden={hiddenStore.read() === 'yes'} onHiddenChange={remember}>
+      {children}
+    </AmountPrivacy>
+  )
+}

@@ -1,0 +1,58 @@
+import { DropdownMenu } from '@kinfold/ui/dropdown-menu'
+import { Money } from '@kinfold/ui/money'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { TopBarButton } from '@kinfold/ui/top-bar-button'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Wallet from 'lucide-react/icons/wallet'
+import { Link } from 'react-router-dom'
+import { useHeaderWallet } from './use-header-wallet.ts'
+
+type WalletMenuProps = {
+  /** Offers Withdraw as well, as the phone's menu does. */
+  withdraw?: boolean
+  onLeave?: () => void
+}
+
+export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
+  const { currency, balance, failed } = useHeaderWallet()
+  const leave = onLeave ? { action: onLeave } : {}
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <TopBarButton
+          opens
+          icon={<Wallet aria-hidden size={20} strokeWidth={1.75} className="ms-1" />}
+        >
+          <span className="sr-only">{currency} wallet: </span>
+          {balance ? <Money amount={balance} /> : <Missing failed={failed} />}
+        </TopBarButton>
+      }
+      options={[
+        {
+          name: 'View Wallet',
+          icon: <Wallet aria-hidden strokeWidth={1.75} />,
+          link: <Link to="/dashboard/wallet" />,
+          ...leave,
+        },
+        {
+          name: 'Withdraw',
+          hide: !withdraw,
+          icon: <ArrowUpRight aria-hidden strokeWidth={1.75} />,
+          link: <Link to="/dashboard/wallet?action=withdraw" />,
+          ...leave,
+        },
+      ]}
+    />
+  )
+}
+
+function Missing({ failed }: { failed: boolean }) {
+  if (failed) return <span className="text-ink-muted">Balance not available</span>
+  return (
+    <>
+      <span className="sr-only">loading</span>
+      <Skeleton className="w-20" />
+    </>
+  )
+}

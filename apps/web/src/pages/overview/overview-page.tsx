@@ -1,0 +1,34 @@
+import { Button } from '@kinfold/ui/button'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { useState } from 'react'
+import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
+import { useMember } from '../../session/use-member.ts'
+import { CheckRateModal } from './check-rate-modal.tsx'
+import { HelpfulResources } from './helpful-resources.tsx'
+import { PortfolioCards } from './portfolio-cards.tsx'
+import { VerificationCard } from './verification-card.tsx'
+
+export function OverviewPage() {
+  const { first_name } = useMember()
+  const [rateOpen, setRateOpen] = useState(false)
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        title={`Welcome, ${first_name}`}
+        description="Here is how your money is doing."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setRateOpen(true)}>
+              Check USD Rate
+            </Button>
+            <ContributeButton />
+          </>
+        }
+      />
+      <VerificationCard />
+      <PortfolioCards />
+      <HelpfulResources />
+      {rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { PortfolioTotals } from '@kinfold/contract/portfolio/portfolio-totals'
+import { Card } from '@kinfold/ui/card'
+import { Money } from '@kinfold/ui/money'
+import { Stat } from '@kinfold/ui/stat'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router-dom'
+
+type PortfolioCardProps = {
+  currency: Currency
+  /** Absent while they load: the place is kept. */
+  totals: PortfolioTotals | undefined
+}
+
+export function PortfolioCard({ currency, totals }: PortfolioCardProps) {
+  const amount = (value: number) => moneyFromWire(currency, value)
+  const isEmpty = totals?.portfolios === 0
+  return (
+    <Card
+      tone={currency === 'USD' ? 'feature' : 'plain'}
+      title={`${currency} portfolio`}
+      link={<Link to={`/dashboard/my-investments?investment_type=${currency}`} />}
+      action={<ChevronRight aria-hidden size={20} strokeWidth={1.75} />}
+    >
+      <Stat
+        size="hero"
+        label="Value"
+        loading={!totals}
+        change={
+          !totals ? (
+            'Returns'
+          ) : isEmpty ? (
+            'Nothing contributed yet.'
+          ) : (
+            <>
+              <Money change amount={amount(totals.returns)} /> returns on{' '}
+              <Money amount={amount(totals.contributed)} /> contributed
+            </>
+          )
+        }
+      >
+        {totals ? <Money amount={amount(totals.value)} /> : null}
+      </Stat>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summary'
+import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { Section } from '@kinfold/ui/section'
+import { useMember } from '../../session/use-member.ts'
+import { PortfolioCard } from './portfolio-card.tsx'
+
+export function PortfolioCards() {
+  const { is_global } = useMember()
+  const { data, failure, isRefetching, reload } = usePortfolioSummary()
+  return (
+    <Section title="Your portfolios" action={<AmountPrivacyToggle />}>
+      {failure ? (
+        <Banner
+          live
+          tone="danger"
+          title="Your portfolios can’t be shown right now"
+          actions={
+            <Button size="small" variant="secondary" onClick={reload}>
+              Try again
+            </Button>
+          }
+        >
+          {failure.message}
+        </Banner>
+      ) : null}
+      {failure && !data ? null : (
+        <div
+          aria-busy={isRefetching || !data}
+          data-refetching={isRefetching || undefined}
+          className="grid gap-4 sm:grid-cols-2 data-refetching:opacity-60"
+        >
+          <PortfolioCard currency="USD" totals={data?.usd_portfolio} />
+          {is_global ? null : (
+            <PortfolioCard currency="NGN" totals={data?.ngn_portfolio ?? undefined} />
+          )}
+        </div>
+      )}
+    </Section>
+  )
+}

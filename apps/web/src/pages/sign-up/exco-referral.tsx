@@ -1,0 +1,36 @@
+import { signUpMessages } from '@kinfold/contract/sign-up/sign-up-messages'
+import { Button } from '@kinfold/ui/button'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useId } from 'react'
+import type { SignUpFormControl } from './use-sign-up-form.ts'
+
+/** Without a referral the club's executive committee vouches. Asked once, it stays asked. */
+export function ExcoReferral({ form }: { form: SignUpFormControl }) {
+  const errorId = useId()
+  const requested = form.watch('exco_referral')
+  const error = form.formState.errors.exco_referral?.message ?? signUpMessages.excoReferral
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Button
+        variant="secondary"
+        fullWidth
+        disabled={requested}
+        aria-describedby={requested ? undefined : errorId}
+        icon={requested ? <CircleCheck aria-hidden strokeWidth={1.75} /> : undefined}
+        onClick={() => form.setValue('exco_referral', true, { shouldValidate: true })}
+      >
+        {requested ? signUpMessages.excoReferralRequested : 'Request Exco Referral'}
+      </Button>
+      <p role="status" className="sr-only">
+        {requested ? signUpMessages.excoReferralRequested : ''}
+      </p>
+      {requested ? null : (
+        <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
+          <CircleAlert aria-hidden size={16} className="mt-[0.1875rem] shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { PasswordField } from '@kinfold/ui/password-field'
+import { passwordRules } from '../../form/password-rules.ts'
+import { FieldGroup } from './field-group.tsx'
+import type { SignUpFormControl } from './use-sign-up-form.ts'
+
+export function PasswordFields({ form }: { form: SignUpFormControl }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <FieldGroup title="Your password">
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        required
+        rules={passwordRules}
+        error={errors.password?.message}
+        {...register('password', { deps: 'confirm_password' })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        error={errors.confirm_password?.message}
+        {...register('confirm_password')}
+      />
+    </FieldGroup>
+  )
+}

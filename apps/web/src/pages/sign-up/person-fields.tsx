@@ -1,0 +1,39 @@
+import { TextField } from '@kinfold/ui/text-field'
+import { CountryFields } from './country-fields.tsx'
+import { FieldGroup } from './field-group.tsx'
+import type { SignUpFormControl } from './use-sign-up-form.ts'
+
+export function PersonFields({ form }: { form: SignUpFormControl }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <FieldGroup title="About you">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          required
+          error={errors.first_name?.message}
+          {...register('first_name')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          required
+          error={errors.last_name?.message}
+          {...register('last_name')}
+        />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <CountryFields form={form} />
+    </FieldGroup>
+  )
+}

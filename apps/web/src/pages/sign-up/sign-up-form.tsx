@@ -1,0 +1,71 @@
+import { useRegister } from '@kinfold/api/sign-up/register'
+import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office'
+import { signUpRequest } from '@kinfold/contract/sign-up/sign-up-request'
+import { Button } from '@kinfold/ui/button'
+import { useState } from 'react'
+import { CaptchaField } from '../../captcha/captcha-field.tsx'
+import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
+import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
+import { FormMessage } from '../../form/form-message.tsx'
+import { showFailure } from '../../form/show-failure.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { formFieldOf } from './form-field-of.ts'
+import { PasswordFields } from './password-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { ReferralFields } from './referral-fields.tsx'
+import { useSignUpForm } from './use-sign-up-form.ts'
+
+export function SignUpForm() {
+  const form = useSignUpForm()
+  const [message, setMessage] = useState<string>()
+  const [round, setRound] = useState(1)
+  const { run } = useRegister()
+  const steps = useSignInSteps()
+  const { isSubmitting, isValid, errors } = form.formState
+  const [country, citizenship] = form.watch(['country', 'citizenship'])
+  const familyOffice = needsFamilyOffice(country, citizenship)
+
+  const signUp = form.handleSubmit(async values => {
+    setMessage(undefined)
+    const outcome = await run({ body: signUpRequest(values) })
+    if (outcome.ok) return steps.follow(outcome.data)
+    setMessage(showFailure(outcome, { setError: form.setError, nameOf: formFieldOf }))
+    setRound(count => count + 1)
+  })
+
+  return (
+    <>
+      <form noValidate method="post" onSubmit={signUp} className="mt-8 flex flex-col gap-8">
+        <PersonFields form={form} />
+        <ReferralFields form={form} />
+        <PasswordFields form={form} />
+        <ConsentFields form={form} familyOffice={familyOffice} />
+        <CaptchaField
+          round={round}
+          error={errors.cf_turnstile_response?.message}
+          onChange={token =>
+            form.setValue('cf_turnstile_response', token, { shouldValidate: true })
+          }
+        />
+        <FormMessage>{message}</FormMessage>
+        <div className="flex flex-col gap-2">
+          <Button
+            type="submit"
+            fullWidth
+            loading={isSubmitting}
+            disabled={!isValid}
+            aria-describedby={isValid ? undefined : 'sign-up-incomplete'}
+          >
+            Continue
+          </Button>
+          {isValid ? null : (
+            <p id="sign-up-incomplete" className="text-center text-small text-ink-muted">
+              Fill in everything marked with * to continue.
+            </p>
+          )}
+        </div>
+      </form>
+      <SignInSteps step={steps.step} onAnswer={steps.follow} onClose={steps.close} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
+import { type DefaultValues, useForm } from 'react-hook-form'
+import { resolveForm } from '../../form/resolve-form.ts'
+
+const resolver = resolveForm(SignUpForm)
+
+// The plain text fields have none: what was typed before the page came to life is read from them.
+const defaultValues: DefaultValues<SignUpForm> = {
+  phone: '',
+  country_code: 'US',
+  calling_code: '+1',
+  country: '',
+  citizenship: [],
+  referral_info: '',
+  exco_referral: false,
+  heard_about_us: '',
+  social_media_value: '',
+  ads_platform: '',
+  hdyhau_other_value: '',
+  referral_person: '',
+  terms_and_conditions: false,
+  pep: false,
+  accredited_investors: false,
+  accept_family_office: false,
+  cf_turnstile_response: '',
+}
+
+export function useSignUpForm() {
+  return useForm<SignUpForm>({ resolver, defaultValues, mode: 'onTouched' })
+}
+
+export type SignUpFormControl = ReturnType<typeof useSignUpForm>

@@ -1,0 +1,43 @@
+import { useCustomer } from '@kinfold/api/account/get-customer'
+import { useClearQueries } from '@kinfold/api/query/use-clear-queries'
+import { Button } from '@kinfold/ui/button'
+import { ErrorScreen } from '@kinfold/ui/error-screen'
+import { LoadingScreen } from '@kinfold/ui/loading-screen'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { endSession } from './end-session.ts'
+import { isAuthenticated, user } from './session-store.ts'
+
+/** Nothing private is shown before it is known whose it is. */
+export function ProfileGate({ children }: { children: ReactNode }) {
+  useSignals()
+  const { data, failure, reload } = useCustomer()
+  useLayoutEffect(() => {
+    if (data) user.value = data
+  }, [data])
+  useForgetOnLeaving()
+
+  if (user.value) return children
+  if (!failure) return <LoadingScreen label="Opening your dashboard" />
+  return (
+    <main>
+      <ErrorScreen title="We couldn’t open your dashboard" onReset={reload}>
+        <p className="w-full text-body text-ink-muted">{failure.message}</p>
+        <Button variant="link" onClick={() => endSession('left')}>
+          Log out
+        </Button>
+      </ErrorScreen>
+    </main>
+  )
+}
+
+/** Once the session is over, no answer of it is left for the next person. */
+function useForgetOnLeaving(): void {
+  const clear = useRef(useClearQueries())
+  useEffect(() => {
+    const forget = clear.current
+    return () => {
+      if (!isAuthenticated.peek()) forget()
+    }
+  }, [])
+}

@@ -1,0 +1,18 @@
+import { configureClient } from '@kinfold/api/client/client-settings'
+import { club } from '../club/club.ts'
+import { browserStore } from './browser-store.ts'
+import { endSession } from './end-session.ts'
+import { token } from './session-store.ts'
+
+const attempts = browserStore('sessionStorage', club.storage.attempts)
+
+/** Tells the API client what only the app knows. */
+export function startClient(): void {
+  configureClient({
+    baseUrl: club.apiBase,
+    readToken: () => token.peek(),
+    isOnLoginPage: () => location.pathname === '/auth/login',
+    onSessionEnd: () => endSession('expired'),
+    attempts,
+  })
+}
