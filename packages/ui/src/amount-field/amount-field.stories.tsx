@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { AmountField } from './amount-field.tsx'
+
+const meta = {
+  title: 'Primitives/Amount field',
+  component: AmountField,
+  tags: ['autodocs'],
+  args: { label: 'Amount', value: null, onChange: fn() },
+  argTypes: {
+    value: { control: false },
+    highest: { control: false },
+    highestText: { control: false },
+  },
+  decorators: [Story => <div className="max-w-sm">{Story()}</div>],
+  render: function Remembers(args) {
+    const [minor, setMinor] = useState(args.value)
+    return (
+      <AmountField
+        {...args}
+        value={minor}
+        onChange={next => {
+          args.onChange(next)
+          setMinor(next)
+        }}
+      />
+    )
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An amount of money. Groups form while one types; what stands there and what it is worth are kept apart. No negatives, at most two decimals, never more than 1,000,000,000,000.',
+      },
+    },
+  },
+} satisfies Meta<typeof AmountField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A naira sign before an empty amount.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    required: true,
+    symbol: '$',
+    size: 'large',
+    hint: 'You have $1,250',
+    error: '',
+    disabled: false,
+    readOnly: false,
+    decimalSeparator: '.',
+    groupSeparator: ',',
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

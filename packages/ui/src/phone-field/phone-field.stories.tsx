@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { PhoneField } from './phone-field.tsx'
+import { storyCountries } from './story-countries.ts'
+
+const meta = {
+  title: 'Primitives/Phone field',
+  component: PhoneField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Phone',
+    countries: storyCountries,
+    value: '',
+    onChange: fn(),
+    onCountryChange: fn(),
+  },
+  argTypes: { countries: { control: false }, value: { control: false } },
+  decorators: [Story => <div className="max-w-sm">{Story()}</div>],
+  render: function Remembers(args) {
+    const [digits, setDigits] = useState(args.value)
+    return (
+      <PhoneField
+        {...args}
+        value={digits}
+        onChange={next => {
+          args.onChange(next)
+          setDigits(next)
+        }}
+      />
+    )
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Calling code and digits. The country is chosen from a menu with a search; only digits go into the box.',
+      },
+    },
+  },
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'The United States until another is chosen.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    required: true,
+    defaultCountry: 'NG',
+    placeholder: '801 234 5678',
+    hint: 'We call only when something is wrong',
+    error: '',
+    disabled: false,
+    readOnly: false,
+    labelHidden: false,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

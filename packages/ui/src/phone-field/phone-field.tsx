@@ -1,0 +1,234 @@
+import { Anchor, Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
+import { cx } from 'class-variance-authority'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { writeWithCaret } from '../caret/write-with-caret.ts'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
+import { useFloatingLevel } from '../overlay/overlay-level.ts'
+import { CountryMenu, plus } from './country-menu.tsx'
+import type { PhoneCountry } from './phone-country.ts'
+import { countryOfNumber, digitsOf, withoutCallingCode } from './phone-digits.ts'
+import { useShowsFlags } from './shows-flags.ts'
+
+export type PhoneFieldProps = FieldProps & {
+  countries: readonly PhoneCountry[]
+  /** The digits without calling code. A saved number that still has it loses it when first shown. */
+  value: string | undefined
+  onChange: (digits: string) => void
+  /** Two letters; left out, the field remembers the choice itself. */
+  country?: string | undefined
+  defaultCountry?: string
+  onCountryChange?: (country: PhoneCountry) => void
+  onBlur?: () => void
+  name?: string | undefined
+  placeholder?: string
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  countryLabel?: string
+  searchPlaceholder?: string
+  emptyText?: string
+  /** The box for the digits. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Takes the `field` of a `Controller` as it is for the digits; the country comes and goes beside it. */
+export function PhoneField({
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  id,
+  className,
+  countries,
+  value = '',
+  onChange,
+  country: givenCountry,
+  defaultCountry = 'US',
+  onCountryChange,
+  onBlur,
+  name,
+  placeholder,
+  disabled = false,
+  readOnly = false,
+  countryLabel = 'Country calling code',
+  searchPlaceholder = 'Search...',
+  emptyText = 'Nothing found',
+  ref,
+}: PhoneFieldProps) {
+  const [ownCountry, setOwnCountry] = useState(defaultCountry)
+  const code = givenCountry ?? ownCountry
+  const country = countries.find(each => each.countryCode === code)
+  const digits = withoutCallingCode(value, country?.callingCode ?? '')
+
+  // Settled once for the form too, as soon as the country and so its calling code is known.
+  const settle = useRef(onChange)
+  settle.current = onChange
+  useEffect(() => {
+    if (country && digits !== value) settle.current(digits)
+  }, [country, digits, value])
+
+  const choose = (next: PhoneCountry) => {
+    setOwnCountry(next.countryCode)
+    onCountryChange?.(next)
+  }
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const owner = countryOfNumber(input.value, country, countries)
+    const next = withoutCallingCode(input.value, owner?.callingCode ?? '')
+    const before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length
+    const dropped = digitsOf(input.value).length - next.length
+    writeWithCaret(input, next, Math.max(0, before - dropped))
+    if (owner && owner !== country) choose(owner)
+    onChange(next)
+  }
+
+  const locked = disabled || readOnly
+  return (
+    <Field {...{ label, labelHidden, required, hint, error, id, className }}>
+      {wiring => (
+        <CountryChoice
+          id={wiring.id}
+          {...{ countries, country, locked, countryLabel, searchPlaceholder, emptyText }}
+          onChoose={choose}
+          boxClass={cx(
+            fieldBoxVariants({ state: fieldState({ error, disabled, readOnly }) }),
+            'gap-0 ps-0',
+          )}
+        >
+          <input
+            data-control
+            {...wiring}
+            {...{ ref, name, placeholder, disabled, readOnly, onBlur }}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            dir="ltr"
+            value={digits}
+            onChange={type}
+            className={cx(fieldInputClass, 'figures rtl:text-end')}
+          />
+        </CountryChoice>
+      )}
+    </Field>
+  )
+}
+
+type CountryChoiceProps = {
+  id: string
+  boxClass: string
+  countries: readonly PhoneCountry[]
+  country: PhoneCountry | undefined
+  locked: boolean
+  countryLabel: string
+  searchPlaceholder: string
+  emptyText: string
+  onChoose: (country: PhoneCountry) => void
+  children: ReactNode
+}
+
+function CountryChoice({
+  id,
+  boxClass,
+  countries,
+  country,
+  locked,
+  countryLabel,
+  searchPlaceholder,
+  emptyText,
+  onChoose,
+  children,
+}: CountryChoiceProps) {
+  const [open, setOpen] = useState(false)
+  // Whether the focus goes on to the digits when the menu closes, or back to its button.
+  const onwards = useRef(false)
+  const flags = useShowsFlags()
+  const level = useFloatingLevel()
+
+  return (
+    <Root open={open && !locked} onOpenChange={setOpen}>
+      <Anchor asChild>
+        <div className={boxClass}>
+          <Trigger
+            type="button"
+            disabled={locked}
+            aria-haspopup="dialog"
+            aria-label={country ? `${countryLabel}: ${spoken(country, flags)}` : countryLabel}
+            onKeyDown={event => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              setOpen(true)
+            }}
+            className="flex shrink-0 items-center gap-1.5 self-stretch rounded-control ps-control-padding pe-2.5 text-ink disabled:cursor-not-allowed disabled:text-inherit"
+          >
+            <CountrySign country={country} flags={flags} />
+            {locked ? null : (
+              <ChevronDown
+                aria-hidden
+                size={16}
+                strokeWidth={2}
+                className={cx('text-ink-muted transition-transform', open && 'rotate-180')}
+              />
+            )}
+          </Trigger>
+          <span aria-hidden="true" className="me-3 h-6 w-px shrink-0 bg-line" />
+          {children}
+        </div>
+      </Anchor>
+      <Portal>
+        <Content
+          aria-label={countryLabel}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          style={{ zIndex: level }}
+          onCloseAutoFocus={event => {
+            if (!onwards.current) return
+            onwards.current = false
+            event.preventDefault()
+            document.getElementById(id)?.focus()
+          }}
+          className="w-(--radix-popover-trigger-width) min-w-menu-min max-w-menu-max overflow-hidden rounded-card border border-line bg-surface-raised shadow-raised outline-none"
+        >
+          <CountryMenu
+            id={`${id}-countries`}
+            label={countryLabel}
+            {...{ countries, flags, searchPlaceholder, emptyText }}
+            chosen={country}
+            onChoose={next => {
+              onwards.current = true
+              onChoose(next)
+              setOpen(false)
+            }}
+            onLeave={forwards => {
+              onwards.current = forwards
+              setOpen(false)
+            }}
+          />
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+/** Holds the very words that stand on the button, for whoever presses it by speaking. */
+function spoken({ countryName, countryCode, callingCode }: PhoneCountry, flags: boolean): string {
+  return `${countryName}, ${flags ? '' : `${countryCode} `}${plus(callingCode)}`
+}
+
+function CountrySign({ country, flags }: { country: PhoneCountry | undefined; flags: boolean }) {
+  if (!country) return <span className="text-ink-subtle">+</span>
+  return (
+    <>
+      {flags ? (
+        <span aria-hidden="true">{country.countryFlag}</span>
+      ) : (
+        <span className="text-small font-medium text-ink-muted">{country.countryCode}</span>
+      )}{' '}
+      <span className="figures" dir="ltr">
+        {plus(country.callingCode)}
+      </span>
+    </>
+  )
+}
