@@ -1,4 +1,5 @@
 import '@kinfold/ui/styles.css'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { applyTheme } from '@kinfold/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { set as freezeDate, reset as releaseDate } from 'mockdate'
@@ -6,7 +7,6 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { SWRConfig } from 'swr'
 import { modes, themes, viewports } from './modes.ts'
-import { referenceDay } from './reference-day.ts'
 import { failOnUnansweredCalls, forgetUnansweredCalls, unansweredCall } from './unanswered-calls.ts'
 
 // Set while rendering, not in an effect: the first paint already has the right colours.
@@ -39,7 +39,7 @@ const preview: Preview = {
   beforeEach: () => {
     forgetUnansweredCalls()
     // Only the date stands still; timers run.
-    freezeDate(referenceDay)
+    freezeDate(referenceMoment)
     return releaseDate
   },
   afterEach: failOnUnansweredCalls,

@@ -1,7 +1,7 @@
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import useSWR from 'swr'
-import { referenceDay } from '../reference-day.ts'
 
 // What every other story relies on; when one of these fails, none of the pictures can be trusted.
 function Stage({ answer }: { answer?: string }) {
@@ -54,7 +54,9 @@ export const FrozenDay: Story = {
     docs: { description: { story: 'It is always the reference day; timers still run.' } },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(referenceDay.toDateString())).toBeVisible()
+    await expect(
+      within(canvasElement).getByText(new Date(referenceMoment).toDateString()),
+    ).toBeVisible()
     await new Promise(resolve => setTimeout(resolve))
   },
 }
