@@ -18,6 +18,7 @@ export function PasswordHints({ rules, text }: PasswordHintsProps) {
             className={cx(
               'h-1 flex-1 rounded-full transition-colors forced:border',
               at >= met.length && 'bg-line',
+              at < met.length && 'forced:bg-[Highlight]',
               at < met.length && (complete ? 'bg-success' : 'bg-accent'),
             )}
           />

@@ -67,6 +67,24 @@ export const OneChoiceFromTheKeyboard: Story = {
   },
 }
 
+export const PillOpensAndCloses: Story = {
+  name: 'The pill opens and closes its list',
+  parameters: says('A second press on the pill closes the list, and it stays closed.'),
+  render: () => <OneBank />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Bank' })
+    await userEvent.click(field)
+    await screen.findByRole('listbox')
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(field)
+    await screen.findByRole('listbox')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
 export const TabGoesOn: Story = {
   name: 'Tab goes on',
   parameters: says('Tab in the open list closes it and goes on to what follows the field.'),
@@ -82,6 +100,8 @@ export const TabGoesOn: Story = {
   },
 }
 
+const countries = regions()
+
 function Citizenship() {
   const [chosen, setChosen] = useState<string[]>(['NG'])
   return (
@@ -90,7 +110,7 @@ function Citizenship() {
       multiple
       searchable
       required
-      options={regions()}
+      options={countries}
       value={chosen}
       onChange={setChosen}
     />

@@ -1,10 +1,17 @@
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type Ref,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldState } from '../field/field-box.variants.ts'
-import { SelectList } from './select-list.tsx'
 import type { SelectOption } from './select-option.ts'
 
 type Choice =
@@ -26,6 +33,9 @@ export type SelectFieldBase = FieldProps & {
   name?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
+
+const loadPanel = () => import('./select-panel.tsx')
+const SelectPanel = lazy(() => loadPanel().then(({ SelectPanel }) => ({ default: SelectPanel })))
 
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
@@ -68,42 +78,47 @@ export function SelectField({
   ...choice
 }: SelectFieldProps) {
   const [open, setOpen] = useState(false)
-  const [inDialog, setInDialog] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => trigger.current,
+  )
+  useEffect(warmPanel, [])
   const values = chosenValues(choice)
   const chosen = options.filter(option => values.includes(option.value))
 
-  const change = (next: boolean) => {
-    setOpen(next && !readOnly)
-    if (!next) onBlur?.()
+  const show = () => setOpen(!readOnly)
+  const close = () => {
+    setOpen(false)
+    onBlur?.()
   }
-  // A dialog lets nothing outside it scroll, so there the list has to be a layer of its own.
-  const look = (trigger: Element) => setInDialog(trigger.closest('[role=dialog]') !== null)
-  const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (!OPENING_KEYS.has(event.key)) return
+  const openByKey = (event: KeyboardEvent) => {
+    if (open || !OPENING_KEYS.has(event.key)) return
     event.preventDefault()
-    change(true)
+    show()
   }
 
   return (
     <Field {...{ label, labelHidden, required, hint, error, id, className }}>
       {(wiring, labelId) => (
-        <Root open={open} onOpenChange={change} modal={inDialog}>
-          <Trigger
+        <>
+          <button
             {...wiring}
-            ref={ref}
+            ref={trigger}
             type="button"
             role="combobox"
             name={name}
             disabled={disabled}
             data-control
+            data-state={open ? 'open' : 'closed'}
             data-empty={chosen.length === 0 || undefined}
             aria-haspopup="listbox"
+            aria-expanded={open}
             aria-controls={`${wiring.id}-list`}
             aria-readonly={readOnly || undefined}
             aria-labelledby={labelId}
+            onClick={open ? close : show}
             onKeyDown={openByKey}
-            onFocus={event => look(event.currentTarget)}
-            onPointerDown={event => look(event.currentTarget)}
             onBlur={open ? undefined : onBlur}
             className={cx(
               fieldBoxVariants({ state: fieldState({ error, readOnly, disabled }) }),
@@ -119,45 +134,33 @@ export function SelectField({
                 className={cx('shrink-0 text-ink-muted transition-transform', open && 'rotate-180')}
               />
             )}
-          </Trigger>
-          <Portal>
-            <Content
-              role="presentation"
-              align="start"
-              sideOffset={6}
-              collisionPadding={8}
-              onCloseAutoFocus={event => returnFocus(event, wiring.id)}
-              className="z-(--popup-level) w-(--radix-popover-trigger-width) min-w-menu-min overflow-hidden rounded-card border border-line bg-surface-raised shadow-raised outline-none"
-            >
-              <SelectList
+          </button>
+          {open ? (
+            <Suspense fallback={null}>
+              <SelectPanel
+                trigger={trigger}
                 id={`${wiring.id}-list`}
                 labelId={labelId}
                 chosen={values}
                 multiple={choice.multiple === true}
                 {...{ options, searchable, searchPlaceholder, emptyText }}
                 onChoose={option => {
-                  if (pick(choice, option.value)) leave(wiring.id, change)
+                  if (pick(choice, option.value)) close()
                 }}
-                onLeave={() => leave(wiring.id, change)}
+                onClose={close}
               />
-            </Content>
-          </Portal>
-        </Root>
+            </Suspense>
+          ) : null}
+        </>
       )}
     </Field>
   )
 }
 
-/** The focus goes back before the list closes, so that Tab goes on from the field and not from the page's end. */
-function leave(id: string, change: (open: boolean) => void) {
-  document.getElementById(id)?.focus()
-  change(false)
-}
-
-/** After Escape or a choice the focus would be nowhere; after a click elsewhere it stays there. */
-function returnFocus(event: Event, id: string) {
-  event.preventDefault()
-  if (document.activeElement === document.body) document.getElementById(id)?.focus()
+/** The list's code comes when the page has nothing better to do, so that even the first opening is quick. */
+function warmPanel() {
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+  idle(() => void loadPanel())
 }
 
 function ChosenText({ chosen, placeholder }: { chosen: SelectOption[]; placeholder: string }) {

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { findTyped, moveActive } from './list-navigation.ts'
+import { useListWindow } from './list-window.ts'
 import { type SelectOption, searchOptions } from './select-option.ts'
 
 type SelectListProps = {
@@ -55,13 +56,18 @@ export function SelectList({
   const addLetter = useTypedLetters()
   const activeId = shown[active] ? `${id}-option-${active}` : undefined
 
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+  const rows = useListWindow(list, shown.length, active)
 
   const choose = (option: SelectOption | undefined) => {
     if (option && !option.disabled) onChoose(option)
   }
+
+  // One function for the life of the list, so that moving the active option draws two lines anew and not all.
+  const latestChoose = useRef(choose)
+  useEffect(() => {
+    latestChoose.current = choose
+  })
+  const [chooseFromLine] = useState(() => (option: SelectOption) => latestChoose.current(option))
 
   const onKeyDown = (event: KeyboardEvent) => {
     const inSearch = searchable && (event.key === 'Home' || event.key === 'End')
@@ -99,7 +105,6 @@ export function SelectList({
             onChange={event => {
               setSearch(event.target.value)
               setActive(0)
-              list.current?.scrollTo({ top: 0 })
             }}
             className="h-control-small min-w-0 flex-1 bg-transparent text-body text-ink outline-none placeholder:text-ink-subtle"
           />
@@ -108,23 +113,28 @@ export function SelectList({
       <div
         id={id}
         ref={list}
+        onScroll={rows.onScroll}
         role="listbox"
         aria-labelledby={labelId}
         aria-multiselectable={multiple || undefined}
         {...(searchable ? { tabIndex: -1 } : { ...pointing, tabIndex: 0 })}
         className="max-h-menu overflow-y-auto overscroll-contain p-1.5 outline-none"
       >
-        {shown.map((option, at) => (
+        <div role="presentation" style={{ height: rows.above }} />
+        {shown.slice(rows.from, rows.to).map((option, step) => (
           <OptionLine
             key={option.value}
-            id={`${id}-option-${at}`}
+            id={`${id}-option-${rows.from + step}`}
             option={option}
-            active={at === active}
+            at={rows.from + step}
+            count={shown.length}
+            active={rows.from + step === active}
             chosen={chosen.includes(option.value)}
-            onPoint={() => setActive(at)}
-            onChoose={() => choose(option)}
+            onPoint={setActive}
+            onChoose={chooseFromLine}
           />
         ))}
+        <div role="presentation" style={{ height: rows.below }} />
       </div>
       <p
         role="status"
@@ -141,12 +151,15 @@ type OptionLineProps = {
   option: SelectOption
   active: boolean
   chosen: boolean
-  onPoint: () => void
-  onChoose: () => void
+  at: number
+  count: number
+  onPoint: (at: number) => void
+  onChoose: (option: SelectOption) => void
 }
 
 // The keys are heard by the element that has the focus; an option itself never has it.
-function OptionLine({ id, option, active, chosen, onPoint, onChoose }: OptionLineProps) {
+const OptionLine = memo(function OptionLine(props: OptionLineProps) {
+  const { id, option, active, chosen, at, count, onPoint, onChoose } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search box or the list hears the keys
     // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points here instead
@@ -154,23 +167,24 @@ function OptionLine({ id, option, active, chosen, onPoint, onChoose }: OptionLin
       id={id}
       role="option"
       aria-selected={chosen}
+      aria-setsize={count}
+      aria-posinset={at + 1}
       aria-disabled={option.disabled || undefined}
       data-active={active || undefined}
-      onPointerMove={active ? undefined : onPoint}
-      onClick={onChoose}
+      onPointerMove={active ? undefined : () => onPoint(at)}
+      onClick={() => onChoose(option)}
       className={cx(
-        'flex min-h-control-small cursor-pointer items-center gap-2.5 rounded-[0.75rem] px-3 py-1.5 text-body text-ink',
-        '[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]',
+        'flex h-control-small cursor-pointer items-center gap-2.5 rounded-[0.75rem] px-3 text-body leading-5 text-ink',
         'data-active:bg-primary-soft data-active:text-on-primary-soft forced:data-active:outline-2 forced:data-active:-outline-offset-2',
         'aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-selected:font-semibold',
       )}
     >
       {option.icon ? <span className="shrink-0">{option.icon}</span> : null}
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{option.label}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 [overflow-wrap:anywhere]">{option.label}</span>
       {option.note ? (
         <span className="figures shrink-0 text-small text-ink-muted">{option.note}</span>
       ) : null}
       {chosen ? <Check aria-hidden size={18} strokeWidth={2.25} className="shrink-0" /> : null}
     </div>
   )
-}
+})

@@ -34,7 +34,13 @@ export function Switch({
   return (
     <div className={cx('flex items-start justify-between gap-4', className)}>
       <div className="min-w-0 flex-1 py-[0.59375rem]">
-        <label htmlFor={id} className="block cursor-pointer text-body text-ink">
+        <label
+          htmlFor={id}
+          className={cx(
+            'block text-body',
+            control.disabled ? 'cursor-not-allowed text-ink-subtle' : 'cursor-pointer text-ink',
+          )}
+        >
           {label}
         </label>
         <FieldHint id={ids.hint}>{hint}</FieldHint>
@@ -57,7 +63,7 @@ export function Switch({
             'group-disabled:group-data-[state=checked]:border-line-strong/50 group-disabled:group-data-[state=checked]:bg-surface-disabled',
           )}
         >
-          <Thumb className="size-5 rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.3125rem] data-[state=checked]:bg-on-primary group-disabled:bg-ink-subtle group-disabled:data-[state=checked]:bg-ink-subtle rtl:data-[state=checked]:-translate-x-[1.3125rem] forced:bg-[ButtonText] forced:data-[state=checked]:bg-[Highlight]" />
+          <Thumb className="size-5 rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.3125rem] data-[state=checked]:bg-on-primary group-disabled:bg-ink-subtle group-disabled:data-[state=checked]:bg-ink-subtle rtl:data-[state=checked]:-translate-x-[1.3125rem] forced:bg-[ButtonText] forced:data-[state=checked]:bg-[Highlight] forced:group-disabled:bg-[GrayText] forced:group-disabled:data-[state=checked]:bg-[GrayText]" />
         </span>
       </Root>
     </div>

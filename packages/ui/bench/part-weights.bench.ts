@@ -1,0 +1,74 @@
+// What each part alone adds to a page that already has React: the price of importing it.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+type Row = { name: string; goal: string; figure: number; unit: string; ok: boolean }
+
+/** `later` is what comes only when it is needed: an open list, for instance. */
+type Weight = { bytes: number; later: number }
+
+const source = fileURLToPath(new URL('../src', import.meta.url))
+const alreadyOnThePage = [/^react($|\/)/, /^react-dom($|\/)/]
+
+/** Everything that is imported as `@kinfold/ui/<part>`: folders whose main file has the folder's name. */
+function partFiles(): { part: string; file: string }[] {
+  return readdirSync(source, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => ({ part: name, file: path.join(source, name, `${name}.tsx`) }))
+    .filter(({ part, file }) => readdirSync(path.join(source, part)).includes(path.basename(file)))
+}
+
+async function weigh(file: string): Promise<Weight> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry: file, formats: ['es'] },
+      rollupOptions: { external: alreadyOnThePage },
+    },
+  })
+  const chunks = [result]
+    .flat()
+    .flatMap(each => ('output' in each ? each.output : []))
+    .filter(each => each.type === 'chunk')
+  const first = new Set(chunks.filter(each => each.isEntry).map(each => each.fileName))
+  for (const name of first) {
+    const chunk = chunks.find(each => each.fileName === name)
+    for (const imported of chunk?.imports ?? []) first.add(imported)
+  }
+  const weight = { bytes: 0, later: 0 }
+  for (const { fileName, code } of chunks)
+    weight[first.has(fileName) ? 'bytes' : 'later'] += brotliCompressSync(code).byteLength
+  return weight
+}
+
+// Parts that stand on a Radix primitive pay for its keyboard and focus work; the rest is markup and classes.
+const bounds: Record<string, number> = {
+  'dropdown-menu': 34,
+  popover: 25,
+  tooltip: 21,
+  modal: 18,
+  'otp-field': 15,
+  'radio-cards': 14,
+  'checkbox-field': 9,
+  switch: 8,
+}
+const usualBound = 6
+
+export async function bench(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { part, file } of partFiles()) {
+    const { bytes, later } = await weigh(file)
+    const bound = bounds[part] ?? usualBound
+    const name = later > 0 ? `${part} (+ ${(later / 1000).toFixed(1)} kB when it is opened)` : part
+    const figure = bytes / 1000
+    rows.push({ name, goal: `≤ ${bound} kB brotli`, figure, unit: 'kB', ok: figure <= bound })
+  }
+  return rows
+}
