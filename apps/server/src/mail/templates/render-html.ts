@@ -99,7 +99,7 @@ const code = (digits: string) =>
 function button(label: string, url: string, { brandColour }: Club): string {
   const address = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td align="center" style="border-radius:25px;background:${brandColour}"><a href="${address}" style="display:inline-block;padding:0 32px;font:600 16px/49px ${font};color:#ffffff;text-decoration:none;border-radius:25px">${escapeHtml(label)}</a></td>
+<td align="center" style="border-radius:25px;background:${brandColour}"><a href="${address}" style="display:inline-block;padding:14px 28px;font:600 16px/21px ${font};color:#ffffff;text-decoration:none;border-radius:25px">${escapeHtml(label)}</a></td>
 </tr></table>
 <p class="quiet" style="margin:0 0 20px;font:400 13px/1.6 ${font};color:${quiet}">If the button does nothing, open this address:<br><a class="link" href="${address}" style="color:${brandColour};word-break:break-all">${address}</a></p>`
 }

@@ -1,12 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { inboxPage } from './inbox-page.ts'
 import { readInbox } from './read-inbox.ts'
 
+type Query = { readonly to?: unknown; readonly mail?: unknown }
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
 /** What only the sandbox has: the inbox that captured mail lands in. */
-export function addSandboxPages(app: FastifyInstance, { db }: Services): void {
-  app.get<{ Querystring: { to?: unknown } }>('/sandbox/inbox.json', async (request, reply) => {
-    const { to } = request.query
+export function addSandboxPages(app: FastifyInstance, { db, config }: Services): void {
+  app.get<{ Querystring: Query }>('/sandbox/inbox.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return readInbox(db, typeof to === 'string' ? to : undefined)
+    const mails = await readInbox(db, text(request.query.to))
+    return mails.map(({ id: _, ...mail }) => mail)
   })
+  app.get<{ Querystring: Query }>('/sandbox/inbox', async (request, reply) => {
+    const to = text(request.query.to)
+    const mails = await readInbox(db, to)
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    return inboxPage({ club: config.club, mails, to, chosen: text(request.query.mail) })
+  })
+  app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/inbox', 302))
 }

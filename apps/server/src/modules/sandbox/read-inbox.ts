@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { sandboxMail } from '../../mail/mail.tables.ts'
 
 export type InboxMail = {
+  readonly id: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -21,7 +22,8 @@ export async function readInbox(db: Database, to: string | undefined): Promise<I
     .where(address ? eq(sql`lower(${sandboxMail.recipient})`, address) : undefined)
     .orderBy(desc(sandboxMail.sentAt), desc(sandboxMail.id))
     .limit(mostShown)
-  return mails.map(({ recipient, subject, text, html, sentAt }) => ({
+  return mails.map(({ id, recipient, subject, text, html, sentAt }) => ({
+    id,
     to: recipient,
     subject,
     text,
