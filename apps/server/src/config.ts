@@ -171,8 +171,8 @@ function readClub(settings: Settings): Club {
     termsUrl: link('CLUB_TERMS_URL', 'https://kinfold.example/terms'),
     bylawsUrl: link('CLUB_BYLAWS_URL', 'https://kinfold.example/bylaws'),
     imprint: settings.text('CLUB_IMPRINT', `${name}, a private members’ club`),
-    brandColour: colour(settings, 'CLUB_BRAND_COLOUR', '#2b2f77'),
-    accentColour: colour(settings, 'CLUB_ACCENT_COLOUR', '#e9a23b'),
+    brandColour: colour(settings, 'CLUB_BRAND_COLOUR', '#2b3582'),
+    accentColour: colour(settings, 'CLUB_ACCENT_COLOUR', '#f2ab2b'),
   }
 }
 

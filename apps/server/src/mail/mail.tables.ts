@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -24,11 +24,13 @@ export const sandboxMail = pgTable(
   'sandbox_mail',
   {
     id: uuid('id').primaryKey(),
+    /** The order of arrival, which the clock alone doesn't tell. */
+    position: bigint('position', { mode: 'bigint' }).generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
     sentAt: moment('sent_at').notNull(),
   },
-  table => [index('sandbox_mail_recipient').on(table.recipient, table.sentAt)],
+  table => [index('sandbox_mail_recipient').on(table.recipient, table.position)],
 )

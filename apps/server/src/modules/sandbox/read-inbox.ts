@@ -20,7 +20,7 @@ export async function readInbox(db: Database, to: string | undefined): Promise<I
     .select()
     .from(sandboxMail)
     .where(address ? eq(sql`lower(${sandboxMail.recipient})`, address) : undefined)
-    .orderBy(desc(sandboxMail.sentAt), desc(sandboxMail.id))
+    .orderBy(desc(sandboxMail.position))
     .limit(mostShown)
   return mails.map(({ id, recipient, subject, text, html, sentAt }) => ({
     id,

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type StandInSmtp, startSmtp } from '../../../test/stand-in-smtp.ts'
+import type { MailProvider } from './mail-provider.ts'
+import { createSmtpMail } from './smtp-mail.ts'
+
+let server: StandInSmtp
+let provider: MailProvider
+beforeEach(async () => {
+  server = await startSmtp()
+  provider = createSmtpMail({
+    url: server.url,
+    from: 'club@club.example',
+    club: { name: 'The “Family” Club', supportEmail: 'help@club.example' },
+    timeoutMs: 600,
+  })
+})
+afterEach(async () => {
+  provider.close()
+  await server[Symbol.asyncDispose]()
+})
+
+const mail = {
+  id: '7c1f1f0e-0000-4000-8000-000000000001',
+  to: 'ada@club.example',
+  subject: '₦ and a line\r\nBcc: everyone@club.example',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+}
+
+describe('mail over SMTP', () => {
+  it('arrives in both forms, from the club, with an id of its own', async () => {
+    expect(await provider.send(mail)).toBe('sent')
+    const [letter] = server.letters
+    expect(letter).toMatchObject({ from: 'club@club.example', to: 'ada@club.example' })
+    expect(letter!.source).toContain('multipart/alternative')
+    expect(letter!.source).toContain('Reply-To: help@club.example')
+    expect(letter!.source).toContain(`Message-ID: <${mail.id}@club.example>`)
+    expect(letter!.source).not.toMatch(/^Bcc:/m)
+  })
+
+  it.each([
+    'silent',
+    'busy greeting',
+    'nonsense',
+    'recipient later',
+    'hang up at data',
+    'hang up after data',
+    'refuse log-in',
+  ] as const)('is to be tried again after: %s', async behaviour => {
+    server.behave(behaviour)
+    await expect(provider.send(mail)).rejects.toThrow()
+    expect(await provider.send(mail)).toBe('sent')
+  })
+
+  it.each(['unknown recipient', 'wrong message'] as const)(
+    'is given up after: %s',
+    async behaviour => {
+      server.behave(behaviour)
+      expect(await provider.send(mail)).toBe('rejected')
+    },
+  )
+
+  it('takes an address as one address', async () => {
+    const to = '"a,victim@club.example"@club.example'
+    await provider.send({ ...mail, to }).catch(() => undefined)
+    expect(server.letters.map(letter => letter.to)).not.toContain('victim@club.example')
+  })
+})
