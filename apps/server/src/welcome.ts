@@ -1,14 +1,17 @@
+import { demoPassword } from '@kinfold/personas/demo-password'
 import type { Config } from './config.ts'
-import { demoAccounts, demoPassword } from './seed/demo-accounts.ts'
+import { type DemoAccount, demoMembers, demoOperators } from './seed/demo-accounts.ts'
 
 /** What whoever started the server sees first. */
 export function welcome({ mode, club, publicUrl }: Config): string {
   const lines = ['', `  ${club.name} is open at ${publicUrl}`, '']
   if (mode === 'sandbox') {
-    const width = Math.max(...demoAccounts.map(({ email }) => email.length))
     lines.push(
       `  Sign in as one of the demo members, all with the password ${demoPassword}`,
-      ...demoAccounts.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),
+      ...listed(demoMembers),
+      '',
+      '  Or as one of the operators, with the same password',
+      ...listed(demoOperators),
       '',
       `  Codes and links that are mailed arrive at ${publicUrl}/sandbox/inbox`,
       '',
@@ -16,4 +19,9 @@ export function welcome({ mode, club, publicUrl }: Config): string {
   }
   lines.push('  Stop with Ctrl+C', '', '')
   return lines.join('\n')
+}
+
+function listed(accounts: readonly DemoAccount[]): string[] {
+  const width = Math.max(...accounts.map(({ email }) => email.length))
+  return accounts.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
 }

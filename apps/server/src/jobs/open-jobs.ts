@@ -88,7 +88,7 @@ async function drainQueue<Name extends QueueName>(
 ): Promise<number> {
   let done = 0
   for (;;) {
-    const jobs = await boss.fetch<JobData[Name]>(name, { batchSize: 20 })
+    const jobs = await boss.fetch<JobData[Name]>(name, { batchSize: 1 })
     if (jobs.length === 0) return done
     for (const job of jobs) {
       try {

@@ -1,3 +1,53 @@
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { inArray } from 'drizzle-orm'
+import type { Handle, Transaction } from '../db/database.ts'
+import { account } from '../modules/account/account.tables.ts'
 import type { Services } from '../services.ts'
+import { seedOperator } from './seed-operator.ts'
+import { seedPerson } from './seed-person.ts'
+import { seedSurveys } from './seed-surveys.ts'
 
-export async function seedDemoClub(_services: Services): Promise<void> {}
+/**
+ * The demo club, for the sandbox only. Whoever is there already stays as they are: starting again
+ * adds who is missing and takes nothing back that was tried out.
+ */
+export async function seedDemoClub({ db, passwords, config }: Services): Promise<void> {
+  if (config.mode !== 'sandbox') throw new Error('the demo club is for the sandbox only')
+  if ((await missing(db)).length === 0) return
+  const passwordHash = await passwords.hash(demoPassword)
+  await db.transaction(async tx => {
+    // Several servers may start at once; all but the first find nobody missing.
+    await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067462)' })
+    await seedSurveys(tx)
+    const absent = new Set(await missing(tx))
+    await seedAbsent(tx, absent, { passwordHash, termsVersion: config.termsVersion })
+  })
+}
+
+async function seedAbsent(
+  tx: Transaction,
+  absent: ReadonlySet<string>,
+  { passwordHash, termsVersion }: { passwordHash: string; termsVersion: string },
+): Promise<void> {
+  for (const person of Object.values(people)) {
+    if (absent.has(person.customer.id)) await seedPerson(tx, person, { passwordHash, termsVersion })
+  }
+  for (const operator of Object.values(operators)) {
+    if (absent.has(operator.operatorId)) await seedOperator(tx, operator, passwordHash)
+  }
+}
+
+async function missing(handle: Handle): Promise<string[]> {
+  const wanted = [
+    ...Object.values(people).map(person => person.customer.id),
+    ...Object.values(operators).map(operator => operator.operatorId),
+  ]
+  const found = await handle.orm
+    .select({ id: account.id })
+    .from(account)
+    .where(inArray(account.id, wanted))
+  const known = new Set(found.map(row => row.id))
+  return wanted.filter(id => !known.has(id))
+}

@@ -1,5 +1,4 @@
 import type { BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
-import type { Currency } from '@kinfold/contract/money/currency'
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { member } from '../account/account.tables.ts'
 
@@ -11,7 +10,7 @@ export const bankAccount = pgTable(
       .notNull()
       .references(() => member.id),
     kind: text('kind').$type<BankAccountKind>().notNull(),
-    currency: text('currency').$type<Currency>().notNull(),
+    currency: text('currency').notNull(),
     accountName: text('account_name').notNull(),
     accountNumber: text('account_number').notNull(),
     bankName: text('bank_name').notNull(),

@@ -1,0 +1,85 @@
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { logInBody } from '../../test/joining.ts'
+import { seedDemoClub } from './seed-demo-club.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedDemoClub(server.parts.services)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const logIn = (email: string) =>
+  server.call('POST', '/api/auth/login', { body: logInBody(email, { password: demoPassword }) })
+const { ada, ...verified } = people
+
+describe('the demo club', () => {
+  it.each(Object.values(verified))(
+    'lets $key in and tells the same as the stories',
+    async person => {
+      server.clock.now = new Date('2026-06-03T09:00:00Z')
+      const entered = await logIn(person.customer.email)
+      expect(entered.status).toBe(200)
+      expect(entered.body.user.customer).toEqual(asSent(person.customer))
+      const token = entered.body.authorization.access_token
+      const profile = await server.call('GET', '/api/customer/get', { token })
+      expect(profile.body).toEqual(asSent(sessionUserOf(person)))
+    },
+  )
+
+  it('asks Ada for her code first', async () => {
+    const entered = await logIn(ada.customer.email)
+    expect(entered.body.verification.token).toBeTypeOf('string')
+    expect((await server.inbox(ada.customer.email))[0]!.text).toMatch(/code: \d{4}/)
+  })
+
+  it.each(Object.values(operators))('lets the operator $key in', async operator => {
+    const entered = await logIn(operator.email)
+    const token = entered.body.authorization.access_token
+    const profile = await server.call('GET', '/api/customer/get', { token })
+    expect(profile.body).toMatchObject({ roles: operator.roles, customer: null })
+  })
+
+  it('stays as it is when the server starts again', async () => {
+    const text = `UPDATE member SET phone = '+2348000000000' WHERE id = $1`
+    await server.db.query({ text, values: [people.bola.customer.id] })
+    const rows = () => server.db.query({ text: 'SELECT * FROM member ORDER BY id' })
+    const before = await rows()
+    await seedDemoClub(server.parts.services)
+    expect(await rows()).toEqual(before)
+  })
+
+  it('adds who is missing', async () => {
+    const { id } = people.bola.customer
+    for (const table of ['notification WHERE account_id', 'session WHERE account_id']) {
+      await server.db.query({ text: `DELETE FROM ${table} = $1`, values: [id] })
+    }
+    for (const table of ['known_device WHERE account_id', 'member WHERE id', 'account WHERE id']) {
+      await server.db.query({ text: `DELETE FROM ${table} = $1`, values: [id] })
+    }
+    await seedDemoClub(server.parts.services)
+    expect((await logIn(people.bola.customer.email)).status).toBe(200)
+  })
+
+  it('is refused outside the sandbox', async () => {
+    const services = {
+      ...server.parts.services,
+      config: { ...server.config, mode: 'live' } as const,
+    }
+    await expect(seedDemoClub(services)).rejects.toThrow('sandbox only')
+  })
+})
+
+// Dates of the demo club are written without milliseconds; a moment is the same either way.
+function asSent(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' && /^\d{4}-\d\d-\d\dT[\d:]+Z$/.test(part)
+      ? new Date(part).toISOString()
+      : part,
+  )
+}

@@ -1,0 +1,107 @@
+import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
+import { openSurvey } from '@kinfold/personas/content/demo-surveys'
+import {
+  type DemoNotification,
+  demoNotifications,
+} from '@kinfold/personas/notifications/demo-notifications'
+import type { Person } from '@kinfold/personas/people/person'
+import type { Transaction } from '../db/database.ts'
+import { account, member } from '../modules/account/account.tables.ts'
+import { emailKey } from '../modules/account/email-key.ts'
+import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
+import { notification } from '../modules/notification/notification.tables.ts'
+import { surveyInvitation } from '../modules/survey/survey.tables.ts'
+
+type Terms = { readonly passwordHash: string; readonly termsVersion: string }
+
+export async function seedPerson(tx: Transaction, person: Person, terms: Terms): Promise<void> {
+  const { customer } = person
+  const joined = new Date(customer.created_at)
+  const id = customer.id
+  await tx.orm.insert(account).values({
+    id,
+    email: customer.email,
+    emailKey: emailKey(customer.email),
+    passwordHash: terms.passwordHash,
+    passwordChangedAt: joined,
+    emailVerifiedAt: person.isEmailVerified ? joined : null,
+    createdAt: joined,
+  })
+  await tx.orm.insert(member).values(memberOf(person, terms))
+  for (const bank of person.bankAccounts) {
+    await tx.orm.insert(bankAccount).values(bankAccountOf(id, bank))
+  }
+  for (const told of demoNotifications.filter(({ owner }) => owner === person.key)) {
+    await tx.orm.insert(notification).values(notificationOf(id, told))
+  }
+  if (person.hasSurveyWaiting) {
+    await tx.orm.insert(surveyInvitation).values({ surveyId: openSurvey.id, memberId: id })
+  }
+}
+
+function memberOf(person: Person, { termsVersion }: Terms): typeof member.$inferInsert {
+  const { customer } = person
+  const joined = new Date(customer.created_at)
+  const lastDecision = person.documents.findLast(({ decidedAt }) => decidedAt !== null)?.decidedAt
+  return {
+    id: customer.id,
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    phone: customer.phone,
+    countryCode: customer.country_code,
+    country: customer.country,
+    citizenship: customer.citizenship,
+    pep: customer.pep,
+    accreditedInvestor: customer.accredited_investors,
+    acceptFamilyOffice: customer.accept_family_office,
+    excoReferral: false,
+    referralSource: 'member',
+    heardAboutUs: 'existing member',
+    referralPerson: 'Dayo Bello',
+    kycStatus: customer.kyc_status,
+    kycRejectionReason: customer.kyc_rejection_reason,
+    poaStatus: customer.poa_status,
+    poaRejectionReason: customer.poa_rejection_reason,
+    bvnLast4: customer.bvn_last4,
+    bvnValidatedAt: person.isBvnValidated ? new Date(lastDecision ?? joined) : null,
+    // Whoever has not accepted the terms in force accepted those before them.
+    acceptedTermsVersion: person.hasAcceptedTerms ? termsVersion : 'before',
+    acceptedTermsAt: joined,
+  }
+}
+
+function bankAccountOf(memberId: string, bank: BankAccount): typeof bankAccount.$inferInsert {
+  return {
+    memberId,
+    kind: bank.kind,
+    currency: bank.currency,
+    accountName: bank.account_name,
+    accountNumber: bank.account_number,
+    bankName: bank.bank_name,
+    bankCode: bank.bank_code,
+    routingNumber: bank.routing_number,
+    swift: bank.swift,
+    bankAddress: bank.bank_address,
+    country: bank.country,
+    nameMatches: bank.name_match.matches,
+    differingWords: bank.name_match.differing_words,
+    updatedAt: new Date(bank.updated_at),
+  }
+}
+
+function notificationOf(
+  accountId: string,
+  told: DemoNotification,
+): typeof notification.$inferInsert {
+  const createdAt = new Date(told.createdAt)
+  return {
+    id: told.id,
+    accountId,
+    kind: told.kind,
+    title: told.title,
+    body: told.body,
+    link: told.link,
+    createdAt,
+    readAt: told.isRead ? createdAt : null,
+  }
+}
