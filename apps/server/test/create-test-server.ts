@@ -1,5 +1,6 @@
 // The whole server around a test database, without a port: requests go straight in.
 import type { LightMyRequestResponse } from 'fastify'
+import { vi } from 'vitest'
 import { assemble } from '../src/assemble.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createLog } from '../src/log/create-log.ts'
@@ -7,6 +8,9 @@ import { createMetrics } from '../src/metrics/create-metrics.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+
+// These go through password hashing and two databases, on machines that others use too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 export type TestServer = AsyncDisposable & {
   readonly db: TestDatabase
