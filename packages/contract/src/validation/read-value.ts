@@ -28,6 +28,12 @@ function fieldsOf(error: StructError): Record<string, string> {
  * A failure names each field once, with a sentence for a person; a nested one as `user.email`.
  */
 export function readValue<T>(shape: Shape<T>, input: unknown): ReadResult<T> {
-  const [error, value] = shape.validate(input, { coerce: true })
-  return error ? { ok: false, fields: fieldsOf(error) } : { ok: true, value }
+  try {
+    const [error, value] = shape.validate(input, { coerce: true })
+    return error ? { ok: false, fields: fieldsOf(error) } : { ok: true, value }
+  } catch (thrown) {
+    // superstruct writes the value into its sentence, which {"toString":""} makes impossible.
+    if (thrown instanceof TypeError) return { ok: false, fields: {} }
+    throw thrown
+  }
 }

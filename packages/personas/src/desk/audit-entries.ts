@@ -1,0 +1,83 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
+import { demoId } from '../demo-id.ts'
+import { type OperatorKey, operators } from '../operators/operators.ts'
+import { people } from '../people/people.ts'
+import { demoRates } from '../rates/demo-rates.ts'
+import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
+import { demoBatches } from './demo-batches.ts'
+
+type Given = Pick<AuditEntry, 'happened_at' | 'action' | 'subject' | 'subject_id'> & {
+  readonly by: OperatorKey
+  readonly detail?: string | null
+}
+
+function done({ by, detail = null, ...entry }: Given): AuditEntry {
+  const { firstName, lastName } = operators[by]
+  return {
+    id: demoId('audit-entry', entry.action, entry.subject, entry.happened_at),
+    actor_kind: 'operator',
+    actor_name: `${firstName} ${lastName}`,
+    detail,
+    ...entry,
+  }
+}
+
+const documents = Object.values(people).flatMap(({ key, documents: all, customer }) =>
+  all.flatMap(({ kind, status, decidedAt, rejectionReason }) => {
+    if (decidedAt === null) return []
+    const subject = `${kind} of ${customer.first_name} ${customer.last_name}`
+    return done({
+      by: 'ngozi',
+      happened_at: decidedAt,
+      action: `kyc.${status}`,
+      subject,
+      subject_id: demoId('kyc-case', key, kind),
+      detail: rejectionReason,
+    })
+  }),
+)
+
+const withdrawals = demoWithdrawals.flatMap(({ id, decidedAt, decidedBy, reference, amount }) => {
+  if (decidedAt === null || decidedBy === null) return []
+  return done({
+    by: decidedBy,
+    happened_at: decidedAt,
+    action: 'withdrawal.approved',
+    subject: reference,
+    subject_id: id,
+    detail: formatMoney(amount),
+  })
+})
+
+const batches = demoBatches.flatMap(({ id, reference, preparedAt, releasedAt, total }) => {
+  const about = { subject: reference, subject_id: id, detail: formatMoney(total) }
+  const prepared = done({
+    by: 'tunde',
+    happened_at: preparedAt,
+    action: 'payout_batch.prepared',
+    ...about,
+  })
+  if (releasedAt === null) return prepared
+  const released = { by: 'uche', happened_at: releasedAt, action: 'payout_batch.released' } as const
+  return [prepared, done({ ...released, ...about })]
+})
+
+const rates = demoRates.map(({ rate, setAt }) =>
+  done({
+    by: 'zainab',
+    happened_at: setAt,
+    action: 'exchange_rate.set',
+    subject: 'exchange rate',
+    subject_id: demoId('rate', setAt),
+    detail: rate,
+  }),
+)
+
+/** What GET /operator/audit answers, newest first. */
+export const auditEntries: readonly AuditEntry[] = [
+  ...documents,
+  ...withdrawals,
+  ...batches,
+  ...rates,
+].sort((a, b) => (a.happened_at < b.happened_at ? 1 : -1))

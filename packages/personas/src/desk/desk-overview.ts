@@ -1,0 +1,19 @@
+import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import { demoTransfers } from './expected-transfers.ts'
+import { demoKycCases } from './kyc-cases.ts'
+import { payoutBatches } from './payout-batches.ts'
+import { requestedWithdrawals } from './requested-withdrawals.ts'
+import { returnsPostings } from './returns-postings.ts'
+import { unmatchedMoney } from './unmatched-money.ts'
+
+/** What GET /operator/overview answers. */
+export const deskOverview: DeskOverview = {
+  kyc: demoKycCases.filter(({ status }) => status === 'submitted').length,
+  transfers: demoTransfers.filter(({ status }) => status === 'pending_confirmation').length,
+  unmatched: unmatchedMoney.filter(({ state }) => state === 'open').length,
+  withdrawals: requestedWithdrawals.filter(({ withdrawal }) => withdrawal.status === 'pending')
+    .length,
+  open_batches: payoutBatches.filter(({ status }) => status === 'released').length,
+  returns_to_post: returnsPostings.filter(({ status }) => status === 'draft').length,
+  ledger_faults: 0,
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@kinfold/contract/endpoint'
+import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import type { getPayoutBatch } from '@kinfold/contract/operator/payout-batch/get-payout-batch'
+import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
+import { type DemoBatch, demoBatches } from './demo-batches.ts'
+import { operatorReference } from './person-references.ts'
+import { requestedWithdrawal } from './requested-withdrawals.ts'
+
+function batchAnswer(batch: DemoBatch): PayoutBatch {
+  const count = (wanted: WithdrawalStatus) =>
+    batch.withdrawals.filter(({ status }) => status === wanted).length
+  return {
+    id: batch.id,
+    reference: batch.reference,
+    status: batch.status,
+    total: toWireMoney(batch.total),
+    withdrawals: batch.withdrawals.length,
+    paid: count('paid'),
+    failed: count('failed'),
+    prepared_by: operatorReference('tunde'),
+    prepared_at: batch.preparedAt,
+    released_by: batch.releasedAt === null ? null : operatorReference('uche'),
+    released_at: batch.releasedAt,
+    settled_at: batch.settledAt,
+  }
+}
+
+/** What GET /operator/payout-batch answers, newest first. */
+export const payoutBatches: readonly PayoutBatch[] = demoBatches.map(batchAnswer)
+
+/** What GET /operator/payout-batch/:id answers. */
+export function payoutBatchDetail(
+  id: PayoutBatch['id'],
+): AnswerOf<typeof getPayoutBatch> | undefined {
+  const batch = demoBatches.find(each => each.id === id)
+  if (!batch) return undefined
+  return { batch: batchAnswer(batch), withdrawals: batch.withdrawals.map(requestedWithdrawal) }
+}

@@ -1,0 +1,18 @@
+import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
+import { demoUnmatched } from './demo-unmatched.ts'
+import { memberReference, operatorReference } from './person-references.ts'
+
+/** What GET /operator/unmatched answers, oldest first. */
+export const unmatchedMoney: readonly UnmatchedMoney[] = demoUnmatched.map(each => ({
+  id: each.id,
+  received: toWireMoney(each.received),
+  received_on: each.receivedAt.slice(0, 10),
+  sender_name: each.senderName,
+  bank_reference: each.bankReference,
+  state: each.state,
+  assigned_to: each.assignedTo && memberReference(each.assignedTo),
+  decided_at: each.decidedAt,
+  decided_by: each.decidedBy && operatorReference(each.decidedBy),
+  reason: each.reason,
+}))
