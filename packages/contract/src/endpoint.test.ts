@@ -2,6 +2,7 @@ import { number, object, string, type } from 'superstruct'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   type AnswerOf,
+  type AnyEndpoint,
   type BodyOf,
   type ErrorOf,
   endpoint,
@@ -69,6 +70,20 @@ describe('an endpoint', () => {
     endpoint({ ...base, path: '/gift/:id', params: { name: id() } })
     // @ts-expect-error there is no such error
     endpoint({ ...base, path: '/gift', errors: ['out_of_luck'] })
+  })
+
+  it('holds a handler to the shape of its call', () => {
+    type Handler<E extends AnyEndpoint> = (request: RequestOf<E>) => AnswerOf<E>
+    const right: Handler<typeof give> = ({ params, body }) => ({
+      thanks: `${params.name} got ${body.amount}`,
+    })
+    // @ts-expect-error the answer has no thanks
+    const empty: Handler<typeof give> = () => ({})
+    // @ts-expect-error thanks are a text
+    const wrong: Handler<typeof give> = () => ({ thanks: 1 })
+    // @ts-expect-error the body has no currency
+    const curious: Handler<typeof give> = ({ body }) => ({ thanks: body.currency })
+    expect([right, empty, wrong, curious]).toHaveLength(4)
   })
 
   it('keeps one noun’s id from being another’s', () => {

@@ -55,6 +55,7 @@ describe('single fields', () => {
     }
     expect(DateTime.is('2026-01-31T09:30:00.000Z')).toBe(true)
     expect(DateTime.is('2026-01-31T09:30:00')).toBe(false)
+    expect(DateTime.is('2026-02-31T09:30:00Z')).toBe(false)
   })
 
   it('takes exactly four digits for a code', () => {
