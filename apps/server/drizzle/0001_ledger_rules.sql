@@ -257,7 +257,11 @@ DECLARE
   v_known ledger.hold;
 BEGIN
   SELECT id INTO v_account FROM ledger.account WHERE address = p_address;
-  IF NOT FOUND THEN RAISE EXCEPTION 'there is no account %', p_address USING ERRCODE = 'LG404'; END IF;
+  IF NOT FOUND THEN
+    PERFORM FROM ledger.hold WHERE scope = p_scope AND key = p_key;
+    IF FOUND THEN RAISE EXCEPTION 'the key % was used for another hold', p_key USING ERRCODE = 'LG409'; END IF;
+    RAISE EXCEPTION 'there is no account %', p_address USING ERRCODE = 'LG404';
+  END IF;
   INSERT INTO ledger.hold (scope, key, account_id, amount, expires_at)
   VALUES (p_scope, p_key, v_account, p_amount, p_expires_at)
   ON CONFLICT (scope, key) DO NOTHING RETURNING id INTO hold_id;

@@ -18,6 +18,7 @@ export class Maintenance {
   #checkpointDue = false
   #checkpointedAtByte: number
   #tablesToVacuum: string[] = []
+  #stopped = false
 
   constructor(
     pg: PGlite,
@@ -42,6 +43,7 @@ export class Maintenance {
   }
 
   stop(): void {
+    this.#stopped = true
     for (const timer of this.#timers) clearInterval(timer)
   }
 
@@ -99,6 +101,7 @@ export class Maintenance {
   }
 
   async #careful(work: () => Promise<void>): Promise<void> {
+    if (this.#stopped) return
     try {
       await work()
     } catch (error) {

@@ -1,0 +1,51 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockDirectory } from '../../src/db/embedded/directory-lock.ts'
+import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
+import { copyTemplate } from './copy-template.ts'
+import { end, forkHolder, type Holder } from './fork-holder.ts'
+
+let dataFolder: string
+let holders: Holder[] = []
+
+beforeEach(() => {
+  dataFolder = copyTemplate()
+  holders = []
+})
+afterEach(async () => {
+  for (const holder of holders) await end(holder.process, 'SIGKILL')
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+async function hold(): Promise<Holder> {
+  const holder = await forkHolder(dataFolder)
+  holders.push(holder)
+  return holder
+}
+
+it('refuses a second process, and a second opening in the same one', async () => {
+  const first = await hold()
+  expect(first.said).toBe('open')
+  expect((await hold()).said).toContain(`in use by another process (pid ${first.process.pid})`)
+  await expect(openEmbedded({ dataFolder })).rejects.toThrow('in use by another process')
+}, 60_000)
+
+it('lets the next one in at once after a kill -9', async () => {
+  await end((await hold()).process, 'SIGKILL')
+  expect((await hold()).said).toBe('open')
+}, 60_000)
+
+it('lets exactly one of several in that come together', async () => {
+  const all = await Promise.all([hold(), hold(), hold(), hold()])
+  expect(all.filter(({ said }) => said === 'open')).toHaveLength(1)
+}, 60_000)
+
+it('does not take a recorded pid for the owner, alive or not', () => {
+  const folder = join(dataFolder, 'database')
+  writeFileSync(`${folder}.owner`, String(process.ppid))
+  const lock = lockDirectory(folder)
+  expect(() => lockDirectory(folder)).toThrow('in use')
+  lock.release()
+  lockDirectory(folder).release()
+})

@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import type { DatabaseEvent } from '../../src/db/database-event.ts'
+import { databaseFailure } from '../../src/db/database-failure.ts'
+import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
+import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
+import { readAuditFindings } from '../../src/ledger/read-audit.ts'
+import { carryOut } from '../load/carry-out.ts'
+import { copyTemplate } from './copy-template.ts'
+
+const fault = new SharedArrayBuffer(4)
+const disk = new Int32Array(fault)
+const dataFolder = copyTemplate()
+const events: DatabaseEvent[] = []
+let db: Database
+
+beforeAll(async () => {
+  int8AsBigint()
+  db = await openEmbedded({
+    dataFolder,
+    fault,
+    fileSystemModule: new URL('../faults/full-disk-file-system.ts', import.meta.url).href,
+    restartPauseMs: 10,
+    onEvent: event => events.push(event),
+  })
+})
+afterAll(async () => {
+  await db.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+const deposit = (key: string) =>
+  carryOut(db, { key, kind: 'transfer', from: 'bank', to: 'ada', amount: '5' })
+
+async function depositsWritten(): Promise<string[]> {
+  const rows = await db.query<{ key: string }>({
+    text: 'SELECT key FROM ledger.transfer ORDER BY 1',
+  })
+  return rows.map(row => row.key)
+}
+
+it('a full disk is one kind of error, leaves nothing half done, and is forgotten when there is room', async () => {
+  await deposit('before')
+  Atomics.store(disk, 0, 1)
+  for (const key of ['during-1', 'during-2', 'during-3']) {
+    const error = await deposit(key).catch((reason: unknown) => reason)
+    expect(databaseFailure(error)?.reason).toMatch(/full|lost/)
+  }
+  expect(events.some(event => event.kind === 'stopped')).toBe(true)
+  Atomics.store(disk, 0, 0)
+  await expect
+    .poll(() => deposit('after').then(() => 'accepted', String), { timeout: 10_000 })
+    .toBe('accepted')
+  // The same attempt, whatever became of it during the fault, counts once.
+  await deposit('during-1')
+  const written = await depositsWritten()
+  expect(written).toContain('before')
+  expect(new Set(written).size).toBe(written.length)
+  expect(await readAuditFindings(db)).toEqual(new Map())
+}, 60_000)

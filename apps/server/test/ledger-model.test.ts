@@ -1,0 +1,24 @@
+import { env } from 'node:process'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+import { type PlantedBug, plantBug } from './planted-bugs.ts'
+import { runAgainstModel } from './run-against-model.ts'
+
+const long = env.KINFOLD_LONG !== undefined
+const sequences = long ? 4_000 : 200
+const patience = { timeout: long ? 3_600_000 : 120_000 }
+
+it(`agrees with its model in ${sequences} random sequences`, patience, async () => {
+  await using db = await createTestDatabase()
+  await runAgainstModel(db, { sequences, seed: long ? Date.now() % 1_000_000 : 2026 })
+})
+
+describe('the model test sees', () => {
+  it.each<PlantedBug>(['no overdraft check', 'no unique key'])('%s', patience, async bug => {
+    await using db = await createTestDatabase()
+    await plantBug(db, bug)
+    await expect(runAgainstModel(db, { sequences: 200, seed: 2026 })).rejects.toThrow(
+      /the ledger says|has|audit/,
+    )
+  })
+})
