@@ -6,10 +6,14 @@ import { createInternalServer } from './health/internal-server.ts'
 import type { Readiness } from './health/readiness.ts'
 import { listen } from './listen.ts'
 import { createLog, type Log } from './log/create-log.ts'
+import { clearExpired } from './maintenance/clear-expired.ts'
+import { repeat } from './maintenance/repeat.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { openDatabaseForServer } from './open-database-for-server.ts'
 import { seedDemoClub } from './seed/seed-demo-club.ts'
 import { tryPort } from './try-port.ts'
+
+const hour = 3_600_000
 
 export type RunningServer = {
   readonly url: string
@@ -54,6 +58,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       within(config.stopSeconds, app.close(), () => app.server.closeAllConnections()),
     )
     await parts.jobs.work(parts.jobHandlers)
+    cleanUps.push(
+      repeat(
+        hour,
+        () => clearExpired(db, new Date()),
+        error => log.warn({ err: error }, 'clearing what has run out has to wait'),
+      ),
+    )
     readiness.isReady = true
     metrics.ready(true)
     return { url: config.publicUrl, log, stop }

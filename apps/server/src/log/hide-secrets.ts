@@ -1,6 +1,6 @@
 // The last net under the rule that no body, token or number is ever handed to the log.
 const secretName =
-  /pass(word|wd)|token|secret|otp|one_?time|^code$|bvn|account_?number|iban|authorization|cookie|api_?key|^(html|text)$/i
+  /pass(word|wd)|token|secret|otp|one_?time|^code$|bvn|account_?number|iban|authorization|cookie|api_?key|turnstile|^(html|text)$/i
 const deepest = 6
 
 export function hideSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {

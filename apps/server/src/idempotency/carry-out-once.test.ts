@@ -1,0 +1,171 @@
+import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import type { Transaction } from '../db/database.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
+import type { Attempt } from '../http/register-routes.ts'
+import { carryOutOnce } from './carry-out-once.ts'
+import { RawAnswer } from './raw-answer.ts'
+
+const accountId = '7c1f1f0e-0000-4000-8000-000000000001'
+const otherId = '7c1f1f0e-0000-4000-8000-000000000002'
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+  await db.query({ text: 'CREATE TABLE moved (what text NOT NULL)' })
+  for (const id of [accountId, otherId]) {
+    await db.query({
+      text: `INSERT INTO account (id, email, email_key, password_hash, password_changed_at, created_at)
+             VALUES ($1, $2, $2, '!', now(), now())`,
+      values: [id, `${id}@club.example`],
+    })
+  }
+})
+afterAll(() => db.close())
+
+const once = () => carryOutOnce(db, () => new Date())
+
+function attempt(key: string | undefined, amount = 10, by = accountId): Attempt {
+  return {
+    endpoint: createWithdrawal,
+    params: { id: 'w' },
+    query: undefined,
+    body: { amount },
+    visit: { address: '127.0.0.1', userAgent: undefined },
+    caller: {
+      accountId: by,
+      sessionId: 's',
+      isSuspended: false,
+      isMember: true,
+      isVerified: true,
+      roles: [],
+    },
+    idempotencyKey: key,
+  }
+}
+
+const move = (what: string) => async (tx: Transaction) => {
+  await tx.query({ text: 'INSERT INTO moved VALUES ($1)', values: [what] })
+  return { moved: what }
+}
+async function moved(what: string): Promise<number> {
+  const rows = await db.query({ text: 'SELECT 1 FROM moved WHERE what = $1', values: [what] })
+  return rows.length
+}
+
+describe('a money call', () => {
+  it('is carried out once per key, and answers the replay the same, byte for byte', async () => {
+    const carryOut = once()
+    const first = await carryOut(attempt('first-key'), move('first'))
+    const again = await carryOut(attempt('first-key'), move('first'))
+    expect(again).toEqual(new RawAnswer(200, JSON.stringify(first)))
+    expect(await moved('first')).toBe(1)
+  })
+
+  it('refuses another body under the same key', async () => {
+    const carryOut = once()
+    await carryOut(attempt('mismatch', 10), move('mismatch'))
+    const other = await carryOut(attempt('mismatch', 11), move('mismatch'))
+    expect(other).toMatchObject({ code: 'idempotency_mismatch' })
+    expect(await moved('mismatch')).toBe(1)
+  })
+
+  it('takes the same key from two members for two calls', async () => {
+    const carryOut = once()
+    await carryOut(attempt('shared-key'), move('shared'))
+    await carryOut(attempt('shared-key', 10, otherId), move('shared'))
+    expect(await moved('shared')).toBe(2)
+  })
+
+  it('hears 409 while the first runs, from this process and from another', async () => {
+    const here = once()
+    let finish = () => {}
+    const held = new Promise<void>(resolve => {
+      finish = resolve
+    })
+    let begun = () => {}
+    const hasBegun = new Promise<void>(resolve => {
+      begun = resolve
+    })
+    const first = here(attempt('running-key'), async tx => {
+      begun()
+      await held
+      return move('running')(tx)
+    })
+    await hasBegun
+    expect(await here(attempt('running-key'), move('running'))).toMatchObject({
+      code: 'idempotency_in_progress',
+    })
+    // The embedded database is one process by its lock; there is no other that could ask.
+    if (db.engine === 'postgres') {
+      expect(await once()(attempt('running-key'), move('running'))).toMatchObject({
+        code: 'idempotency_in_progress',
+      })
+    }
+    finish()
+    await first
+    expect(await moved('running')).toBe(1)
+  })
+
+  it('keeps a refusal for the replay and undoes what the attempt began', async () => {
+    const carryOut = once()
+    const refusing = async (tx: Transaction) => {
+      await move('refused')(tx)
+      return refuse('portfolio_funded')
+    }
+    expect(await carryOut(attempt('refused-key'), refusing)).toBeInstanceOf(Refusal)
+    const again = await carryOut(attempt('refused-key'), move('refused'))
+    expect(again).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('portfolio_funded'),
+    })
+    expect(await moved('refused')).toBe(0)
+  })
+
+  it('keeps nothing of an attempt that broke, so the same key may try again', async () => {
+    const carryOut = once()
+    const breaking = async (tx: Transaction) => {
+      await move('broken')(tx)
+      throw new Error('the power went')
+    }
+    await expect(carryOut(attempt('broken-key'), breaking)).rejects.toThrow('the power went')
+    expect(await moved('broken')).toBe(0)
+    await carryOut(attempt('broken-key'), move('broken'))
+    expect(await moved('broken')).toBe(1)
+  })
+
+  it('without a key is an attempt of its own each time, and undone when refused', async () => {
+    const carryOut = once()
+    await carryOut(attempt(undefined), move('keyless'))
+    await carryOut(attempt(undefined), move('keyless'))
+    expect(await moved('keyless')).toBe(2)
+    const refusing = async (tx: Transaction) => {
+      await move('keyless')(tx)
+      return refuse('portfolio_funded')
+    }
+    await expect(carryOut(attempt(undefined), refusing)).rejects.toThrow('portfolio_funded')
+    expect(await moved('keyless')).toBe(2)
+  })
+
+  it.each(['short', 'x'.repeat(201), 'with space', 'ünïcode-key'])(
+    'refuses the key %s',
+    async key => {
+      expect(await once()(attempt(key), move('odd'))).toMatchObject({ code: 'validation_failed' })
+    },
+  )
+
+  it('asked many times at once moves money once', async () => {
+    const carryOut = [once(), once()]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (db.engine === 'postgres' ? carryOut[index % 2]! : carryOut[0]!)(
+          attempt('storm-key'),
+          move('storm'),
+        ),
+      ),
+    )
+    expect(await moved('storm')).toBe(1)
+    const codes = answers.map(answer => (answer instanceof Refusal ? answer.code : 'done'))
+    expect(new Set(codes)).toEqual(new Set(['done', 'idempotency_in_progress']))
+  })
+})

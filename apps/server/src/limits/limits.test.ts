@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { codeFor, registration } from '../../test/joining.ts'
+import { createLimits } from './limits.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+describe('limits', () => {
+  it('hold over all server processes together', async () => {
+    const limit = { name: 'shared', points: 5, seconds: 60 }
+    const processes = [createLimits(server.db), createLimits(server.db), createLimits(server.db)]
+    const answers: (string | undefined)[] = []
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      answers.push((await processes[attempt % 3]!.count(limit, 'someone'))?.code)
+    }
+    expect(answers.filter(answer => answer === undefined)).toHaveLength(5)
+    expect(await processes[0]!.count(limit, 'someone else')).toBeUndefined()
+  })
+
+  it('take back a try that turned out well', async () => {
+    const limit = { name: 'forgiving', points: 2, seconds: 60 }
+    const limits = createLimits(server.db)
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      expect(await limits.count(limit, 'someone')).toBeUndefined()
+      await limits.forgive(limit, 'someone')
+    }
+  })
+
+  it('keep no address in the table', async () => {
+    await createLimits(server.db).count({ name: 'l', points: 1, seconds: 60 }, 'ada@club.example')
+    const rows = await server.db.query({ text: 'SELECT key FROM rate_limit' })
+    expect(JSON.stringify(rows)).not.toContain('ada@')
+  })
+
+  it('give a code five tries, however many are sent at once', async () => {
+    const email = 'storm@club.example'
+    const { body } = await server.call('POST', '/api/customer/register', {
+      body: registration(email),
+    })
+    const code = await codeFor(server, email)
+    const wrong = Array.from({ length: 24 }, (_, index) => String(index).padStart(4, '0'))
+    const answers = await Promise.all(
+      wrong
+        .filter(guess => guess !== code)
+        .slice(0, 20)
+        .map(otp =>
+          server.call('POST', '/api/auth/validate-email-otp', {
+            body: { otp, token: body.verification.token },
+          }),
+        ),
+    )
+    const codes = answers.map(answer => answer.body.code)
+    expect(codes.filter(each => each === 'otp_invalid')).toHaveLength(5)
+    expect(codes.filter(each => each === 'otp_expired')).toHaveLength(15)
+  })
+
+  it('hash at most four passwords at once, and ask the rest to wait', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        server.call('POST', '/api/auth/login', {
+          body: {
+            email: `nobody-${index}@club.example`,
+            password: 'Wrong-horse-1',
+            cf_turnstile_response: 'sandbox',
+          },
+        }),
+      ),
+    )
+    const statuses = answers.map(answer => answer.status)
+    expect(new Set(statuses)).toEqual(new Set([401, 429]))
+    expect(statuses.filter(status => status === 401).length).toBeGreaterThanOrEqual(4)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from './create-log.ts'
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = []
+  write(createLog('debug', { write: line => void lines.push(line) }))
+  return lines.join('')
+}
+
+describe('the log', () => {
+  it('hides secrets wherever they stand', () => {
+    const secret = 'Correct-horse-7'
+    const text = logged(log => {
+      log.info({ password: secret, user: { confirm_password: secret } }, 'a')
+      log.info({ authorization: { access_token: secret }, headers: { Authorization: secret } }, 'b')
+      log.info({ list: [{ otp: secret }, { bvn: secret, account_number: secret }] }, 'c')
+      log.info(
+        { mail: { html: secret, text: secret }, cf_turnstile_response: 'x', token: secret },
+        'd',
+      )
+    })
+    expect(text).not.toContain(secret)
+    expect(text).toContain('[hidden]')
+  })
+
+  it('tells an error without the values of the statement that failed', () => {
+    const cause = Object.assign(
+      new Error('duplicate key value violates "account_email_key_unique"'),
+      {
+        code: '23505',
+        detail: 'Key (email_key)=(ada@club.example) already exists.',
+      },
+    )
+    const error = new Error(
+      'Failed query: insert into "account" values ($1)\nparams: ada@club.example,$argon2id$v=19$m',
+      { cause },
+    )
+    const text = logged(log => log.error({ err: error }, 'a call failed'))
+    expect(text).not.toContain('ada@club.example')
+    expect(text).not.toContain('argon2id')
+    expect(text).toContain('23505')
+  })
+})

@@ -1,0 +1,21 @@
+import type { Database } from '../db/database.ts'
+
+// Kept a while after they stopped working, so that a question about them can be answered.
+const statements: readonly [text: string, keptDays: number][] = [
+  ['DELETE FROM email_verification WHERE expires_at < $1', 1],
+  ['DELETE FROM password_reset WHERE expires_at < $1', 7],
+  ['DELETE FROM session WHERE ends_at < $1', 7],
+  ['DELETE FROM idempotent_call WHERE created_at < $1', 30],
+  [`DELETE FROM mail_message WHERE state <> 'waiting' AND created_at < $1`, 30],
+  ['DELETE FROM sandbox_mail WHERE sent_at < $1', 30],
+]
+
+const day = 86_400_000
+
+/** Clears what no longer opens, limits or replays anything. */
+export async function clearExpired(db: Database, now: Date): Promise<void> {
+  for (const [text, keptDays] of statements) {
+    await db.query({ text, values: [new Date(now.getTime() - keptDays * day)] })
+  }
+  await db.query({ text: 'DELETE FROM rate_limit WHERE expire < $1', values: [now.getTime()] })
+}

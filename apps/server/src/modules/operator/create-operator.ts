@@ -1,0 +1,86 @@
+import { type OperatorRole, operatorRoles } from '@kinfold/contract/access'
+import { emailProblem } from '@kinfold/contract/fields/email'
+import { eq } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { newToken } from '../../security/opaque-token.ts'
+import { account, operator } from '../account/account.tables.ts'
+import { emailKey } from '../account/email-key.ts'
+import { passwordReset } from '../auth/auth.tables.ts'
+import { resetMinutes } from '../auth/start-password-reset.ts'
+
+export type OperatorWish = {
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly OperatorRole[]
+}
+
+type Given = { readonly email?: string; readonly name?: string; readonly roles?: string }
+
+/** What was asked for, or a sentence about what is missing. */
+export function readOperatorWish({ email, name, roles }: Given): OperatorWish | string {
+  if (email === undefined || emailProblem(email) !== undefined) {
+    return 'Give the operator’s e-mail address.'
+  }
+  if (name === undefined || name.trim() === '') return 'Give the operator’s name.'
+  const asked = (roles ?? '').split(',').map(role => role.trim())
+  const known = operatorRoles.filter(role => asked.includes(role))
+  if (known.length === 0 || known.length !== asked.length) {
+    return `Give one or more of the roles ${operatorRoles.join(', ')}.`
+  }
+  return { email: email.trim(), name: name.trim(), roles: known }
+}
+
+type Parts = {
+  readonly db: Database
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly now: () => Date
+}
+
+/** Answers the link for choosing a password, or undefined for someone who has one. */
+export async function createOperator(
+  { db, config, now }: Parts,
+  { email, name, roles }: OperatorWish,
+): Promise<string | undefined> {
+  return db.transaction(async tx => {
+    const [known] = await tx.orm
+      .select({ id: account.id })
+      .from(account)
+      .where(eq(account.emailKey, emailKey(email)))
+    const id = known?.id ?? (await addAccount(tx, email, now()))
+    const facts = { name, roles: [...roles] }
+    await tx.orm
+      .insert(operator)
+      .values({ id, ...facts, createdAt: now() })
+      .onConflictDoUpdate({ target: operator.id, set: facts })
+    if (known !== undefined) return undefined
+    return `${config.publicUrl}/auth/reset-password?token=${await addResetToken(tx, id, now())}`
+  })
+}
+
+// No password fits this: it isn't the form that any hash has.
+const noPassword = '!'
+
+async function addAccount(tx: Transaction, email: string, at: Date): Promise<string> {
+  const id = crypto.randomUUID()
+  await tx.orm.insert(account).values({
+    id,
+    email,
+    emailKey: emailKey(email),
+    passwordHash: noPassword,
+    passwordChangedAt: at,
+    createdAt: at,
+  })
+  return id
+}
+
+async function addResetToken(tx: Transaction, accountId: string, at: Date): Promise<string> {
+  const { token, hash } = newToken()
+  await tx.orm.insert(passwordReset).values({
+    accountId,
+    tokenHash: hash,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + resetMinutes * 60_000),
+  })
+  return token
+}

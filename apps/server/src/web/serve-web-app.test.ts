@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { createLog } from '../log/create-log.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+import { readWebApp } from './web-app.ts'
+
+const dist = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const files: Record<string, string | Buffer> = {
+    'auth/login/index.html': '<title>Sign In</title>',
+    'app.html': '<title>App</title>',
+    'assets/main-1a2b3c.js': 'console.log(1)',
+    'assets/main-1a2b3c.js.br': brotliCompressSync('console.log(1)'),
+    'favicon.svg': '<svg/>',
+    '.env': 'SECRET=1',
+    'csp.json': JSON.stringify({
+      scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+    }),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
+    writeFileSync(path.join(dist, name), content)
+  }
+  app = await appOn(dist)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true })
+})
+
+function appOn(folder: string): Promise<FastifyInstance> {
+  return createApp({
+    routes: [],
+    services: {
+      findCaller: async () => undefined,
+      admission: { admit: async () => undefined, succeeded: async () => undefined },
+      once: async () => undefined,
+      refused: () => undefined,
+      checkAnswers: true,
+    },
+    web: readWebApp(folder),
+    log: createLog('silent'),
+    metrics: createMetrics({ processMetrics: false }),
+    trustedProxies: 0,
+    https: true,
+    pages: [],
+  })
+}
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+describe('the built web app', () => {
+  it('sends its pre-rendered pages, asked for again each time', async () => {
+    for (const url of ['/auth/login', '/auth/login/', '/auth/login?redirect_url=%2Fdashboard%2F']) {
+      const page = await get(url)
+      expect([page.statusCode, page.body]).toEqual([200, '<title>Sign In</title>'])
+      expect(page.headers['cache-control']).toBe('no-cache')
+      expect(page.headers['content-type']).toContain('text/html')
+    }
+  })
+
+  it('sends hashed files for a year, compressed where they are', async () => {
+    const script = await get('/assets/main-1a2b3c.js', { 'accept-encoding': 'gzip, br' })
+    expect(script.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(script.headers['content-type']).toContain('javascript')
+    expect(String(script.headers.vary)).toMatch(/accept-encoding/i)
+    const plain = await get('/assets/main-1a2b3c.js')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body).toBe('console.log(1)')
+  })
+
+  it('answers again with 304 when nothing changed', async () => {
+    const { etag } = (await get('/auth/login')).headers
+    expect((await get('/auth/login', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+
+  it.each([
+    ['/', 302, ''],
+    ['/dashboard', 200, '<title>App</title>'],
+    ['/dashboard/wallet?x=1', 200, '<title>App</title>'],
+    ['/auth/nothing', 404, '<title>App</title>'],
+    ['/nothing', 404, '<title>App</title>'],
+    ['/favicon.svg', 200, '<svg/>'],
+    ['/assets/gone-123.js', 404, 'Not found'],
+    ['/csp.json', 404, 'Not found'],
+    ['/app.html', 404, 'Not found'],
+    ['/.env', 404, 'Not found'],
+    ['/../secret.txt', 404, 'Not found'],
+    ['/assets/..%2f.env', 404, 'Not found'],
+    ['/assets/%2e%2e/.env', 404, 'Not found'],
+  ])('%s → %i', async (url, status, body) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.body]).toEqual([status, body])
+  })
+
+  it('lets run its own scripts and the hashed inline ones, and nothing else', async () => {
+    const { headers } = await get('/auth/login')
+    const policy = String(headers['content-security-policy'])
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+    expect(scripts).toContain("'self'")
+    expect(scripts).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+    expect(scripts).not.toContain('unsafe-inline')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  })
+
+  it('lets an answer of the API be kept by nobody', async () => {
+    const { headers } = await get('/api/nothing')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('says what to do when it is not built', async () => {
+    const bare = await appOn(path.join(dist, 'nowhere'))
+    const answer = await bare.inject('/dashboard')
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('npm start')])
+    await bare.close()
+  })
+
+  it('refuses a list of hashes that is none', () => {
+    const odd = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
+    writeFileSync(path.join(odd, 'csp.json'), JSON.stringify({ scriptHashes: ["'unsafe-inline'"] }))
+    expect(() => readWebApp(odd)).toThrow('scriptHashes')
+    rmSync(odd, { recursive: true })
+  })
+})

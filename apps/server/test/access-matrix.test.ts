@@ -1,0 +1,115 @@
+// Every call × every kind of caller, generated from the contract: who is let in is what it says there.
+import { type Access, type Caller, mayCall } from '@kinfold/contract/access'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes } from '../src/modules/all-routes.ts'
+import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
+import { createTestServer, type TestServer } from './create-test-server.ts'
+import { foreignIds } from './foreign-ids.ts'
+import { sessionFor } from './session-for.ts'
+
+let server: TestServer
+let endpoints: readonly AnyEndpoint[]
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedDemoClub(server.parts.services)
+  endpoints = allRoutes(server.parts.services, { isReady: true }).map(route => route.endpoint)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const member = (isVerified: boolean): Caller => ({ isMember: true, isVerified, roles: [] })
+const operator = (key: keyof typeof operators) => ({
+  email: operators[key].email,
+  is: { isMember: false, isVerified: false, roles: operators[key].roles } satisfies Caller,
+})
+
+const callers: Record<string, { email?: string; is: Caller | undefined }> = {
+  anonymous: { is: undefined },
+  'a member whose documents are missing': { email: people.bola.customer.email, is: member(false) },
+  'a verified member': { email: people.dayo.customer.email, is: member(true) },
+  'a verified global member': { email: people.efe.customer.email, is: member(true) },
+  'operator ngozi': operator('ngozi'),
+  'operator tunde': operator('tunde'),
+  'operator uche': operator('uche'),
+  'operator zainab': operator('zainab'),
+}
+
+const noId = '00000000-0000-4000-8000-000000000000'
+const withIds = (path: string, id = noId) => `/api${path.replace(/:\w+/g, id)}`
+
+function isRefused(access: Access, { status, body }: { status: number; body: { code?: string } }) {
+  if (status === 401) return body.code === 'unauthenticated'
+  const codes = access === 'verified-member' ? ['forbidden', 'kyc_required'] : ['forbidden']
+  return status === 403 && codes.includes(body.code ?? '')
+}
+
+async function send(endpoint: AnyEndpoint, token: string | undefined, id?: string) {
+  return server.call(endpoint.method, withIds(endpoint.path, id), {
+    ...(token && { token }),
+    ...(endpoint.body && { body: { 'not a field': true } }),
+  })
+}
+
+describe('who may call what', () => {
+  it.each(Object.entries(callers))(
+    '%s is let in exactly where the contract says',
+    async (_, caller) => {
+      const wrong: string[] = []
+      for (const endpoint of endpoints) {
+        const token = caller.email && (await sessionFor(server, caller.email))
+        const answer = await send(endpoint, token)
+        const wasLetIn = !isRefused(endpoint.access, answer)
+        if (wasLetIn !== mayCall(endpoint.access, caller.is)) {
+          wrong.push(`${endpoint.method} ${endpoint.path} answered ${answer.status}`)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it.each([
+    ['a made-up token', async () => 'A'.repeat(43)],
+    ['a token that is no token', async () => 'short'],
+    ['the verification token of an unproven address', unverifiedToken],
+    ['the token of a session that has ended', endedToken],
+  ])('%s opens nothing', async (_, tokenOf) => {
+    const token = await tokenOf()
+    for (const endpoint of endpoints) {
+      if (endpoint.access === 'visitor' || endpoint.access === 'provider') continue
+      const answer = await send(endpoint, token)
+      expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401])
+    }
+  })
+
+  it('hides what belongs to someone else, for every id a path takes', async () => {
+    for (const endpoint of endpoints) {
+      if (endpoint.params === undefined) continue
+      const make = foreignIds[`${endpoint.method} ${endpoint.path}`]
+      expect(make, `${endpoint.method} ${endpoint.path} has no row in foreign-ids.ts`).toBeDefined()
+      const { id, body } = await make!(server, people.dayo.customer.email)
+      const token = await sessionFor(server, people.bola.customer.email)
+      const answer = await server.call(endpoint.method, withIds(endpoint.path, id), {
+        token,
+        ...(body !== undefined && { body }),
+      })
+      expect([endpoint.path, answer.status, answer.body.code]).toEqual([
+        endpoint.path,
+        404,
+        'not_found',
+      ])
+    }
+  })
+})
+
+async function unverifiedToken(): Promise<string> {
+  const body = { email: people.ada.customer.email }
+  return (await server.call('POST', '/api/auth/verify-email', { body })).body.token
+}
+
+async function endedToken(): Promise<string> {
+  const token = await sessionFor(server, people.bola.customer.email)
+  await server.call('POST', '/api/auth/logout', { token })
+  return token
+}

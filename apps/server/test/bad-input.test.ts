@@ -1,0 +1,216 @@
+// What nobody should send, generated from the contract's own shapes, to every call there is.
+import type { AnyEndpoint, Shape } from '@kinfold/contract/endpoint'
+import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
+import { readValue } from '@kinfold/contract/validation/read-value'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allRoutes } from '../src/modules/all-routes.ts'
+import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
+import { type Answered, createTestServer, type TestServer } from './create-test-server.ts'
+import { sessionFor } from './session-for.ts'
+
+const runs = Number(process.env.KINFOLD_BAD_INPUT_RUNS ?? 15)
+
+let server: TestServer
+let endpoints: readonly AnyEndpoint[]
+let tokens: Record<'member' | 'operator', string>
+beforeAll(async () => {
+  server = await createTestServer({ logLevel: 'error' })
+  await seedDemoClub(server.parts.services)
+  endpoints = allRoutes(server.parts.services, { isReady: true }).map(route => route.endpoint)
+  tokens = {
+    member: await sessionFor(server, people.dayo.customer.email),
+    operator: await sessionFor(server, operators.zainab.email),
+  }
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const extremes = fc.constantFrom<unknown>(
+  null,
+  true,
+  -1,
+  0,
+  0.001,
+  1e308,
+  -1e308,
+  Number.MAX_SAFE_INTEGER + 2,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  "'; DROP TABLE member; --",
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  'x'.repeat(20_000),
+  '₦'.repeat(300),
+  '9'.repeat(400),
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  { constructor: 1 },
+)
+const nasty = fc.oneof(
+  { weight: 3, arbitrary: extremes },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown> },
+)
+
+const namesIn = (schema: unknown): string[] =>
+  typeof schema === 'object' && schema !== null ? Object.keys(schema) : []
+
+/** Objects with the shape's own names and wrong values, some names missing, some made up. */
+function wrongly(schema: unknown): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(
+    namesIn(schema).map(name => {
+      const inner = Reflect.get(schema as object, name)?.schema
+      return [name, namesIn(inner).length > 0 ? fc.oneof(wrongly(inner), nasty) : nasty]
+    }),
+  )
+  return fc
+    .tuple(
+      fc.record(fields, { requiredKeys: [] }),
+      fc.dictionary(fc.string({ maxLength: 12 }), nasty, { maxKeys: 2 }),
+    )
+    .map(([known, madeUp]) => ({ ...madeUp, ...known }))
+}
+
+const tokenFor = ({ access }: AnyEndpoint) =>
+  ['reviewer', 'approver', 'administrator', 'operator'].includes(access)
+    ? tokens.operator
+    : tokens.member
+
+/** Now and then what was made up is right. */
+function isRight(shape: Shape, sent: unknown): boolean {
+  try {
+    return readValue(shape, JSON.parse(JSON.stringify(sent)) ?? {}).ok
+  } catch {
+    return false
+  }
+}
+
+function expectRefusal(what: string, { status, body }: Answered): void {
+  expect(status, what).toBeGreaterThanOrEqual(400)
+  expect(status, what).toBeLessThan(500)
+  expect(body.error, what).toMatch(/^[\p{Lu}“].*[.!?a-z]$/u)
+  expect(Object.keys(errorCatalogue), what).toContain(body.code)
+  for (const sentence of Object.values(body.fields ?? {})) {
+    expect(String(sentence).length, what).toBeGreaterThan(5)
+  }
+}
+
+/** Everything that is stored, but for the counting of attempts and of when a session was last used. */
+async function everythingStored(): Promise<string> {
+  const tables = await server.db.query<{ name: string }>({
+    text: `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+            WHERE schemaname IN ('public', 'ledger', 'pgboss') ORDER BY 1`,
+  })
+  const sums: string[] = []
+  for (const { name } of tables) {
+    if (/rate_limit|public.session|pgboss\.(version|queue)/.test(name)) continue
+    const [row] = await server.db.query<{ sum: string }>({
+      text: `SELECT count(*) || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS sum FROM ${name} t`,
+    })
+    sums.push(`${name} ${row?.sum}`)
+  }
+  return sums.join('\n')
+}
+
+async function send(
+  endpoint: AnyEndpoint,
+  body: unknown,
+  headers = {},
+  query = '',
+): Promise<Answered> {
+  const path = endpoint.path.replace(/:\w+/g, 'not-an-id')
+  return server.call(endpoint.method, `/api${path}${query}`, {
+    body,
+    token: tokenFor(endpoint),
+    headers,
+  })
+}
+
+it('a wrong body is answered with a sentence, and nothing is written', async () => {
+  const before = await everythingStored()
+  for (const endpoint of endpoints) {
+    const { body: shape } = endpoint
+    if (shape === undefined) continue
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(wrongly(shape.schema), nasty), async sent => {
+        if (isRight(shape, sent)) return
+        const headers = { 'content-type': 'application/json' }
+        const answer = await send(endpoint, JSON.stringify(sent), headers)
+        expectRefusal(`${endpoint.path} ${JSON.stringify(sent)?.slice(0, 200)}`, answer)
+      }),
+      { numRuns: runs },
+    )
+  }
+  expect(await everythingStored()).toBe(before)
+})
+
+it('a wrong query or id is answered with a sentence, and nothing is written', async () => {
+  const before = await everythingStored()
+  for (const endpoint of endpoints) {
+    if (endpoint.params !== undefined) {
+      for (const id of ['x', '%00', '..%2f..', '0'.repeat(150), '%F0%9F%92%B8', "'--"]) {
+        const path = endpoint.path.replace(/:\w+/g, id)
+        const options = { token: tokenFor(endpoint), ...(endpoint.body && { body: {} }) }
+        expectRefusal(path, await server.call(endpoint.method, `/api${path}`, options))
+      }
+    }
+    for (const name of namesIn(endpoint.query?.schema)) {
+      for (const value of ['%00', 'x'.repeat(2000), '-1', '1e9', '', '[]', 'a&a=b']) {
+        const answer = await send(endpoint, undefined, {}, `?${name}=${value}`)
+        expect(answer.status, `${endpoint.path}?${name}=${value}`).toBeLessThan(500)
+      }
+    }
+  }
+  expect(await everythingStored()).toBe(before)
+})
+
+const json = 'application/json'
+const broken: [why: string, type: string, body: string | Buffer][] = [
+  ['half a document', json, '{"email": "a@b.example"'],
+  ['no document', json, 'email=a@b.example'],
+  ['a lone string', json, '"hello"'],
+  ['a list', json, '[1,2,3]'],
+  ['a prototype', json, '{"__proto__": {"isAdmin": true}}'],
+  ['a constructor', json, '{"constructor": {"prototype": {"a": 1}}}'],
+  ['bytes that are no text', json, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ['a deep nest', json, `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['far too much', json, JSON.stringify({ email: 'x'.repeat(400_000) })],
+  ['a form', 'application/x-www-form-urlencoded', 'email=a%40b.example'],
+  ['XML', 'application/xml', '<email/>'],
+  ['plain text', 'text/plain', 'hello'],
+  ['a multipart without an end', 'multipart/form-data; boundary=x', '--x\r\nContent-Dispo'],
+  ['a type that is no type', 'nonsense', 'hello'],
+]
+
+it.each(broken)('%s is refused by every call that takes a body', async (_, type, body) => {
+  const before = await everythingStored()
+  for (const endpoint of endpoints) {
+    if (endpoint.body === undefined) continue
+    const answer = await send(endpoint, body, { 'content-type': type })
+    expectRefusal(`${endpoint.path} ${type}`, answer)
+  }
+  expect(await everythingStored()).toBe(before)
+})
+
+it('a call that takes no body ignores what isn’t one', async () => {
+  const token = await sessionFor(server, people.bola.customer.email)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await server.call('POST', '/api/auth/logout', { token, headers })
+  expect(answer.status).toBe(200)
+})
+
+it.each(['/api/%zz', '/api/customer/get/../../etc', '/api//customer/get', '/api/customer/get%00'])(
+  'an odd address is answered like any other that isn’t there: %s',
+  async path => {
+    expectRefusal(path, await server.call('GET', path, { token: tokens.member }))
+  },
+)
+
+it('logged not one internal error meanwhile', () => {
+  expect(server.logged).toEqual([])
+})
