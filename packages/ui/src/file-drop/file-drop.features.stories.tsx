@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { FileDrop } from './file-drop.tsx'
+
+const meta = {
+  title: 'Primitives/File drop/Features',
+  component: FileDrop,
+  args: { label: 'Receipt', value: null, onChange: fn(), onRefuse: fn() },
+  decorators: [Story => <div className="max-w-lg">{Story()}</div>],
+  render: function Remembers(args) {
+    const [file, setFile] = useState(args.value)
+    return (
+      <FileDrop
+        {...args}
+        value={file}
+        onChange={next => {
+          args.onChange(next)
+          setFile(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })
+
+function ofSize(bytes: number): File {
+  return new File([new Uint8Array(bytes)], 'scan.pdf', { type: 'application/pdf' })
+}
+
+function says(story: string) {
+  return { docs: { description: { story } } }
+}
+
+async function choose(canvasElement: HTMLElement, file: File) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no input for files.')
+  await userEvent.upload(input, file, { applyAccept: false })
+}
+
+function drag(type: 'dragenter' | 'drop', target: Element, file: File) {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+export const WorksFromTheKeyboard: Story = {
+  name: 'Works from the keyboard',
+  parameters: says('Tab reaches one button; Enter opens the choice of files.'),
+  play: async ({ canvasElement }) => {
+    const opened = fn()
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    input?.addEventListener('click', event => {
+      event.preventDefault()
+      opened()
+    })
+    await userEvent.tab()
+    const button = within(canvasElement).getByRole('button', { name: 'Choose a file' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const ReplacedAndRemoved: Story = {
+  name: 'Replaced and removed',
+  parameters: says(
+    'The chosen file shows its name and size; removed, the button is back with focus.',
+  ),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, pdf)
+    await screen.findByText('receipt.pdf')
+    await expect(args.onChange).toHaveBeenLastCalledWith(pdf)
+    await choose(canvasElement, ofSize(1_250_000))
+    await expect(await screen.findByText('1.3 MB')).toBeVisible()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus())
+  },
+}
+
+export const TooLarge: Story = {
+  name: 'Too large',
+  parameters: says('Ten million bytes are taken, one more is refused with the sentence.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, ofSize(10_000_001))
+    const sentence = 'File cannot be larger than 10MB. please choose a smaller file'
+    await screen.findByText(sentence)
+    await expect(args.onRefuse).toHaveBeenCalledWith(sentence)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      sentence,
+    )
+    await choose(canvasElement, ofSize(10_000_000))
+    await screen.findByText('10.0 MB')
+    await expect(screen.queryByText(sentence)).toBeNull()
+  },
+}
+
+export const WrongType: Story = {
+  name: 'Wrong type',
+  parameters: says('A file of another kind is refused, and the field says which it takes.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
+    await screen.findByText('Choose a .jpg, .png or .pdf file')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Dropped: Story = {
+  parameters: says('While a file hovers over it the area lights up; let go, the file is taken.'),
+  play: async ({ args, canvasElement }) => {
+    const area = within(canvasElement).getByRole('group', { name: 'Receipt' })
+    drag('dragenter', area, pdf)
+    await waitFor(() => expect(area).toHaveAttribute('data-dragged'))
+    drag('drop', area, pdf)
+    await screen.findByText('receipt.pdf')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(area).not.toHaveAttribute('data-dragged')
+  },
+}
+
+async function picture(): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 8
+  canvas.height = 8
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8)
+  const blob = await new Promise<Blob | null>(made => canvas.toBlob(made, 'image/png'))
+  return new File([blob ?? ''], 'receipt.png', { type: 'image/png' })
+}
+
+export const Preview: Story = {
+  parameters: says('A picture is shown small beside its name.'),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, await picture())
+    await screen.findByText('receipt.png')
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(8))
+  },
+}
+
+export const OnItsWay: Story = {
+  name: 'On its way',
+  args: { value: pdf, progress: 40 },
+  parameters: says('While it is sent there is a bar, and nothing to press.'),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'receipt.pdf' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '40')
+    await expect(within(canvasElement).getByText('Sending, 40 %')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const WithCamera: Story = {
+  name: 'With camera',
+  args: { camera: true },
+  parameters: says('On phones a second button opens the camera; elsewhere it is not there.'),
+  play: async ({ canvasElement }) => {
+    const [, photo] = canvasElement.querySelectorAll('input[type=file]')
+    await expect(photo).toHaveAttribute('capture', 'environment')
+    await expect(photo).toHaveAttribute('accept', 'image/*')
+  },
+}
+
+const sent = fn()
+
+function ReceiptForm() {
+  const { control, handleSubmit } = useForm<{ receipt: File | null }>({
+    defaultValues: { receipt: null },
+  })
+  return (
+    <form className="flex flex-col gap-5" onSubmit={handleSubmit(form => sent(form))} noValidate>
+      <Controller
+        name="receipt"
+        control={control}
+        rules={{ required: 'Add your receipt' }}
+        render={({ field, fieldState }) => (
+          <FileDrop label="Receipt" required error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <Button type="submit">Send</Button>
+    </form>
+  )
+}
+
+export const InAForm: Story = {
+  name: 'In a form',
+  parameters: says('Sent empty, the button takes the focus; the file goes with the form.'),
+  render: () => <ReceiptForm />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const button = canvas.getByRole('button', { name: 'Choose a file' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAccessibleDescription('Add your receipt')
+    await choose(canvasElement, pdf)
+    await screen.findByText('receipt.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ receipt: pdf }))
+  },
+}
+
+export const LongContent: Story = {
+  name: 'Long content',
+  args: {
+    label: 'The receipt your bank gave you when you sent the money to the club’s own account',
+    value: new File(
+      ['%PDF'],
+      'GTBank_transfer_receipt_2026-11-20_Adaeze_Nwachukwu-Okonkwo_NGN_1250000_final_version.pdf',
+      { type: 'application/pdf' },
+    ),
+  },
+  decorators: [Story => <div className="max-w-72">{Story()}</div>],
+  parameters: says('A long name wraps, also where it has no spaces.'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { label: 'الإيصال', value: pdf, replaceText: 'استبدال', removeText: 'إزالة' },
+  parameters: says('Picture on the right, buttons on the left.'),
+  decorators: [Story => <div dir="rtl">{Story()}</div>],
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { FileDrop } from './file-drop.tsx'
+
+const meta = {
+  title: 'Primitives/File drop',
+  component: FileDrop,
+  tags: ['autodocs'],
+  args: { label: 'Receipt', value: null, onChange: fn(), onRefuse: fn() },
+  argTypes: {
+    value: { control: false },
+    accept: { control: false },
+    progressText: { control: false },
+  },
+  decorators: [Story => <div className="max-w-lg">{Story()}</div>],
+  render: function Remembers(args) {
+    const [file, setFile] = useState(args.value)
+    return (
+      <FileDrop
+        {...args}
+        value={file}
+        onChange={next => {
+          args.onChange(next)
+          setFile(next)
+        }}
+      />
+    )
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One file: chosen, dropped, pasted, or photographed on a phone. Kind and size are looked at before it is taken.',
+      },
+    },
+  },
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A dashed area with a button in it.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    required: true,
+    camera: true,
+    hint: 'A photo or PDF of up to 10 MB',
+    error: '',
+    disabled: false,
+    readOnly: false,
+    maxBytes: 10_000_000,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

@@ -1,0 +1,183 @@
+import { cx } from 'class-variance-authority'
+import Camera from 'lucide-react/icons/camera'
+import Upload from 'lucide-react/icons/upload'
+import { type Ref, useState } from 'react'
+import { type DropzoneOptions, useDropzone } from 'react-dropzone'
+import { Button } from '../button/button.tsx'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { fieldState } from '../field/field-box.variants.ts'
+import { ChosenFile } from './chosen-file.tsx'
+import { fileDropVariants } from './file-drop.variants.ts'
+
+export type FileDropProps = FieldProps & {
+  value: File | null | undefined
+  onChange: (file: File | null) => void
+  /** Kinds of file and their endings. */
+  accept?: Record<string, readonly string[]>
+  maxBytes?: number
+  tooLargeText?: string
+  wrongTypeText?: string
+  /** Hears the sentence that is also shown under the field, for a page that wants to say it in a toast. */
+  onRefuse?: (sentence: string) => void
+  /** 0 to 100 while the file is on its way. */
+  progress?: number | undefined
+  progressText?: (percent: number) => string
+  /** Offers the camera where there is one at hand: phones and tablets. */
+  camera?: boolean
+  browseText?: string
+  cameraText?: string
+  dropText?: string
+  replaceText?: string
+  removeText?: string
+  onBlur?: () => void
+  name?: string | undefined
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  /** The button that opens the choice of files. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+const PICTURES_AND_PDF = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'application/pdf': ['.pdf'],
+}
+
+/** Takes the `field` of a `Controller` as it is; its value is a File. */
+export function FileDrop({
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  id,
+  className,
+  value,
+  onChange,
+  accept = PICTURES_AND_PDF,
+  maxBytes = 10_000_000,
+  tooLargeText = 'File cannot be larger than 10MB. please choose a smaller file',
+  wrongTypeText = 'Choose a .jpg, .png or .pdf file',
+  onRefuse,
+  progress,
+  progressText = percent => `Sending, ${percent} %`,
+  camera = false,
+  browseText = 'Choose a file',
+  cameraText = 'Take a photo',
+  dropText = 'or drop it here',
+  replaceText = 'Replace',
+  removeText = 'Remove',
+  onBlur,
+  name,
+  disabled = false,
+  readOnly = false,
+  ref,
+}: FileDropProps) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const locked = disabled || readOnly
+  const wrong = refusal ?? error
+
+  const take = (file: File | null) => {
+    setRefusal(null)
+    onChange(file)
+  }
+  const refuse = (code: string | undefined) => {
+    const sentence = code === 'file-too-large' ? tooLargeText : wrongTypeText
+    setRefusal(sentence)
+    onRefuse?.(sentence)
+  }
+  const options: DropzoneOptions = {
+    accept,
+    maxSize: maxBytes,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: locked || progress !== undefined,
+    onDrop: (taken, refused) => {
+      const [file] = taken
+      if (file) take(file)
+      else refuse(refused[0]?.errors[0]?.code)
+    },
+  }
+  const files = useDropzone(options)
+  const photo = useDropzone({ ...options, noDrag: true, noPaste: true })
+  const remove = () => {
+    take(null)
+    // Its button leaves the page: the focus goes to the one that takes its place.
+    requestAnimationFrame(() => files.rootRef.current?.querySelector('button')?.focus())
+  }
+
+  return (
+    <Field kind="group" {...{ label, labelHidden, required, hint, id, className }} error={wrong}>
+      {({ id: areaId, 'aria-describedby': describedBy, 'aria-invalid': invalid }, labelId) => (
+        <div
+          {...files.getRootProps({
+            role: 'group',
+            'aria-labelledby': labelId,
+            tabIndex: -1,
+            onBlur,
+          })}
+          id={areaId}
+          data-invalid={invalid}
+          data-dragged={files.isDragActive || undefined}
+          className={fileDropVariants({ state: fieldState({ error: wrong, disabled, readOnly }) })}
+        >
+          <input {...files.getInputProps({ name, 'aria-label': browseText })} />
+          {value ? (
+            <ChosenFile
+              file={value}
+              {...{ progress, progressText, replaceText, removeText, locked }}
+              onReplace={files.open}
+              onRemove={remove}
+            />
+          ) : (
+            <div className="flex flex-col items-center gap-3 px-4 py-7 text-center">
+              <Upload aria-hidden size={24} strokeWidth={1.75} className="text-ink-muted" />
+              <div className="flex flex-wrap justify-center gap-3">
+                <Button
+                  ref={ref}
+                  variant="secondary"
+                  size="small"
+                  disabled={locked}
+                  aria-describedby={describedBy}
+                  onClick={files.open}
+                >
+                  {browseText}
+                </Button>
+                {camera ? (
+                  <>
+                    <input
+                      {...photo.getInputProps({
+                        accept: 'image/*',
+                        capture: 'environment',
+                        'aria-label': cameraText,
+                      })}
+                    />
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      disabled={locked}
+                      icon={<Camera aria-hidden strokeWidth={1.75} />}
+                      onClick={photo.open}
+                      className="not-pointer-coarse:hidden"
+                    >
+                      {cameraText}
+                    </Button>
+                  </>
+                ) : null}
+              </div>
+              <p
+                className={cx(
+                  'text-small pointer-coarse:hidden',
+                  disabled ? 'text-ink-subtle' : 'text-ink-muted',
+                )}
+              >
+                {dropText}
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
