@@ -31,7 +31,7 @@ export function ChosenFile({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <Preview file={file} />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-32 flex-1">
         <p className="font-medium [overflow-wrap:anywhere] text-ink">{file.name}</p>
         <p className="figures text-small text-ink-muted">
           {sending ? progressText(progress) : fileSizeText(file.size)}
@@ -39,7 +39,7 @@ export function ChosenFile({
         {sending ? <ProgressBar percent={progress} label={file.name} /> : null}
       </div>
       {sending || locked ? null : (
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="-me-2 ms-auto flex shrink-0 items-center gap-1">
           <Button variant="quiet" size="small" onClick={onReplace}>
             {replaceText}
           </Button>

@@ -119,6 +119,7 @@ export function FileDrop({
           })}
           id={areaId}
           data-invalid={invalid}
+          data-filled={value ? true : undefined}
           data-dragged={files.isDragActive || undefined}
           className={fileDropVariants({ state: fieldState({ error: wrong, disabled, readOnly }) })}
         >

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 export const fileDropVariants = cva(
   [
-    'rounded-card border border-dashed transition-colors outline-none',
+    'rounded-card border border-dashed transition-colors outline-none data-filled:border-solid',
     'data-dragged:border-solid data-dragged:border-primary data-dragged:bg-primary-soft',
   ],
   {

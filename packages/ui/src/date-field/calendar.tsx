@@ -1,0 +1,87 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker'
+import { readingDirection } from '../overlay/reading-direction.ts'
+import { dateOf, dayText } from '../typed-date/typed-date.ts'
+
+type CalendarProps = {
+  value: string
+  earliest: string | undefined
+  latest: string | undefined
+  onChoose: (value: string) => void
+}
+
+const arrow =
+  'grid size-control-small place-items-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink aria-disabled:opacity-40'
+
+const classNames = {
+  root: 'relative w-[19.25rem] max-w-full',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: arrow,
+  button_next: arrow,
+  month_caption: 'flex h-control-small items-center justify-center font-semibold',
+  dropdowns: 'relative z-10 flex items-center gap-3',
+  dropdown_root:
+    'relative inline-flex items-center rounded-box focus-within:outline-2 focus-within:outline-focus',
+  dropdown: 'absolute inset-0 z-10 w-full cursor-pointer bg-surface-raised text-ink opacity-0',
+  caption_label: 'inline-flex items-center gap-1',
+  month_grid: 'mt-1 w-full border-collapse',
+  weekday: 'h-9 text-caption font-medium text-ink-muted',
+  day: 'group p-0 text-center',
+  day_button:
+    'figures inline-grid size-[2.75rem] place-items-center rounded-control border border-transparent text-small text-ink hover:bg-primary-soft hover:text-on-primary-soft group-data-today:border-line-strong group-data-outside:text-ink-subtle group-data-selected:bg-primary group-data-selected:font-semibold group-data-selected:text-on-primary group-data-disabled:cursor-not-allowed group-data-disabled:bg-transparent group-data-disabled:text-ink-subtle group-data-disabled:line-through forced:group-data-selected:outline-2',
+}
+
+const dayName = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full' })
+
+/** Holds the number that stands on the button as a word of its own, for whoever presses it by speaking. */
+function labelDayButton(date: Date, { today, selected }: Modifiers): string {
+  return `${today ? 'Today, ' : ''}${dayName.format(date)}${selected ? ', chosen' : ''}`
+}
+
+function Chevron({ orientation, size: _size, disabled: _disabled, ...rest }: ChevronProps) {
+  const Icon =
+    orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown
+  return (
+    <Icon
+      {...rest}
+      aria-hidden
+      size={orientation === 'down' ? 16 : 20}
+      strokeWidth={1.75}
+      className={orientation === 'down' ? 'text-ink-muted' : 'rtl:-scale-x-100'}
+    />
+  )
+}
+
+export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
+  const chosen = value ? dateOf(value) : undefined
+  const first = earliest ? dateOf(earliest) : undefined
+  const last = latest ? dateOf(latest) : undefined
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      weekStartsOn={1}
+      fixedWeeks
+      showOutsideDays
+      captionLayout="dropdown"
+      dir={readingDirection()}
+      selected={chosen}
+      defaultMonth={chosen ?? nearest(new Date(), first, last)}
+      startMonth={first ?? new Date(1900, 0)}
+      endMonth={last ?? new Date(new Date().getFullYear() + 20, 11)}
+      disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+      onSelect={date => onChoose(dayText(date))}
+      classNames={classNames}
+      labels={{ labelDayButton }}
+      components={{ Chevron }}
+    />
+  )
+}
+
+function nearest(today: Date, first: Date | undefined, last: Date | undefined): Date {
+  if (first && today < first) return first
+  return last && today > last ? last : today
+}

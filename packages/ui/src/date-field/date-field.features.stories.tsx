@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { DateField } from './date-field.tsx'
+
+const meta = {
+  title: 'Primitives/Date field/Features',
+  component: DateField,
+  args: { label: 'Expiry date', value: '', onChange: fn() },
+  decorators: [Story => <div className="max-w-xs">{Story()}</div>],
+  render: function Remembers(args) {
+    const [day, setDay] = useState(args.value)
+    return (
+      <DateField
+        {...args}
+        value={day}
+        onChange={next => {
+          args.onChange(next)
+          setDay(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function says(story: string) {
+  return { docs: { description: { story } } }
+}
+
+function box(canvasElement: HTMLElement): HTMLInputElement {
+  return within(canvasElement).getByRole('textbox')
+}
+
+export const TypedFromTheKeyboard: Story = {
+  name: 'Typed from the keyboard',
+  parameters: says('Slashes come by themselves; only a real day is kept.'),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('2011202')
+    await expect(box(canvasElement)).toHaveValue('20/11/202')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('6')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}')
+    await expect(box(canvasElement)).toHaveValue('20/11')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+export const OtherWaysToWriteIt: Story = {
+  name: 'Other ways to write it',
+  parameters: says('Short or with points, it is put in order on leaving.'),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(box(canvasElement), '5.3.2027')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-05')
+    await userEvent.tab()
+    await expect(box(canvasElement)).toHaveValue('05/03/2027')
+  },
+}
+
+export const NoSuchDay: Story = {
+  name: 'No such day',
+  parameters: says('A day that does not exist is named on leaving, not while typing.'),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(box(canvasElement), '31/02/2027')
+    await expect(box(canvasElement)).toBeValid()
+    await userEvent.tab()
+    await expect(box(canvasElement)).toBeInvalid()
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Enter a day like 20/11/2026')
+  },
+}
+
+export const OutsideTheBounds: Story = {
+  name: 'Outside the bounds',
+  args: { earliest: '2026-09-30' },
+  parameters: says('A day before the first says which may be chosen.'),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(box(canvasElement), '29/09/2026')
+    await userEvent.tab()
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Choose 30/09/2026 or a later day')
+  },
+}
+
+export const ChosenFromTheCalendar: Story = {
+  name: 'Chosen from the calendar',
+  args: { value: '2026-11-20' },
+  parameters: says(
+    'Arrow down opens it on the chosen day, arrows walk, Enter chooses, focus back.',
+  ),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const chosen = await screen.findByRole('button', { name: /20 November 2026/ })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28')
+    await expect(box(canvasElement)).toHaveValue('28/11/2026')
+    await waitFor(() => expect(canvasElement).toContainElement(focused()))
+  },
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
+}
+
+export const ClosedDays: Story = {
+  name: 'Closed days',
+  args: { earliest: '2026-09-15', latest: '2026-10-14' },
+  parameters: says('Days outside the bounds are struck through and can’t be chosen.'),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the calendar' }))
+    const closed = await screen.findByRole('button', { name: /14 September/ })
+    await expect(closed).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: /15 September/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-15')
+  },
+}
+
+const sent = fn()
+
+function ExpiryForm() {
+  const { control, handleSubmit } = useForm({ defaultValues: { expiry: '' } })
+  return (
+    <form className="flex flex-col gap-5" onSubmit={handleSubmit(form => sent(form))} noValidate>
+      <Controller
+        name="expiry"
+        control={control}
+        rules={{ required: 'Enter the expiry date' }}
+        render={({ field, fieldState }) => (
+          <DateField label="Expiry date" required error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <Button type="submit">Continue</Button>
+    </form>
+  )
+}
+
+export const InAForm: Story = {
+  name: 'In a form',
+  parameters: says('Sent empty, the field takes the focus; the day goes out as year-month-day.'),
+  render: () => <ExpiryForm />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(box(canvasElement)).toHaveFocus())
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Enter the expiry date')
+    await userEvent.keyboard('01022030{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ expiry: '2030-02-01' }))
+  },
+}
+
+export const LongContent: Story = {
+  name: 'Long content',
+  args: {
+    label: 'The day on which the document that proves who you are is no longer good',
+    value: '2026-09-30',
+    error: 'This document runs out today, so please take a photo of another one of yours.',
+  },
+  parameters: says('Label and error wrap.'),
+}
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { label: 'تاريخ الانتهاء', value: '2026-11-20' },
+  parameters: says(
+    'The calendar button stands on the left; the day still reads from left to right.',
+  ),
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl'
+    return () => document.documentElement.removeAttribute('dir')
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { DateField } from './date-field.tsx'
+
+const meta = {
+  title: 'Primitives/Date field',
+  component: DateField,
+  tags: ['autodocs'],
+  args: { label: 'Expiry date', value: '', onChange: fn() },
+  argTypes: { value: { control: false }, outsideText: { control: false } },
+  decorators: [Story => <div className="max-w-xs">{Story()}</div>],
+  render: function Remembers(args) {
+    const [day, setDay] = useState(args.value)
+    return (
+      <DateField
+        {...args}
+        value={day}
+        onChange={next => {
+          args.onChange(next)
+          setDay(next)
+        }}
+      />
+    )
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A day: typed as day, month and year, or chosen from a calendar. What is kept has no time of day, so no time zone shifts it.',
+      },
+    },
+  },
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'An empty field with a calendar at its end.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    required: true,
+    hint: 'As printed on your ID',
+    error: '',
+    earliest: '2026-09-30',
+    latest: '2046-12-31',
+    disabled: false,
+    readOnly: false,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

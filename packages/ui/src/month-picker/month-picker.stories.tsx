@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { MonthPicker } from './month-picker.tsx'
+
+const meta = {
+  title: 'Primitives/Month picker',
+  component: MonthPicker,
+  tags: ['autodocs'],
+  args: { label: 'Month', value: '', onChange: fn() },
+  argTypes: { value: { control: false }, outsideText: { control: false } },
+  decorators: [Story => <div className="max-w-xs">{Story()}</div>],
+  render: function Remembers(args) {
+    const [month, setMonth] = useState(args.value)
+    return (
+      <MonthPicker
+        {...args}
+        value={month}
+        onChange={next => {
+          args.onChange(next)
+          setMonth(next)
+        }}
+      />
+    )
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A month of a year: typed, or chosen from the twelve. For reports.',
+      },
+    },
+  },
+} satisfies Meta<typeof MonthPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'An empty field with a calendar at its end.' } } },
+}
+
+export const Playground: Story = {
+  args: {
+    required: true,
+    hint: 'Reports begin with your first month',
+    error: '',
+    earliest: '2024-03',
+    latest: '2026-09',
+    disabled: false,
+    readOnly: false,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

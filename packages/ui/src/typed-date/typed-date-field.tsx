@@ -1,0 +1,168 @@
+// What the date field and the month picker have in common: a date can be typed, or chosen from a panel.
+import { Anchor, Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
+import { cx } from 'class-variance-authority'
+import CalendarIcon from 'lucide-react/icons/calendar'
+import { type ReactNode, type Ref, useState } from 'react'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
+import { useFloatingLevel } from '../overlay/overlay-level.ts'
+import { isBetween, type TypedDate } from './typed-date.ts'
+
+/** What a page may set on either field. */
+export type DateFieldSettings = FieldProps & {
+  /** "2026-11-20" or "2026-11"; empty when there is none. */
+  value: string | undefined
+  onChange: (value: string) => void
+  /** The first and the last that may be chosen. */
+  earliest?: string | undefined
+  latest?: string | undefined
+  onBlur?: () => void
+  name?: string | undefined
+  placeholder?: string
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  invalidText?: string
+  outsideText?: (earliest: string | undefined, latest: string | undefined) => string
+  openText?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+type TypedDateFieldProps = Omit<DateFieldSettings, 'outsideText'> &
+  Required<Pick<DateFieldSettings, 'invalidText' | 'openText' | 'placeholder' | 'outsideText'>> & {
+    kind: TypedDate
+    /** Called when the panel is likely to be opened soon. */
+    onNear?: () => void
+    panel: (choose: (value: string) => void) => ReactNode
+  }
+
+/** The text follows the typing; only when the value comes from elsewhere is the text made anew. */
+function useDateText(value: string, kind: TypedDate) {
+  const [text, setText] = useState(() => (value ? kind.write(value) : ''))
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    if ((kind.read(text) ?? '') !== value) setText(value ? kind.write(value) : '')
+  }
+  return [text, setText] as const
+}
+
+export function TypedDateField({
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  id,
+  className,
+  value = '',
+  onChange,
+  earliest,
+  latest,
+  onBlur,
+  name,
+  placeholder,
+  disabled = false,
+  readOnly = false,
+  invalidText,
+  outsideText,
+  openText,
+  kind,
+  onNear,
+  panel,
+  ref,
+}: TypedDateFieldProps) {
+  const [text, setText] = useDateText(value, kind)
+  const [left, setLeft] = useState(true)
+  const [open, setOpen] = useState(false)
+  const level = useFloatingLevel()
+
+  const read = kind.read(text)
+  const allowed = read !== null && isBetween(read, earliest, latest)
+  const ownError =
+    read === null
+      ? invalidText
+      : outsideText(earliest && kind.write(earliest), latest && kind.write(latest))
+  const wrong = left && text !== '' && !allowed ? ownError : error
+
+  const type = (typed: string, atEnd: boolean) => {
+    // Only while text grows at its end: whoever deletes a slash means it.
+    const next = atEnd && typed.length > text.length ? kind.help(typed) : typed
+    setText(next)
+    setLeft(false)
+    const found = kind.read(next)
+    const chosen = found !== null && isBetween(found, earliest, latest) ? found : ''
+    if (chosen !== value) onChange(chosen)
+  }
+  const choose = (chosen: string) => {
+    setText(kind.write(chosen))
+    setLeft(true)
+    setOpen(false)
+    onChange(chosen)
+  }
+
+  return (
+    <Field {...{ label, labelHidden, required, hint, id, className }} error={wrong}>
+      {wiring => (
+        <Root open={open} onOpenChange={setOpen}>
+          <Anchor asChild>
+            <div
+              onPointerEnter={onNear}
+              className={cx(
+                fieldBoxVariants({ state: fieldState({ error: wrong, disabled, readOnly }) }),
+                'pe-0.5',
+              )}
+            >
+              <input
+                data-control
+                {...wiring}
+                {...{ ref, name, placeholder, disabled, readOnly }}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                dir="ltr"
+                value={text}
+                onFocus={onNear}
+                onChange={({ currentTarget: input }) =>
+                  type(input.value, input.selectionStart === input.value.length)
+                }
+                onKeyDown={event => {
+                  if (event.key !== 'ArrowDown' || readOnly) return
+                  event.preventDefault()
+                  setOpen(true)
+                }}
+                onBlur={() => {
+                  setLeft(true)
+                  if (read !== null) setText(kind.write(read))
+                  onBlur?.()
+                }}
+                className={cx(fieldInputClass, 'figures rtl:text-end')}
+              />
+              {disabled || readOnly ? null : (
+                <Trigger
+                  type="button"
+                  aria-label={openText}
+                  onFocus={onNear}
+                  className="grid size-control-small shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
+                >
+                  <CalendarIcon aria-hidden size={20} strokeWidth={1.75} />
+                </Trigger>
+              )}
+            </div>
+          </Anchor>
+          <Portal>
+            <Content
+              aria-label={openText}
+              align="end"
+              sideOffset={6}
+              collisionPadding={8}
+              style={{ zIndex: level }}
+              className="animate-floating max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-ink shadow-raised outline-none"
+            >
+              {panel(choose)}
+            </Content>
+          </Portal>
+        </Root>
+      )}
+    </Field>
+  )
+}
