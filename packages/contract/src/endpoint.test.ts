@@ -14,6 +14,8 @@ import {
 import { possibleErrors } from './errors/possible-errors.ts'
 import { id } from './fields/id.ts'
 import { fillPath } from './fill-path.ts'
+import type { listPortfolios } from './portfolio/list-portfolios.ts'
+import type { listTransactions } from './wallet/list-transactions.ts'
 
 const give = endpoint({
   summary: 'Gives.',
@@ -53,11 +55,14 @@ describe('an endpoint', () => {
   it('asks a caller for exactly the parts it takes', () => {
     const request: RequestOf<typeof give> = { params: { id: 'a', name: 'b' }, body: { amount: 1 } }
     const nothing: RequestOf<typeof look> = {}
+    const allOptional: RequestOf<typeof listPortfolios> = {}
+    // @ts-expect-error a wallet has to be named
+    const whose: RequestOf<typeof listTransactions> = {}
     // @ts-expect-error a body is missing
     const bodiless: RequestOf<typeof give> = { params: { id: 'a', name: 'b' } }
     // @ts-expect-error this call takes no body
     const tooMuch: RequestOf<typeof look> = { body: {} }
-    expect([request, nothing, bodiless, tooMuch]).toHaveLength(4)
+    expect([request, nothing, allOptional, whose, bodiless, tooMuch]).toHaveLength(6)
   })
 
   it('refuses params that the path does not name, and a path whose params are missing', () => {

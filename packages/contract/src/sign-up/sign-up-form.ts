@@ -5,9 +5,11 @@ import { Email } from '../fields/email.ts'
 import { mustBeTrue } from '../fields/must-be-true.ts'
 import { NewPassword } from '../fields/password.ts'
 import { passwordsDiffer } from '../fields/passwords-match.ts'
+import { Phone, phoneProblemSentence } from '../fields/phone.ts'
 import { requiredText } from '../fields/text.ts'
 import { needsFamilyOffice } from './needs-family-office.ts'
 import { needsReferralPerson } from './needs-referral-person.ts'
+import { phoneWithCallingCode } from './phone-with-calling-code.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 
 const fields = object({
@@ -44,6 +46,11 @@ const blank = (value: string) => value.trim() === ''
 
 /** Each rule that looks at two fields: whose sentence it is, when it is broken, and the sentence. */
 const rulesBetweenFields: readonly [keyof SignUpForm, (form: SignUpForm) => boolean, string][] = [
+  [
+    'phone',
+    form => !Phone.is(phoneWithCallingCode(form.calling_code, form.phone)),
+    phoneProblemSentence,
+  ],
   ['confirm_password', form => form.password !== form.confirm_password, passwordsDiffer],
   [
     'exco_referral',

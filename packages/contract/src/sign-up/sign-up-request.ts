@@ -1,9 +1,8 @@
 import { needsFamilyOffice } from './needs-family-office.ts'
+import { phoneWithCallingCode } from './phone-with-calling-code.ts'
 import { type RegisterBody, sentReferralInfo } from './register.ts'
 import type { SignUpForm } from './sign-up-form.ts'
 import { type HeardAboutUs, heardAboutUsValues } from './sign-up-options.ts'
-
-const digits = (text: string) => text.replace(/\D/g, '')
 
 function heardAboutUs(form: SignUpForm): HeardAboutUs {
   // Whoever was brought by a member is not asked how they heard of the club.
@@ -31,7 +30,7 @@ export function signUpRequest(form: SignUpForm): RegisterBody {
       password: form.password,
       confirm_password: form.confirm_password,
     },
-    phone: `+${digits(form.calling_code)}${digits(form.phone)}`,
+    phone: phoneWithCallingCode(form.calling_code, form.phone),
     exco_referral: form.referral_info === 'no referral',
     heard_about_us: heard,
     ...(detail && { heard_about_us_detail: detail }),

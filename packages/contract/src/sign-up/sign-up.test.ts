@@ -101,6 +101,8 @@ describe('the sign-up form', () => {
     ],
     [{ email: 'ada@' }, 'email', 'Please enter a valid e-mail address.'],
     [{ first_name: '  ' }, 'first_name', 'Please fill this in.'],
+    [{ phone: '' }, 'phone', 'Please fill this in.'],
+    [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
   ])('says what is wrong: %o', (changes, field, sentence) => {
     expect(problems(changes)).toEqual({ [field]: sentence })
   })

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { documentMachine } from '../kyc/document-machine.ts'
-import { payoutBatchMachine } from '../operator/payout-batch/payout-batch-status.ts'
-import { returnsPostingMachine } from '../operator/returns/returns-posting.ts'
-import { paymentMachine } from '../payment/payment-status.ts'
-import { portfolioMachine } from '../portfolio/portfolio-status.ts'
-import { subscriptionMachine } from '../subscription/subscription-status.ts'
 import { payByDay } from '../withdrawal/pay-by-day.ts'
 import { withdrawalMachine } from '../withdrawal/withdrawal-status.ts'
+import { allMachines } from './all-machines.ts'
 import { canMove, isFinal, type StatusMachine } from './status-machine.ts'
 
-const machines: [string, StatusMachine<string>][] = [
-  ['document', documentMachine],
-  ['payment', paymentMachine],
-  ['portfolio', portfolioMachine],
-  ['subscription', subscriptionMachine],
-  ['withdrawal', withdrawalMachine],
-  ['payout batch', payoutBatchMachine],
-  ['returns posting', returnsPostingMachine],
-]
+const machines = Object.entries<StatusMachine<string>>(allMachines)
 
 describe.each(machines)('the %s machine', (_, machine) => {
   it('reaches every state from its first', () => {

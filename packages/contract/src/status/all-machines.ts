@@ -1,0 +1,18 @@
+// Every status machine, for whoever shows or checks them all: the state catalogue, the documentation, the tests.
+import { documentMachine } from '../kyc/document-machine.ts'
+import { payoutBatchMachine } from '../operator/payout-batch/payout-batch-status.ts'
+import { returnsPostingMachine } from '../operator/returns/returns-posting.ts'
+import { paymentMachine } from '../payment/payment-status.ts'
+import { portfolioMachine } from '../portfolio/portfolio-status.ts'
+import { subscriptionMachine } from '../subscription/subscription-status.ts'
+import { withdrawalMachine } from '../withdrawal/withdrawal-status.ts'
+
+export const allMachines = {
+  document: documentMachine,
+  payment: paymentMachine,
+  portfolio: portfolioMachine,
+  subscription: subscriptionMachine,
+  withdrawal: withdrawalMachine,
+  payout_batch: payoutBatchMachine,
+  returns_posting: returnsPostingMachine,
+} as const
