@@ -69,7 +69,26 @@ export async function bench(): Promise<Row[]> {
       from('mutation/use-call.ts', 'useCall'),
     ].join('\n'),
   )
+  const keyOnly = await weigh(`${layer}\n${from('portfolio/get-portfolio.ts', 'portfolioKey')}`)
+  const withSuperstruct = `${layer}\nexport { object, string, number } from 'superstruct';`
+  const oneMore =
+    (await weigh(`${withSuperstruct}\n${from('wallet/get-wallets.ts', 'useWallets')}`)) -
+    (await weigh(withSuperstruct))
   return [
+    {
+      name: 'a key that a mutation invalidates, without its query',
+      goal: '≤ 0.1 kB brotli',
+      figure: keyOnly - whole,
+      unit: 'kB',
+      ok: keyOnly - whole <= 0.1,
+    },
+    {
+      name: 'the hook of a small call, on a page that validates a form',
+      goal: '≤ 1 kB brotli',
+      figure: oneMore,
+      unit: 'kB',
+      ok: oneMore <= 1,
+    },
     {
       name: 'client + SWR + configuration (React aside)',
       goal: '≤ 14 kB brotli',

@@ -26,10 +26,8 @@ export interface Mutation<E extends AnyEndpoint> extends MutationRules<E> {
   readonly endpoint: E
 }
 
-/**
- * A call that changes something, and what follows from it.
- * @__NO_SIDE_EFFECTS__
- */
+/** A call that changes something, and what follows from it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function mutation<E extends AnyEndpoint>(
   call: `${Exclude<Method, 'GET'>} ${E['path']}`,
   endpoint: E,
@@ -38,10 +36,8 @@ export function mutation<E extends AnyEndpoint>(
   return { ...rules, call, endpoint }
 }
 
-/**
- * A file that is fetched when somebody asks for it, and not kept.
- * @__NO_SIDE_EFFECTS__
- */
+/** A file that is fetched when somebody asks for it, and not kept. */
+/* @__NO_SIDE_EFFECTS__ */
 export function download<E extends AnyEndpoint & { readonly response: FileAnswer }>(
   call: `GET ${E['path']}`,
   endpoint: E,

@@ -23,10 +23,8 @@ export interface Query<E extends AnyEndpoint> extends QueryRules<ClientAnswer<E>
   readonly endpoint: E
 }
 
-/**
- * A call that reads, and how its answer is kept.
- * @__NO_SIDE_EFFECTS__
- */
+/** A call that reads, and how its answer is kept. */
+/* @__NO_SIDE_EFFECTS__ */
 export function query<E extends AnyEndpoint>(
   key: `GET ${E['path']}`,
   endpoint: E,
