@@ -6,6 +6,7 @@ import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import { possibleErrors } from '@kinfold/contract/errors/possible-errors'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { isFileAnswer } from '../client/is-file-answer.ts'
+import { type CallerName, checkAccess, usualCaller } from './mock-caller.ts'
 import { type MockedCall, readMockedCall } from './read-mocked-call.ts'
 import { Refusal } from './refusal.ts'
 
@@ -13,11 +14,9 @@ export type Answerer<E extends AnyEndpoint> = (
   call: MockedCall<E>,
 ) => AnswerOf<E> | Refusal | Promise<AnswerOf<E> | Refusal>
 
-/** Who calls: a persona by name, whoever the bearer token says, or nobody. */
-export type Caller = string | ((request: Request) => string | undefined)
-
 export interface MockOptions {
-  readonly as?: Caller
+  /** Who calls: somebody of the demo club by name, or whoever the request shows. */
+  readonly as?: CallerName | ((request: Request) => CallerName | undefined)
 }
 
 /** What any call can be refused with beside what it declares. */
@@ -37,7 +36,7 @@ type SharedCode = Extract<
   | 'file_type_not_allowed'
   | 'idempotency_in_progress'
   | 'idempotency_mismatch'
-  | 'kyc_required'
+  | 'verification_required'
 >
 type CodeOf<E extends AnyEndpoint> = ErrorOf<E> | SharedCode
 
@@ -66,8 +65,6 @@ export type Mock<E extends AnyEndpoint, S extends States<E>> = CommonOutcomes<E>
 } & { readonly endpoint: E }
 
 const slowMs = 3000
-/** A member in good standing with something of everything. */
-const usualCaller = 'dayo'
 const register = { GET: http.get, POST: http.post, PATCH: http.patch }
 
 function toResponse(endpoint: AnyEndpoint, answer: unknown): Response {
@@ -82,15 +79,13 @@ function toResponse(endpoint: AnyEndpoint, answer: unknown): Response {
 function handle<E extends AnyEndpoint>(
   endpoint: E,
   answer: (call: MockedCall<E>, turn: number) => unknown,
-  { as = usualCaller }: MockOptions = {},
+  { as = usualCaller(endpoint.access) }: MockOptions = {},
 ): HttpHandler {
   let turns = 0
   return register[endpoint.method](`*/api${endpoint.path}`, async ({ request, params }) => {
     const caller = typeof as === 'function' ? as(request) : as
     try {
-      if (endpoint.access !== 'visitor' && caller === undefined) {
-        throw new Refusal('unauthenticated')
-      }
+      checkAccess(endpoint.access, caller)
       const call = await readMockedCall(endpoint, { as: caller, params, request })
       return toResponse(endpoint, await answer(call, turns++))
     } catch (error) {

@@ -8,11 +8,12 @@ import type {
   UploadOf,
 } from '@kinfold/contract/endpoint'
 import { readValue } from '@kinfold/contract/validation/read-value'
+import type { CallerName } from './mock-caller.ts'
 import { Refusal } from './refusal.ts'
 
 export interface MockedCall<E extends AnyEndpoint> {
-  /** The name of the persona that calls; undefined for a visitor. */
-  readonly as: string | undefined
+  /** Who of the demo club calls; undefined for a visitor. */
+  readonly as: CallerName | undefined
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
@@ -22,7 +23,7 @@ export interface MockedCall<E extends AnyEndpoint> {
 }
 
 interface RawCall {
-  readonly as: string | undefined
+  readonly as: CallerName | undefined
   readonly params: object
   readonly request: Request
 }

@@ -4,7 +4,7 @@ import { useQuery } from '../query/use-query.ts'
 
 export const paymentStatusKey = 'GET /payment/status/:id'
 export const paymentStatusQuery = query(paymentStatusKey, getPaymentStatus, {
-  refreshMs: payment => (payment?.status === 'pending' ? 3000 : 0),
+  refreshMs: payment => (payment === undefined || payment.status === 'pending' ? 3000 : 0),
 })
 
 /** How a payment stands; asked again every three seconds until the provider has told. */

@@ -13,7 +13,7 @@ export interface QueryRules<T = never> {
   /** Shows the previous page of a list until the next has come. */
   readonly keepPrevious?: true
   readonly messages?: CallMessages
-  /** After how long to ask again by itself, going by the latest answer; 0 is not at all. */
+  /** After how long to ask again by itself, going by the latest answer; 0 ends it for good. */
   readonly refreshMs?: (answer: T | undefined) => number
 }
 

@@ -1,0 +1,52 @@
+import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
+import type { Customer } from '@kinfold/contract/account/customer'
+import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
+import { type UpdateCustomerBody, updateCustomer } from '@kinfold/contract/account/update-customer'
+import { operatorSessionOf } from '@kinfold/personas/answers/operator-session-of'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { mock } from './mock.ts'
+import { isMember, memberOf, operatorOf } from './mock-caller.ts'
+import { Refusal } from './refusal.ts'
+
+export const customer = mock(getCustomer, {
+  ok: call =>
+    isMember(call.as) ? sessionUserOf(memberOf(call)) : operatorSessionOf(operatorOf(call)),
+})
+
+const lockedFields = ['first_name', 'last_name', 'country', 'country_code', 'citizenship'] as const
+
+function changed(customer: Customer, body: UpdateCustomerBody): Customer {
+  return {
+    ...customer,
+    first_name: body.first_name ?? customer.first_name,
+    last_name: body.last_name ?? customer.last_name,
+    phone: body.phone ?? customer.phone,
+    country: body.country ?? customer.country,
+    country_code: body.country_code ?? customer.country_code,
+    citizenship: body.citizenship ?? customer.citizenship,
+    pep: body.pep ?? customer.pep,
+    accredited_investors: body.accredited_investors ?? customer.accredited_investors,
+  }
+}
+
+export const customerUpdate = mock(updateCustomer, {
+  ok: call => {
+    const member = memberOf(call)
+    const isLocked = member.customer.kyc_status === 'approved'
+    if (isLocked && lockedFields.some(name => call.body[name] !== undefined)) {
+      return new Refusal('details_locked')
+    }
+    const customer = changed(member.customer, call.body)
+    return sessionUserOf(member, {
+      first_name: customer.first_name,
+      last_name: customer.last_name,
+      is_global: isGlobalMember(customer.country, customer.citizenship),
+      customer,
+    })
+  },
+})
+
+export const termsAgreement = mock(agreeToTerms, {
+  ok: call => sessionUserOf(memberOf(call), { terms_and_conditions: true }),
+})

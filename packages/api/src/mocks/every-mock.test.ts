@@ -1,0 +1,118 @@
+// Every call has a mock, and whoever of the demo club calls, it answers what the contract says.
+import { mayCall } from '@kinfold/contract/access'
+import { allEndpoints } from '@kinfold/contract/all-endpoints'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { ErrorAnswer } from '@kinfold/contract/errors/error-answer'
+import { possibleErrors } from '@kinfold/contract/errors/possible-errors'
+import { readValue } from '@kinfold/contract/validation/read-value'
+import { demoAccessToken } from '@kinfold/personas/answers/sign-in-answer-of'
+import { getResponse, type HttpHandler } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { isFileAnswer } from '../client/is-file-answer.ts'
+import { allMocks } from './all-mocks.ts'
+import { demoHandlers } from './handlers.ts'
+import { type CallerName, callerNames } from './mock-caller.ts'
+import { type BrowserCall, sampleCalls } from './sample-calls.ts'
+
+type ErasedMock = { readonly endpoint: AnyEndpoint } & Record<
+  string,
+  (options?: { as?: CallerName }) => HttpHandler
+>
+// The outcomes' own names differ from mock to mock.
+const mocks = Object.entries(allMocks) as unknown as [string, ErasedMock][]
+const endpoints: [string, AnyEndpoint][] = Object.entries(allEndpoints)
+const notOurs = ['receiveWebhook']
+const common = [
+  'answers',
+  'fails',
+  'recovers',
+  'never',
+  'offline',
+  'slow',
+  'refetching',
+  'endpoint',
+]
+
+async function ask(handler: HttpHandler, name: BrowserCall, as: CallerName) {
+  const answer = await getResponse([handler], sampleCalls[name].request(as))
+  if (!answer) throw new Error(`no handler took ${name}`)
+  return answer
+}
+
+async function problemOf(endpoint: AnyEndpoint, answer: Response): Promise<string | undefined> {
+  if (!answer.ok) {
+    const body: unknown = await answer.json()
+    if (!ErrorAnswer.is(body)) return 'no error answer'
+    const codes: readonly string[] = possibleErrors(endpoint)
+    return codes.includes(body.code) ? undefined : `never refused with ${body.code}`
+  }
+  if (isFileAnswer(endpoint.response)) {
+    return answer.headers.get('content-type') === endpoint.response.contentType
+      ? undefined
+      : 'another content type'
+  }
+  const read = readValue(endpoint.response, await answer.json())
+  return read.ok ? undefined : JSON.stringify(read.fields)
+}
+
+const nameOf = (endpoint: AnyEndpoint) =>
+  endpoints.find(([, each]) => each === endpoint)?.[0] as BrowserCall
+
+describe('every call', () => {
+  it.each(endpoints.filter(([name]) => !notOurs.includes(name)))(
+    '%s has one mock',
+    (_, endpoint) => {
+      expect(mocks.filter(([, mock]) => mock.endpoint === endpoint)).toHaveLength(1)
+    },
+  )
+})
+
+describe('every mock', () => {
+  const outcomes = mocks.flatMap(([name, mock]) =>
+    Object.keys(mock)
+      .filter(outcome => !common.includes(outcome))
+      .map(outcome => [`${name}.${outcome}`, mock, outcome] as const),
+  )
+
+  it.each(outcomes)('%s answers everybody by the contract', async (_, mock, outcome) => {
+    for (const as of callerNames) {
+      const answer = await ask(mock[outcome]!({ as }), nameOf(mock.endpoint), as)
+      expect(await problemOf(mock.endpoint, answer), as).toBeUndefined()
+    }
+  })
+
+  // In the demo club the batch of the month is released already.
+  const decided = ['payoutBatchRelease', 'payoutBatchDiscarding']
+
+  it.each(mocks.filter(([name]) => !decided.includes(name)))(
+    '%s succeeds for somebody',
+    async (_, mock) => {
+      const name = nameOf(mock.endpoint)
+      const { as } = sampleCalls[name]
+      const answer = await ask(mock.ok!({ as }), name, as)
+      expect(answer.status, await answer.clone().text()).toBe(200)
+    },
+  )
+
+  it('knows who is signed in by the token', async () => {
+    const asked = (token?: string) =>
+      getResponse(
+        demoHandlers(),
+        new Request('http://club.test/api/customer/get', {
+          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        }),
+      )
+    expect(await (await asked(demoAccessToken('efe')))?.json()).toMatchObject({ first_name: 'Efe' })
+    expect((await asked('made up'))?.status).toBe(401)
+    expect((await asked())?.status).toBe(401)
+  })
+
+  it('lets only those in who may', async () => {
+    for (const [, mock] of mocks) {
+      const { access } = mock.endpoint
+      const isForMembers = mayCall(access, { isMember: true, isVerified: true, roles: [] })
+      const answer = await ask(mock.ok!({ as: 'dayo' }), nameOf(mock.endpoint), 'dayo')
+      expect(answer.status === 403, mock.endpoint.path).toBe(!isForMembers)
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { getMember } from '@kinfold/contract/operator/member/get-member'
+import { listMembers } from '@kinfold/contract/operator/member/list-members'
+import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
+import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { memberDetail, memberSummaries } from '@kinfold/personas/desk/members'
+import { people } from '@kinfold/personas/people/people'
+import { emptyPage } from '../empty-page.ts'
+import { found } from '../found.ts'
+import { mock } from '../mock.ts'
+import { Refusal } from '../refusal.ts'
+
+export const members = mock(listMembers, {
+  ok: ({ query }) => {
+    const words = query.search?.toLowerCase() ?? ''
+    const chosen = memberSummaries.filter(
+      ({ name, email, status, kyc_status }) =>
+        `${name} ${email}`.toLowerCase().includes(words) &&
+        (query.status === undefined || status === query.status) &&
+        (query.kyc_status === undefined || kyc_status === query.kyc_status),
+    )
+    return takePage(chosen, query)
+  },
+  empty: emptyPage,
+})
+
+export const member = mock(getMember, {
+  ok: ({ params }) => {
+    const person = Object.values(people).find(({ customer }) => customer.id === params.id)
+    return person ? memberDetail(person) : new Refusal('not_found')
+  },
+})
+
+export const memberSuspension = mock(suspendMember, {
+  ok: ({ params }) => {
+    const one = found(memberSummaries, params.id)
+    return one.status === 'suspended'
+      ? new Refusal('already_decided')
+      : { ...one, status: 'suspended' }
+  },
+})
+
+export const memberReinstatement = mock(reinstateMember, {
+  ok: ({ params }) => ({ ...found(memberSummaries, params.id), status: 'active' }),
+})

@@ -1,0 +1,39 @@
+import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { auditEntries as demoAuditEntries } from '@kinfold/personas/desk/audit-entries'
+import { deskOverview as demoDeskOverview } from '@kinfold/personas/desk/desk-overview'
+import { emptyPage } from '../empty-page.ts'
+import { mock } from '../mock.ts'
+
+export const deskOverview = mock(getDeskOverview, {
+  ok: () => demoDeskOverview,
+  /** Nothing waits anywhere. */
+  empty: () => ({
+    kyc: 0,
+    transfers: 0,
+    unmatched: 0,
+    withdrawals: 0,
+    open_batches: 0,
+    returns_to_post: 0,
+    ledger_faults: 0,
+  }),
+  /** The ledger's own counters are not zero. */
+  faulty: () => ({ ...demoDeskOverview, ledger_faults: 2 }),
+})
+
+export const auditEntries = mock(listAuditEntries, {
+  ok: ({ query }) => {
+    const words = query.search?.toLowerCase() ?? ''
+    const chosen = demoAuditEntries.filter(
+      ({ actor_kind, action, actor_name, subject, happened_at }) =>
+        (query.actor_kind === undefined || actor_kind === query.actor_kind) &&
+        (!query.action || action === query.action) &&
+        (words === '' || `${actor_name} ${subject}`.toLowerCase().includes(words)) &&
+        (query.from === undefined || happened_at.slice(0, 10) >= query.from) &&
+        (query.to === undefined || happened_at.slice(0, 10) <= query.to),
+    )
+    return takePage(chosen, query)
+  },
+  empty: emptyPage,
+})

@@ -1,0 +1,113 @@
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { discardPayoutBatch } from '@kinfold/contract/operator/payout-batch/discard-payout-batch'
+import { exportPayoutBatch } from '@kinfold/contract/operator/payout-batch/export-payout-batch'
+import { getPayoutBatch } from '@kinfold/contract/operator/payout-batch/get-payout-batch'
+import { listPayoutBatches } from '@kinfold/contract/operator/payout-batch/list-payout-batches'
+import { preparePayoutBatch } from '@kinfold/contract/operator/payout-batch/prepare-payout-batch'
+import { releasePayoutBatch } from '@kinfold/contract/operator/payout-batch/release-payout-batch'
+import { settlePayoutBatch } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId, demoReference } from '@kinfold/personas/demo-id'
+import {
+  payoutBatches as demoBatches,
+  payoutBatchDetail,
+} from '@kinfold/personas/desk/payout-batches'
+import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawals'
+import { emptyPage } from '../empty-page.ts'
+import { found } from '../found.ts'
+import { mock } from '../mock.ts'
+import { Refusal } from '../refusal.ts'
+import { decidedBy } from './decided-by.ts'
+
+export const payoutBatches = mock(listPayoutBatches, {
+  ok: ({ query }) =>
+    takePage(
+      demoBatches.filter(({ status }) => query.status === undefined || status === query.status),
+      query,
+    ),
+  empty: emptyPage,
+})
+
+export const payoutBatch = mock(getPayoutBatch, {
+  ok: ({ params }) => payoutBatchDetail(params.id) ?? new Refusal('not_found'),
+})
+
+export const payoutBatchCsv = mock(exportPayoutBatch, {
+  ok: ({ params }) => {
+    const detail = payoutBatchDetail(params.id)
+    if (!detail) return new Refusal('not_found')
+    const lines = detail.withdrawals.map(({ withdrawal }) =>
+      [
+        withdrawal.reference,
+        withdrawal.account_name,
+        withdrawal.bank_name,
+        withdrawal.amount,
+      ].join(),
+    )
+    return new TextEncoder().encode(['Reference,Name,Bank,Amount', ...lines, ''].join('\r\n'))
+  },
+})
+
+export const payoutBatchPreparation = mock(preparePayoutBatch, {
+  ok: call => {
+    const { currency, withdrawal_ids } = call.body
+    const chosen = withdrawal_ids.map(id => {
+      const one = requestedWithdrawals.find(({ withdrawal }) => withdrawal.id === id)
+      if (!one) throw new Refusal('not_found')
+      if (one.withdrawal.status !== 'approved') throw new Refusal('conflict')
+      if (one.withdrawal.currency !== currency) throw new Refusal('currency_mismatch')
+      return one.withdrawal
+    })
+    const minor = chosen.reduce(
+      (sum, { amount }) => sum + moneyFromWire(currency, amount).minor,
+      0n,
+    )
+    const { decided_at, decided_by } = decidedBy(call)
+    return {
+      id: demoId('batch', ...withdrawal_ids),
+      reference: demoReference('batch', ...withdrawal_ids),
+      status: 'prepared',
+      total: toWireMoney(money(currency, minor)),
+      withdrawals: chosen.length,
+      paid: 0,
+      failed: 0,
+      prepared_by: decided_by,
+      prepared_at: decided_at,
+      released_by: null,
+      released_at: null,
+      settled_at: null,
+    }
+  },
+})
+
+export const payoutBatchRelease = mock(releasePayoutBatch, {
+  ok: call => {
+    const batch = found(demoBatches, call.params.id)
+    const { decided_at, decided_by } = decidedBy(call)
+    if (batch.status !== 'prepared') return new Refusal('already_decided')
+    if (batch.prepared_by.id === decided_by.id) return new Refusal('second_person_needed')
+    return { ...batch, status: 'released', released_by: decided_by, released_at: decided_at }
+  },
+})
+
+export const payoutBatchDiscarding = mock(discardPayoutBatch, {
+  ok: ({ params }) => {
+    const batch = found(demoBatches, params.id)
+    return batch.status === 'prepared'
+      ? { ...batch, status: 'discarded' }
+      : new Refusal('already_decided')
+  },
+})
+
+export const payoutBatchSettlement = mock(settlePayoutBatch, {
+  ok: call => {
+    const batch = found(demoBatches, call.params.id)
+    if (batch.status !== 'released') return new Refusal('already_decided')
+    const paid = call.body.outcomes.filter(({ outcome }) => outcome === 'paid').length
+    const failed = call.body.outcomes.length - paid
+    const { decided_at } = decidedBy(call)
+    return { ...batch, status: 'settled', paid, failed, settled_at: decided_at }
+  },
+})

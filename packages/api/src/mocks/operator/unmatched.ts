@@ -1,0 +1,70 @@
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
+import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
+import { recordUnmatchedMoney } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
+import { returnUnmatchedMoney } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { memberReference } from '@kinfold/personas/desk/person-references'
+import { unmatchedMoney as demoMoney } from '@kinfold/personas/desk/unmatched-money'
+import { people } from '@kinfold/personas/people/people'
+import { emptyPage } from '../empty-page.ts'
+import { found } from '../found.ts'
+import { mock } from '../mock.ts'
+import { Refusal } from '../refusal.ts'
+import { decidedBy } from './decided-by.ts'
+
+export const unmatchedMoney = mock(listUnmatchedMoney, {
+  ok: ({ query }) =>
+    takePage(
+      demoMoney.filter(({ state }) => query.state === undefined || state === query.state),
+      query,
+    ),
+  empty: emptyPage,
+})
+
+function openMoney(id: string) {
+  const one = found(demoMoney, id)
+  if (one.state !== 'open') throw new Refusal('already_decided')
+  return one
+}
+
+export const unmatchedRecording = mock(recordUnmatchedMoney, {
+  ok: ({ body }) => ({
+    id: demoId('unmatched', body.bank_reference),
+    received: toWireMoney(moneyFromWire(body.currency, body.amount)),
+    received_on: body.received_on,
+    sender_name: body.sender_name,
+    bank_reference: body.bank_reference,
+    state: 'open',
+    assigned_to: null,
+    decided_at: null,
+    decided_by: null,
+    reason: null,
+  }),
+})
+
+export const unmatchedAssignment = mock(assignUnmatchedMoney, {
+  ok: call => {
+    const member = Object.values(people).find(
+      ({ customer }) => customer.id === call.body.customer_id,
+    )
+    if (!member) return new Refusal('not_found')
+    return {
+      ...openMoney(call.params.id),
+      state: 'assigned',
+      assigned_to: memberReference(member.key),
+      ...decidedBy(call),
+    }
+  },
+})
+
+export const unmatchedReturn = mock(returnUnmatchedMoney, {
+  ok: call => ({
+    ...openMoney(call.params.id),
+    state: 'returned',
+    reason: call.body.reason,
+    ...decidedBy(call),
+  }),
+})

@@ -1,0 +1,24 @@
+import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
+import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
+import { quotePayment } from '@kinfold/contract/payment/quote-payment'
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { quoteOf } from '@kinfold/personas/answers/quote-of'
+import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
+import { found } from './found.ts'
+import { mock } from './mock.ts'
+import { memberOf } from './mock-caller.ts'
+
+export const paymentStatus = mock(getPaymentStatus, {
+  ok: call => found(paymentsOf(memberOf(call)), call.params.id),
+})
+
+export const bankDetails = mock(listBankDetails, {
+  ok: ({ query }) => ({
+    accounts: clubBankAccounts.filter(
+      ({ currency }) => query.currency === undefined || currency === query.currency,
+    ),
+  }),
+  empty: () => ({ accounts: [] }),
+})
+
+export const quote = mock(quotePayment, { ok: ({ body }) => quoteOf(body) })

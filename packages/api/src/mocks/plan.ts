@@ -1,0 +1,9 @@
+import { listPlans } from '@kinfold/contract/plan/list-plans'
+import { plansOf } from '@kinfold/personas/answers/plans-of'
+import { mock } from './mock.ts'
+import { memberOf } from './mock-caller.ts'
+
+export const plans = mock(listPlans, {
+  ok: call => plansOf(memberOf(call)),
+  empty: () => ({ pools: [] }),
+})

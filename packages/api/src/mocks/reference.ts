@@ -1,0 +1,20 @@
+import { countriesByName } from '@kinfold/contract/country/countries-by-name'
+import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
+import { listBanks } from '@kinfold/contract/reference/list-banks'
+import { listCountries } from '@kinfold/contract/reference/list-countries'
+import { listCurrencies } from '@kinfold/contract/reference/list-currencies'
+import { nigerianBanks } from '@kinfold/contract/reference/nigerian-banks'
+import { currenciesAnswerOf } from '@kinfold/personas/answers/plans-of'
+import { exchangeRateAnswer } from '@kinfold/personas/rates/demo-rates'
+import { mock } from './mock.ts'
+import { memberOf } from './mock-caller.ts'
+
+export const countries = mock(listCountries, { ok: () => ({ ...countriesByName }) })
+export const banks = mock(listBanks, { ok: () => ({ banks: [...nigerianBanks] }) })
+export const currencies = mock(listCurrencies, { ok: call => currenciesAnswerOf(memberOf(call)) })
+
+export const exchangeRate = mock(getExchangeRate, {
+  ok: () => exchangeRateAnswer,
+  /** The club has set no rate yet. */
+  missing: () => ({ exchange_rate: null, set_at: null }),
+})

@@ -1,0 +1,61 @@
+import { depositToWallet } from '@kinfold/contract/wallet/deposit-to-wallet'
+import { exportTransactions } from '@kinfold/contract/wallet/export-transactions'
+import { getWalletStatement } from '@kinfold/contract/wallet/get-wallet-statement'
+import { getWallets } from '@kinfold/contract/wallet/get-wallets'
+import { listTransactions } from '@kinfold/contract/wallet/list-transactions'
+import { transactionsOf } from '@kinfold/personas/answers/transactions-of'
+import { walletsOf } from '@kinfold/personas/answers/wallets-of'
+import { beginPayment } from './begin-payment.ts'
+import { emptyPage } from './empty-page.ts'
+import { emptyPdf } from './empty-pdf.ts'
+import { mock } from './mock.ts'
+import { memberOf } from './mock-caller.ts'
+import { ownWallet } from './own-wallet.ts'
+
+export const wallets = mock(getWallets, {
+  ok: call => walletsOf(memberOf(call)),
+  /** Both there, nothing in them. */
+  empty: call => {
+    const { ngn, usd } = walletsOf(memberOf(call))
+    const nothing = { balance: 0, available: 0, held: 0 }
+    return { ngn: ngn && { ...ngn, ...nothing }, usd: { ...usd, ...nothing } }
+  },
+})
+
+export const transactions = mock(listTransactions, {
+  ok: call => {
+    const member = memberOf(call)
+    ownWallet(member, call.query.wallet_id)
+    return transactionsOf(member, call.query)
+  },
+  empty: emptyPage,
+})
+
+export const transactionsCsv = mock(exportTransactions, {
+  ok: call => {
+    const member = memberOf(call)
+    ownWallet(member, call.query.wallet_id)
+    const lines = transactionsOf(member, { ...call.query, page: 1, per_page: 10_000 }).items.map(
+      ({ created_at, description, amount, balance_after, reference }) =>
+        [created_at, description, amount, balance_after ?? '', reference].join(','),
+    )
+    return new TextEncoder().encode(
+      ['Date,Description,Amount,Balance,Reference', ...lines, ''].join('\r\n'),
+    )
+  },
+})
+
+export const walletStatement = mock(getWalletStatement, {
+  ok: call => {
+    ownWallet(memberOf(call), call.query.wallet_id)
+    return emptyPdf
+  },
+})
+
+export const deposit = mock(depositToWallet, {
+  ok: call => {
+    const member = memberOf(call)
+    ownWallet(member, call.params.id)
+    return beginPayment(member, call.body, null)
+  },
+})
