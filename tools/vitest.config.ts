@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+// The mocks are held against the real server, its embedded database prepared as for the server's own tests.
 export default defineConfig({
-  test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'tools',
+    include: ['**/*.test.ts'],
+    globalSetup: '../apps/server/test/embedded-template.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -10,6 +10,7 @@ export const types: Stage = {
       'packages/*/tsconfig.json',
       'apps/*/tsconfig.json',
       'tools/tsconfig.json',
+      'tools/drift/tsconfig.json',
     ])
     projects.push('.storybook/tsconfig.json')
     const results = []

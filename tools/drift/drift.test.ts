@@ -1,0 +1,153 @@
+// The mocks say what the server says: every call that the server answers, asked of both, by everybody.
+import { getResponse, type HttpHandler } from 'msw'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allMocks } from '../../packages/api/src/mocks/all-mocks.ts'
+import { type CallerName, callerNames } from '../../packages/api/src/mocks/mock-caller.ts'
+import { type SampleCall, sampleCall } from '../../packages/api/src/mocks/sample-call.ts'
+import { sampleCalls } from '../../packages/api/src/mocks/sample-calls.ts'
+import { resetPassword } from '../../packages/contract/src/auth/reset-password.ts'
+import { validateEmailOtp } from '../../packages/contract/src/auth/validate-email-otp.ts'
+import type { AnyEndpoint } from '../../packages/contract/src/endpoint.ts'
+import { ada, dayo } from '../../packages/personas/src/people/people.ts'
+import { type DemoServer, isAnswered, openDemoServer, type PlainAnswer } from './demo-server.ts'
+import { mask, shapeOf } from './mask.ts'
+
+/** Whether an authenticator app is on is nothing yet to a server that knows none. */
+const knowsTotp = isAnswered('confirmTotp')
+/** Answers that follow from more than the seed: only what stands where is compared. */
+const notSeeded = new Set(['listSessions'])
+/** What has to be fetched from an e-mail first is tried on its own below. */
+const afterMail = new Set([
+  'validateEmailOtp',
+  'resetPassword',
+  'answerTotpChallenge',
+  'revokeSession',
+])
+
+const calls = Object.entries(sampleCalls).filter(([name]) => isAnswered(name))
+const reads = calls.filter(([, { endpoint }]) => endpoint.method === 'GET')
+const writes = calls.filter(
+  ([name, { endpoint }]) => endpoint.method !== 'GET' && !afterMail.has(name),
+)
+
+const masked = (body: unknown) => mask(body, knowsTotp ? [] : ['totp_enabled'])
+
+async function askMock(
+  { endpoint }: SampleCall,
+  request: Request,
+  as: CallerName | undefined,
+): Promise<PlainAnswer> {
+  const mocks: readonly { endpoint: AnyEndpoint; ok(options: object): HttpHandler }[] =
+    Object.values(allMocks)
+  const mock = mocks.find(each => each.endpoint === endpoint)
+  const response = mock && (await getResponse([mock.ok({ as: () => as })], request))
+  if (!response) throw new Error(`${endpoint.path} has no mock`)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, body: isJson ? await response.json() : await response.text() }
+}
+
+async function both(
+  demo: DemoServer,
+  call: SampleCall,
+  as: CallerName | undefined,
+  compared: (body: unknown) => unknown = masked,
+) {
+  const [server, mocked] = [
+    await demo.ask(call.request(call.as), as),
+    await askMock(call, call.request(call.as), as),
+  ]
+  return {
+    server: { status: server.status, body: compared(server.body) },
+    mocked: { status: mocked.status, body: compared(mocked.body) },
+  }
+}
+
+describe('what is read', () => {
+  let demo: DemoServer
+  beforeAll(async () => {
+    demo = await openDemoServer()
+  })
+  afterAll(() => demo[Symbol.asyncDispose]())
+
+  // Ada has no session: her address is still to be proven.
+  it.each(reads)('%s is the same for everybody', async (name, call) => {
+    const compared = notSeeded.has(name) ? shapeOf : masked
+    for (const as of callerNames.filter(each => each !== 'ada')) {
+      const { server, mocked } = await both(demo, call, as, compared)
+      expect({ as, ...mocked }).toEqual({ as, ...server })
+    }
+  })
+
+  it.each(calls)('%s lets nobody in who is not signed in, or everybody', async (_, call) => {
+    if (call.endpoint.access === 'visitor') return
+    const { server, mocked } = await both(demo, call, undefined)
+    expect(mocked).toEqual(server)
+  })
+
+  it.each(calls.filter(([, { endpoint }]) => endpoint.body))(
+    '%s refuses an empty body with the same fields',
+    async (_, call) => {
+      const empty: SampleCall = {
+        ...call,
+        request: as => {
+          const { url, method, headers } = call.request(as)
+          return new Request(url, { method, headers, body: '{}' })
+        },
+      }
+      const { server, mocked } = await both(demo, empty, call.as)
+      expect(mocked).toEqual(server)
+    },
+  )
+})
+
+describe('what is changed', () => {
+  it.each(writes)('%s answers the same', async (_, call) => {
+    await using demo = await openDemoServer()
+    const { server, mocked } = await both(demo, call, call.as)
+    expect(mocked).toEqual(server)
+  })
+
+  it('validateEmailOtp answers the same', async () => {
+    await using demo = await openDemoServer()
+    const login = sampleCall(
+      sampleCalls.logIn.endpoint as never,
+      {
+        ...sampleCalls.logIn.parts,
+        body: { ...(sampleCalls.logIn.parts.body as object), email: ada.customer.email },
+      } as never,
+    )
+    const { body } = await demo.ask(login.request(), undefined)
+    const [mail] = await demo.server.inbox(ada.customer.email)
+    const otp = /code\D*(\d{4})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const { token } = (body as { verification: { token: string } }).verification
+    const server = await demo.ask(
+      sampleCall(validateEmailOtp, { body: { otp, token } }, 'ada').request(),
+      undefined,
+    )
+    const mocked = await askMock(
+      sampleCalls.validateEmailOtp,
+      sampleCalls.validateEmailOtp.request(),
+      undefined,
+    )
+    expect(mask(mocked)).toEqual(mask(server))
+  })
+
+  it('resetPassword answers the same', async () => {
+    await using demo = await openDemoServer()
+    await demo.ask(sampleCalls.forgotPassword.request(), undefined)
+    const [mail] = await demo.server.inbox(dayo.customer.email)
+    const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const password = 'Dry-season#27'
+    const reset = sampleCall(resetPassword, {
+      body: { token, password, confirm_password: password },
+    })
+    const server = await demo.ask(reset.request(), undefined)
+    const mocked = await askMock(reset, reset.request(), undefined)
+    expect(mask(mocked)).toEqual(mask(server))
+  })
+})
+
+it('compares something', () => {
+  expect(reads.length).toBeGreaterThan(4)
+  expect(writes.length).toBeGreaterThan(7)
+})

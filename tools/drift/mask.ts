@@ -1,0 +1,30 @@
+// What may differ between two answers that say the same: made-up ids, moments, tokens.
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const madeUp = new Set(['access_token', 'token', 'secret', 'otpauth_url', 'reference', 'version'])
+
+function maskText(name: string, text: string): string {
+  if (madeUp.has(name)) return `<${name}>`
+  if (uuid.test(text)) return '<id>'
+  return moment.test(text) ? '<moment>' : text
+}
+
+/** The answer with everything that may differ replaced by what it is, and without what is left out on purpose. */
+export function mask(value: unknown, without: readonly string[] = [], name = ''): unknown {
+  if (typeof value === 'string') return maskText(name, value)
+  if (Array.isArray(value)) return value.map(item => mask(item, without, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !without.includes(key))
+      .map(([key, part]) => [key, mask(part, without, key)]),
+  )
+}
+
+/** Only what kind of value stands where, for answers that follow from more than the seed. */
+export function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
+}
