@@ -2,14 +2,15 @@ import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 
 type AdirePatternProps = {
-  /** Fades towards this side, so that words over it stay calm. */
-  fade?: 'none' | 'end' | 'corner' | 'bottom' | 'edges'
+  /** Where the cloth is strongest; it fades away from there, so that words over it stay calm. */
+  fade?: 'none' | 'top' | 'end' | 'corner' | 'bottom' | 'edges'
   /** The colour of the lines is the text colour. */
   className?: string | undefined
 }
 
 const fades = {
   none: '',
+  top: '[mask-image:linear-gradient(to_bottom,black_20%,transparent_80%)]',
   end: '[mask-image:linear-gradient(to_left,black,transparent_75%)] rtl:[mask-image:linear-gradient(to_right,black,transparent_75%)]',
   corner:
     '[mask-image:radial-gradient(farthest-side_at_100%_0,black,transparent_85%)] rtl:[mask-image:radial-gradient(farthest-side_at_0_0,black,transparent_85%)]',

@@ -58,12 +58,12 @@ export function Card({
     >
       {tone === 'feature' ? <AdirePattern className="-z-1 text-ink" fade="corner" /> : null}
       {title ? (
-        <div className={cx('relative flex items-start justify-between gap-4', children && 'mb-4')}>
-          <div className="min-w-0">
+        <div className={children ? 'mb-4' : undefined}>
+          <div className="flex items-start justify-between gap-4">
             <Title title={title} link={link} id={titleId} level={headingLevel} />
-            {description ? <p className="mt-0.5 text-small text-ink-muted">{description}</p> : null}
+            {action ? <div className="relative z-1 shrink-0">{action}</div> : null}
           </div>
-          {action ? <div className="relative z-1 shrink-0">{action}</div> : null}
+          {description ? <p className="mt-0.5 text-small text-ink-muted">{description}</p> : null}
         </div>
       ) : null}
       {link ? <div className="pointer-events-none">{children}</div> : children}

@@ -24,10 +24,10 @@ export type ChartProps = {
 
 type AxisProps = { periods: readonly string[] }
 
-/** Every label that has room: about eight on a desk, four on a phone. */
+/** Every label that has room: about eight on a desk, three on a phone. */
 function PeriodAxis({ periods }: AxisProps) {
   const wide = Math.ceil(periods.length / 8)
-  const narrow = Math.ceil(periods.length / 4)
+  const narrow = Math.ceil(periods.length / 3)
   return (
     <div aria-hidden="true" className="relative mt-2 h-5 text-caption text-ink-muted">
       {periods.map((period, index) =>
@@ -129,7 +129,13 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
               style={{ top: `${heightOf(tick, scale)}%` }}
             />
           ))}
-          <Drawing series={series} scale={scale} count={periods.length} />
+          {scale.ticks.length > 1 ? (
+            <Drawing series={series} scale={scale} count={periods.length} />
+          ) : (
+            <p className="absolute inset-0 grid place-content-center text-small text-ink-muted">
+              Nothing to show yet
+            </p>
+          )}
           <ChartReader {...{ label, periods, series, format }} />
         </div>
         <span />

@@ -55,7 +55,7 @@ export const Sorts: Story = {
     const amount = within(table).getByRole('columnheader', { name: 'Amount' })
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'ascending')
-    await expect(firstAmount(table)).toContain('−₦2')
+    await expect(firstAmount(table)).toContain('−₦330,000')
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'descending')
     await expect(firstAmount(table)).toContain('+₦250,000')

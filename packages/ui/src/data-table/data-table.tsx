@@ -32,14 +32,14 @@ export type DataTableProps<Row extends object> = {
   className?: string | undefined
 }
 
-function LoadingRows({ columns }: { columns: number }) {
+function LoadingRows<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
   return (
     <tbody {...tableRoles.group} className="block" aria-hidden="true">
       {[0, 1, 2, 3, 4].map(row => (
         <tr key={row} {...tableRoles.row} className={rowVariants()}>
-          {Array.from({ length: columns }, (_, column) => (
-            <td key={column} {...tableRoles.cell} className="@max-2xl:nth-[n+3]:hidden">
-              <Skeleton className={column === 0 ? 'w-4/5' : 'ms-auto w-3/5 min-w-16'} />
+          {columns.map(({ id, align }) => (
+            <td key={id} {...tableRoles.cell} className="@max-2xl:nth-[n+3]:hidden">
+              <Skeleton className={cx('w-3/4 min-w-16', align === 'end' && 'ms-auto')} />
             </td>
           ))}
         </tr>
@@ -67,7 +67,7 @@ export function DataTable<Row extends object>({
   const { sorted, sort, change } = useSortedRows({ rows, columns, rowKey, defaultSort, given })
   const inside = height !== undefined
   const body = loading ? (
-    <LoadingRows columns={columns.length} />
+    <LoadingRows columns={columns} />
   ) : inside ? (
     <VirtualRows rows={sorted} columns={columns} link={rowLink} scroller={scroller} />
   ) : (

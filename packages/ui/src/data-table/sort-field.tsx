@@ -26,10 +26,10 @@ export function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
         {sort ? null : <option value="">Sort by</option>}
         {sortable.flatMap(({ id, header }) => [
           <option key={`${id}-up`} value={`${id}:false`}>
-            {header}, rising
+            {header}: ascending
           </option>,
           <option key={`${id}-down`} value={`${id}:true`}>
-            {header}, falling
+            {header}: descending
           </option>,
         ])}
       </select>

@@ -75,11 +75,11 @@ export const transactionColumns: readonly DataColumn<Transaction>[] = [
 
 const movements: readonly (readonly [string, string, string, bigint])[] = [
   ['Transfer from GTBank', 'Deposit', 'Confirmed', 25_000_000n],
-  ['Kinfold Rent Pool', 'Contribution', 'Confirmed', -10_000_000n],
+  ['Kinfold Rent Pool', 'Contribution', 'Confirmed', -33_000_000n],
   ['Return of Kinfold Diaspora Pool', 'Return', 'Confirmed', 1_248_550n],
   ['Withdrawal to Bolanle Adeyemi-Okonkwo', 'Withdrawal', 'Pending', -5_000_000n],
   ['Recurring: Education Pool 2026', 'Contribution', 'Failed', -2_500_000n],
-  ['Card payment', 'Deposit', 'Confirmed', 12_000_075n],
+  ['Card payment', 'Deposit', 'Confirmed', 11_901_450n],
   ['Processing charge', 'Fee', 'Confirmed', -150_000n],
   ['Withdrawal', 'Withdrawal', 'Cancelled', -30_000_000n],
 ]
@@ -87,19 +87,16 @@ const movements: readonly (readonly [string, string, string, bigint])[] = [
 const lastDay = Date.UTC(2026, 8, 30)
 const dayLength = 86_400_000
 
-/** As many as asked for, newest first; always the same ones. */
+const moves = new Set(['Confirmed', 'Pending'])
+
+/** As many as asked for, newest first, each with the balance after it; always the same ones. */
 export function transactions(count: number): Transaction[] {
+  let balance = 48_250_075n
   return Array.from({ length: count }, (_, index) => {
     const [what, kind, status, minor] = movements[index % movements.length] ?? ['', '', '', 0n]
-    return {
-      id: `T${index}`,
-      day: new Date(lastDay - Math.floor(index / 3) * dayLength).toISOString().slice(0, 10),
-      what,
-      kind,
-      status,
-      currency: 'NGN',
-      minor: minor + BigInt((index * 7919) % 1000) * 100n,
-      balance: 84_250_075n + BigInt((index * 104_729) % 900_000) * 10n,
-    }
+    const after = balance
+    if (moves.has(status)) balance -= minor
+    const day = new Date(lastDay - Math.floor(index / 3) * dayLength).toISOString().slice(0, 10)
+    return { id: `T${index}`, day, what, kind, status, currency: 'NGN', minor, balance: after }
   })
 }

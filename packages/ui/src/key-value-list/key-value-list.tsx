@@ -33,7 +33,13 @@ export function KeyValueList({ items, layout = 'rows', className }: KeyValueList
     <dl className={cx(lists[layout], className)}>
       {items.map(({ label, value, copy, strong }) => (
         <div key={label} className={pairs[layout]}>
-          <dt className={cx('text-small', strong ? 'font-semibold text-ink' : 'text-ink-muted')}>
+          <dt
+            className={cx(
+              'text-small',
+              strong ? 'font-semibold text-ink' : 'text-ink-muted',
+              layout === 'rows' && 'max-w-[45%] shrink-0',
+            )}
+          >
             {label}
           </dt>
           <dd

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { cloneElement, type ReactElement, type ReactNode, use, useId, useState } from 'react'
 import { navigationItemVariants } from '../navigation-item/navigation-item.variants.ts'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
+import { Tooltip } from '../tooltip/tooltip.tsx'
 
 export type NavigationGroupProps = {
   icon?: ReactNode
@@ -108,9 +109,16 @@ export function NavigationGroup({
     if (narrow) navigation.open()
   }
   const Head = link ? LinkHead : ButtonHead
+  const head = <Head {...{ icon, label, active, link, open, toggle, listId }} />
   return (
     <li data-state={open ? 'open' : 'closed'}>
-      <Head {...{ icon, label, active, link, open, toggle, listId }} />
+      {narrow ? (
+        <Tooltip side="right" content={label}>
+          <div>{head}</div>
+        </Tooltip>
+      ) : (
+        head
+      )}
       <ul
         id={listId}
         hidden={!open}

@@ -1,8 +1,9 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import { type ComponentProps, type ReactNode, use } from 'react'
+import { type ComponentProps, isValidElement, type ReactNode, use } from 'react'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
+import { Tooltip } from '../tooltip/tooltip.tsx'
 import { navigationItemVariants } from './navigation-item.variants.ts'
 
 export type NavigationItemProps = Omit<ComponentProps<'button'>, 'title'> & {
@@ -39,6 +40,11 @@ function Inside({ icon, trailing, external, label }: InsideProps) {
   )
 }
 
+/** The words of the item, or of the link it was given. */
+function wordsOf(children: ReactNode): ReactNode {
+  return isValidElement<{ children?: ReactNode }>(children) ? children.props.children : children
+}
+
 export function NavigationItem({
   icon,
   active = false,
@@ -51,20 +57,29 @@ export function NavigationItem({
 }: NavigationItemProps) {
   const { mode, nested } = use(NavigationModeContext)
   const Root = asChild ? Slot : 'button'
+  const item = (
+    <Root
+      {...(asChild ? {} : { type: 'button' })}
+      {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}
+      {...rest}
+      data-active={active || undefined}
+      aria-current={active ? 'page' : undefined}
+      className={cx(navigationItemVariants({ mode, active, nested }), className)}
+    >
+      <Slottable child={children}>
+        {label => <Inside {...{ icon, trailing, external, label }} />}
+      </Slottable>
+    </Root>
+  )
   return (
     <li>
-      <Root
-        {...(asChild ? {} : { type: 'button' })}
-        {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}
-        {...rest}
-        data-active={active || undefined}
-        aria-current={active ? 'page' : undefined}
-        className={cx(navigationItemVariants({ mode, active, nested }), className)}
-      >
-        <Slottable child={children}>
-          {label => <Inside {...{ icon, trailing, external, label }} />}
-        </Slottable>
-      </Root>
+      {mode === 'narrow' ? (
+        <Tooltip side="right" content={wordsOf(children)}>
+          {item}
+        </Tooltip>
+      ) : (
+        item
+      )}
     </li>
   )
 }

@@ -37,7 +37,7 @@ function PageButton(props: PageButtonProps) {
       current
         ? 'border-primary bg-primary-soft text-on-primary-soft'
         : 'border-transparent text-ink-muted not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink',
-      'disabled:cursor-not-allowed disabled:opacity-40',
+      'disabled:cursor-not-allowed disabled:text-ink-subtle disabled:opacity-50',
       props.className,
     ),
   }
@@ -76,7 +76,7 @@ export function Pagination({
       <p className="figures text-small text-ink-muted">
         {grouped(first)}–{grouped(last)} of {grouped(totalCount)} {of}
       </p>
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center justify-between gap-1 max-sm:w-full">
         <li>
           <PageButton {...way} to={page - 1} label="Previous page" disabled={page <= 1}>
             <ChevronLeft aria-hidden size={18} className="rtl:-scale-x-100" />

@@ -10,6 +10,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Rocket from 'lucide-react/icons/rocket'
 import Sprout from 'lucide-react/icons/sprout'
 import Wallet from 'lucide-react/icons/wallet'
+import type { ReactNode } from 'react'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { NavigationGroup } from '../navigation-group/navigation-group.tsx'
 import { NavigationItem } from '../navigation-item/navigation-item.tsx'
@@ -17,23 +18,24 @@ import { TextLink } from '../text-link/text-link.tsx'
 
 const look = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-type ContentProps = { current?: string; contributeOpen?: boolean }
+type ContentProps = { current?: string; contributeOpen?: boolean; unread?: number }
 
-function Item({ name, icon, current }: { name: string; icon: React.ReactNode; current: string }) {
-  const unread = <CountBadge count={3} label="3 unread" />
+type ItemProps = { name: string; icon: ReactNode; current: string; trailing?: ReactNode }
+
+function Item({ name, icon, current, trailing }: ItemProps) {
   return (
     <NavigationItem
       asChild
       icon={icon}
       active={name === current}
-      trailing={name === 'Notifications' ? unread : undefined}
+      trailing={trailing}
     >
       <a href={`#${name}`}>{name}</a>
     </NavigationItem>
   )
 }
 
-export function NavigationContent({ current = 'Dashboard', contributeOpen = false }: ContentProps) {
+export function NavigationContent({ current = 'Dashboard', contributeOpen = false, unread = 3 }: ContentProps) {
   return (
     <>
       <Item name="Dashboard" icon={<LayoutDashboard {...look} />} current={current} />
@@ -67,7 +69,12 @@ export function NavigationContent({ current = 'Dashboard', contributeOpen = fals
         </NavigationItem>
       </NavigationGroup>
       <Item name="Transactions" icon={<ArrowLeftRight {...look} />} current={current} />
-      <Item name="Notifications" icon={<Bell {...look} />} current={current} />
+      <Item
+        name="Notifications"
+        icon={<Bell {...look} />}
+        current={current}
+        trailing={<CountBadge count={unread} label={`${unread} unread`} />}
+      />
       <NavigationItem asChild external icon={<LifeBuoy {...look} />}>
         <a href="https://support.example.com">Contact Us</a>
       </NavigationItem>

@@ -127,7 +127,7 @@ export const EveryMode: Story = {
         onNarrowChange={() => {}}
         logo={<Logo />}
         footer={<NavigationFooter />}
-        className="h-[54rem]"
+        className="[&>div]:h-[54rem]"
       >
         <NavigationContent current="Recurring Contributions" contributeOpen />
       </SideNavigation>
@@ -136,7 +136,7 @@ export const EveryMode: Story = {
         narrow
         onNarrowChange={() => {}}
         logo={<Logo markOnly />}
-        className="h-[54rem]"
+        className="[&>div]:h-[54rem]"
       >
         <NavigationContent current="My Wallet" />
       </SideNavigation>

@@ -39,41 +39,43 @@ export function SideNavigation({
     <aside
       data-state={narrow ? 'narrow' : 'wide'}
       className={cx(
-        'sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface transition-[width]',
+        'shrink-0 border-e border-line bg-surface transition-[width]',
         narrow ? 'w-sidebar-narrow' : 'w-sidebar',
         className,
       )}
     >
-      <div
-        className={cx(
-          'flex shrink-0 items-center',
-          narrow ? 'flex-col gap-3 pt-6 pb-3' : 'h-topbar justify-between ps-7 pe-4',
-        )}
-      >
-        {logo}
-        <button
-          type="button"
-          aria-expanded={!narrow}
-          aria-label="Wide menu"
-          onClick={() => onNarrowChange(!narrow)}
-          className="grid size-control-small place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
+      <div className="sticky top-0 flex h-dvh flex-col">
+        <div
+          className={cx(
+            'flex shrink-0 items-center',
+            narrow ? 'flex-col gap-3 pt-6 pb-3' : 'h-topbar justify-between ps-7 pe-4',
+          )}
         >
-          <Icon aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
-        </button>
-      </div>
-      <nav
-        aria-label={label}
-        className={cx('min-h-0 flex-1 overflow-y-auto py-2', narrow ? 'px-3' : 'px-4')}
-      >
-        <ul className="flex flex-col gap-1">
-          <NavigationModeContext value={navigation}>{children}</NavigationModeContext>
-        </ul>
-      </nav>
-      {footer && !narrow ? (
-        <div className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-7 py-5 text-small text-ink-muted">
-          {footer}
+          {logo}
+          <button
+            type="button"
+            aria-expanded={!narrow}
+            aria-label="Wide menu"
+            onClick={() => onNarrowChange(!narrow)}
+            className="grid size-control-small place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+          </button>
         </div>
-      ) : null}
+        <nav
+          aria-label={label}
+          className={cx('min-h-0 flex-1 overflow-y-auto py-2', narrow ? 'px-3' : 'px-4')}
+        >
+          <ul className="flex flex-col gap-1">
+            <NavigationModeContext value={navigation}>{children}</NavigationModeContext>
+          </ul>
+        </nav>
+        {footer && !narrow ? (
+          <div className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-7 py-5 text-small text-ink-muted">
+            {footer}
+          </div>
+        ) : null}
+      </div>
     </aside>
   )
 }
