@@ -24,18 +24,17 @@ type ItemProps = { name: string; icon: ReactNode; current: string; trailing?: Re
 
 function Item({ name, icon, current, trailing }: ItemProps) {
   return (
-    <NavigationItem
-      asChild
-      icon={icon}
-      active={name === current}
-      trailing={trailing}
-    >
+    <NavigationItem asChild icon={icon} active={name === current} trailing={trailing}>
       <a href={`#${name}`}>{name}</a>
     </NavigationItem>
   )
 }
 
-export function NavigationContent({ current = 'Dashboard', contributeOpen = false, unread = 3 }: ContentProps) {
+export function NavigationContent({
+  current = 'Dashboard',
+  contributeOpen = false,
+  unread = 3,
+}: ContentProps) {
   return (
     <>
       <Item name="Dashboard" icon={<LayoutDashboard {...look} />} current={current} />
