@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { Button } from '../button/button.tsx'
 import { Chart } from './chart.tsx'
 import { movementsByMonth, twoYears, valueByMonth } from './chart-content.ts'
 
@@ -62,6 +64,31 @@ export const ReadFromTheKeyboard: Story = {
     await expect(reader).toHaveAttribute('aria-valuenow', '1')
     await userEvent.keyboard('{Escape}')
     await expect(reader).toHaveAttribute('data-state', 'resting')
+  },
+}
+
+export const GivenItsData: Story = {
+  name: 'Given its data',
+  parameters: {
+    docs: { description: { story: 'The data comes, and the chart is drawn in the same frame.' } },
+  },
+  render: function Given(args) {
+    const [given, setGiven] = useState(true)
+    return (
+      <div className="flex flex-col items-start gap-6">
+        <Button size="small" variant="secondary" onClick={() => setGiven(!given)}>
+          {given ? 'Take the data away' : 'Give the data'}
+        </Button>
+        {given ? <Chart {...args} className="w-full" /> : null}
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.queryByRole('figure')).toBeNull()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('figure')).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ export const Playground: Story = {
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
 }
 
-const firstAmount = (table: HTMLElement) => within(table).getAllByRole('row')[1]?.textContent ?? ''
+const firstRow = (table: HTMLElement) => table.querySelector('tbody tr')?.textContent ?? ''
 
 export const Sorts: Story = {
   name: 'Sorts',
@@ -55,10 +55,10 @@ export const Sorts: Story = {
     const amount = within(table).getByRole('columnheader', { name: 'Amount' })
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'ascending')
-    await expect(firstAmount(table)).toContain('−₦330,000')
+    await expect(firstRow(table)).toContain('−₦330,000')
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'descending')
-    await expect(firstAmount(table)).toContain('+₦250,000')
+    await expect(firstRow(table)).toContain('+₦250,000')
   },
 }
 
@@ -74,10 +74,10 @@ export const SortedByTheServer: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table')
-    const before = firstAmount(table)
+    const before = firstRow(table)
     await userEvent.click(within(table).getByRole('button', { name: 'What' }))
     await expect(askServer).toHaveBeenCalledWith({ id: 'what', descending: false })
-    await expect(firstAmount(table)).toBe(before)
+    await expect(firstRow(table)).toBe(before)
   },
 }
 
@@ -113,7 +113,7 @@ export const AsCards: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Sort by'), 'amount:true')
-    await expect(firstAmount(within(canvasElement).getByRole('table'))).toContain('+₦250,000')
+    await expect(firstRow(within(canvasElement).getByRole('table'))).toContain('+₦250,000')
   },
 }
 

@@ -32,7 +32,7 @@ function PhoneMenu({ current, unread }: { current: string; unread: number }) {
       title="Menu"
       trigger={
         <TopBarButton
-          aria-label="Menu"
+          label="Menu"
           className="lg:hidden"
           icon={<Menu aria-hidden size={20} strokeWidth={1.75} />}
         />
@@ -54,23 +54,21 @@ function HeaderEnd({ name, balance, unread = 0 }: HeaderProps) {
       <DropdownMenu
         align="end"
         trigger={
-          <TopBarButton opens className="ps-4 max-sm:hidden">
-            <span className="sr-only">Wallet balance</span>
+          <TopBarButton opens label="Wallet balance" className="ps-4 max-sm:hidden">
             <Money amount={balance} />
           </TopBarButton>
         }
         options={[{ name: 'View Wallet', action: leave }]}
       />
       <TopBarButton
+        label="Notifications"
         icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
         count={<CountBadge count={unread} label={`${unread} unread`} />}
-      >
-        <span className="sr-only">Notifications</span>
-      </TopBarButton>
+      />
       <ThemeToggle />
       <DropdownMenu
         align="end"
-        trigger={<TopBarButton aria-label={name} icon={<Avatar size="small" name={name} />} />}
+        trigger={<TopBarButton label={name} icon={<Avatar size="small" name={name} />} />}
         options={[
           { name: 'My Account', action: leave },
           { name: 'Logout', action: leave },

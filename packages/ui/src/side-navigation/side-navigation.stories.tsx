@@ -61,7 +61,7 @@ export const Default: Story = {
   parameters: { docs: { description: { story: 'Wide, with the current page marked.' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const bar = canvas.getByRole('complementary')
+    const bar = canvas.getByRole('navigation')
     await expect(bar.getBoundingClientRect().width).toBe(330)
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
@@ -81,7 +81,7 @@ export const IconsAlone: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(88)
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(88)
     await userEvent.click(canvas.getByRole('button', { name: 'Contribute' }))
     await expect(args.onNarrowChange).toHaveBeenLastCalledWith(false)
     await expect(canvas.getByRole('link', { name: 'Kinfold Rent Pool' })).toBeVisible()

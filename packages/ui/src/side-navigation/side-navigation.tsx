@@ -36,7 +36,8 @@ export function SideNavigation({
   )
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose
   return (
-    <aside
+    <nav
+      aria-label={label}
       data-state={narrow ? 'narrow' : 'wide'}
       className={cx(
         'shrink-0 border-e border-line bg-surface transition-[width]',
@@ -62,20 +63,17 @@ export function SideNavigation({
             <Icon aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
           </button>
         </div>
-        <nav
-          aria-label={label}
-          className={cx('min-h-0 flex-1 overflow-y-auto py-2', narrow ? 'px-3' : 'px-4')}
-        >
+        <div className={cx('min-h-0 flex-1 overflow-y-auto py-2', narrow ? 'px-3' : 'px-4')}>
           <ul className="flex flex-col gap-1">
             <NavigationModeContext value={navigation}>{children}</NavigationModeContext>
           </ul>
-        </nav>
+        </div>
         {footer && !narrow ? (
           <div className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-7 py-5 text-small text-ink-muted">
             {footer}
           </div>
         ) : null}
       </div>
-    </aside>
+    </nav>
   )
 }

@@ -4,8 +4,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps, ReactNode } from 'react'
 
 export type TopBarButtonProps = ComponentProps<'button'> & {
-  /** An icon, an avatar. Alone it needs an `aria-label`. */
+  /** An icon, an avatar. Alone it needs a `label`. */
   icon?: ReactNode
+  /** For screen readers only, before the words. */
+  label?: string | undefined
   /** A chevron that turns while `data-state` is open: for the trigger of a menu. */
   opens?: boolean | undefined
   /** Hangs on the upper corner: an unread count. */
@@ -16,6 +18,7 @@ export type TopBarButtonProps = ComponentProps<'button'> & {
 /** Takes the props of a menu's trigger as they are. */
 export function TopBarButton({
   icon,
+  label,
   opens = false,
   count,
   asChild = false,
@@ -36,6 +39,7 @@ export function TopBarButton({
       )}
     >
       {icon}
+      {label ? <span className="sr-only">{label} </span> : null}
       <Slottable>{children}</Slottable>
       {opens ? (
         <ChevronDown

@@ -55,24 +55,24 @@ export const ForMembers: Story = {
   args: {
     start: (
       <TopBarButton
-        aria-label="Menu"
+        label="Menu"
         className="lg:hidden"
         icon={<Menu aria-hidden size={20} strokeWidth={1.75} />}
       />
     ),
     end: (
       <>
-        <TopBarButton opens className="ps-4">
-          <span className="sr-only">Wallet balance</span>
+        <TopBarButton opens label="Wallet balance" className="ps-4">
           <Money compact amount={{ currency: 'NGN', minor: 124_850_050n }} />
         </TopBarButton>
         <TopBarButton
+          label="Notifications"
           icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
-          count={<CountBadge count={3} label="Notifications, 3 unread" />}
+          count={<CountBadge count={3} label="3 unread" />}
         />
         <TopBarButton
           opens
-          aria-label="Adaeze Nwosu"
+          label="Adaeze Nwosu"
           icon={<Avatar size="small" name="Adaeze Nwosu" />}
         />
       </>
