@@ -15,73 +15,90 @@ function median(figures: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-async function openStory(browser: Browser, url: string, id: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+async function openStory(browser: Browser, url: string, id: string, width = 1280): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`)
   await page.locator('body.sb-show-main').waitFor()
   await page.evaluate(() => document.fonts.ready)
   return page
 }
 
-type Scrolled = { longest: number; frames: number; rowsInPage: number; reachedEnd: boolean }
+type Scrolled = { fling: number; jump: number; rowsInPage: number; reachedEnd: boolean }
 
-/** Scrolls through all rows a screen a frame, and notes how long each frame took. */
-async function scrollTable(page: Page, width: number): Promise<Scrolled> {
-  await page.setViewportSize({ width, height: 800 })
-  await page.getByRole('region', { name: /Transactions/ }).waitFor()
+/** A hard fling of a finger: 12,000 pixels a second. Then jumps across the whole table, the last of them to its end. */
+async function scrollTable(page: Page): Promise<Scrolled> {
   return page.evaluate(async () => {
     const box = document.querySelector('[role=region]')
     if (!box) throw new Error('The table is not there.')
     const nextFrame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
-    const rest = 30
-    for (let i = 0; i < rest; i++) await nextFrame()
-    const times: number[] = [await nextFrame()]
+    const rowsNow = () => box.querySelectorAll('tbody tr')
     let rowsInPage = 0
-    const step = Math.max(400, box.scrollHeight / 600)
-    while (box.scrollTop + box.clientHeight < box.scrollHeight - 1 && times.length < 2000) {
-      box.scrollTop += step
-      times.push(await nextFrame())
-      rowsInPage = Math.max(rowsInPage, box.querySelectorAll('tbody tr').length)
+    let before = 0
+    async function frame(scrollTo: number): Promise<number> {
+      box?.scrollTo({ top: scrollTo })
+      const now = await nextFrame()
+      rowsInPage = Math.max(rowsInPage, rowsNow().length)
+      const length = now - before
+      before = now
+      return length
     }
-    for (let i = 0; i < rest; i++) times.push(await nextFrame())
-    const lengths = times.slice(1).map((time, index) => time - (times[index] ?? time))
-    const last = [...box.querySelectorAll('tbody tr')].at(-1)
-    return {
-      longest: Math.max(...lengths),
-      frames: lengths.length,
-      rowsInPage,
-      reachedEnd: last?.getAttribute('aria-rowindex') === '10001',
+    async function settle() {
+      for (let i = 0; i < 20; i++) before = await nextFrame()
     }
+    await settle()
+    const fling: number[] = []
+    for (let i = 1; i <= 300; i++) fling.push(await frame(i * 200))
+    await settle()
+    const jump: number[] = []
+    for (let i = 1; i <= 20; i++) {
+      jump.push(await frame((i * 7919 * 997) % box.scrollHeight))
+      jump.push(await frame(box.scrollTop))
+    }
+    await frame(box.scrollHeight)
+    await settle()
+    await frame(box.scrollHeight)
+    await settle()
+    const reachedEnd = [...rowsNow()].at(-1)?.getAttribute('aria-rowindex') === '10001'
+    return { fling: Math.max(...fling), jump: Math.max(...jump), rowsInPage, reachedEnd }
   })
 }
 
 async function tableRows(browser: Browser, url: string, width: number): Promise<Row[]> {
-  const name = width < 600 ? 'as cards on a phone' : 'as a table'
-  const longest: number[] = []
-  let rowsInPage = 0
+  const scrolled: Scrolled[] = []
   for (let run = 0; run < runs; run++) {
-    const page = await openStory(browser, url, 'primitives-data-table--ten-thousand-rows')
-    const scrolled = await scrollTable(page, width)
-    if (!scrolled.reachedEnd) throw new Error('Scrolling did not reach the last of 10,000 rows.')
-    longest.push(scrolled.longest)
-    rowsInPage = Math.max(rowsInPage, scrolled.rowsInPage)
+    const page = await openStory(browser, url, 'primitives-data-table--ten-thousand-rows', width)
+    await page.locator('[aria-rowindex="2"]').waitFor()
+    scrolled.push(await scrollTable(page))
     await page.close()
   }
-  const figure = median(longest)
+  if (!scrolled.every(({ reachedEnd }) => reachedEnd))
+    throw new Error('Scrolling did not reach the last of 10,000 rows.')
+  const look = width < 600 ? 'cards' : 'lines'
+  const fling = median(scrolled.map(({ fling }) => fling))
+  const jump = median(scrolled.map(({ jump }) => jump))
+  const most = Math.max(...scrolled.map(({ rowsInPage }) => rowsInPage))
+  const goal = `≤ ${longestFrame} ms`
   return [
     {
-      name: `10,000 rows ${name}: longest frame while scrolling through (median of ${runs})`,
-      goal: `≤ ${longestFrame} ms`,
-      figure,
+      name: `10,000 rows as ${look}: longest frame of a fling`,
+      goal,
+      figure: fling,
       unit: 'ms',
-      ok: figure <= longestFrame,
+      ok: fling <= longestFrame,
     },
     {
-      name: `10,000 rows ${name}: rows in the page at once`,
-      goal: '≤ 60',
-      figure: rowsInPage,
+      name: `10,000 rows as ${look}: longest frame of jumps`,
+      goal,
+      figure: jump,
+      unit: 'ms',
+      ok: jump <= longestFrame,
+    },
+    {
+      name: `10,000 rows as ${look}: rows in the page at once`,
+      goal: '≤ 60 rows',
+      figure: most,
       unit: 'rows',
-      ok: rowsInPage <= 60,
+      ok: most <= 60,
     },
   ]
 }
@@ -101,8 +118,8 @@ async function drawChart(page: Page, session: CDPSession): Promise<number> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
     document.querySelector('button')?.click()
-    if (!document.querySelector('figure')) throw new Error('The chart was not drawn at once.')
     await nextFrame()
+    if (!document.querySelector('figure')) throw new Error('The chart was not drawn at once.')
     await nextFrame()
   })
   return (await busyMilliseconds(session)) - before

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DataTable } from './data-table.tsx'
@@ -94,7 +94,13 @@ export const TenThousandRows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+    const box = canvas.getByRole('region')
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(8))
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    box.scrollTop = box.scrollHeight
+    await waitFor(() => expect(box.querySelector('[aria-rowindex="10001"]')).toBeVisible())
+    box.scrollTop = 0
+    await waitFor(() => expect(box.querySelector('[aria-rowindex="2"]')).toBeVisible())
     await expect(canvas.getByRole('region')).toHaveAttribute('tabindex', '0')
   },
 }

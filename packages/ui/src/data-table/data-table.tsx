@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { DataColumn, Sort } from './data-column.ts'
 import { rowVariants } from './data-table.variants.ts'
@@ -62,7 +62,8 @@ export function DataTable<Row extends object>({
   empty,
   className,
 }: DataTableProps<Row>) {
-  const scroller = useRef<HTMLDivElement>(null)
+  // State, not a ref: the rows inside are ready before their box is, and must hear of it.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
   const { sorted, sort, change } = useSortedRows({ rows, columns, rowKey, defaultSort, given })
   const inside = height !== undefined
@@ -94,7 +95,7 @@ export function DataTable<Row extends object>({
         </span>
       ) : null}
       <div
-        ref={scroller}
+        ref={setScroller}
         {...scrolling}
         style={inside ? { height } : undefined}
         className={inside ? 'overflow-y-auto overscroll-contain -outline-offset-2' : undefined}

@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
 import type { DataColumn } from './data-column.ts'
 import { tableRoles } from './table-roles.ts'
 import { type RowLink, TableRow } from './table-row.tsx'
@@ -8,7 +7,7 @@ type VirtualRowsProps<Row> = {
   rows: readonly { id: string; original: Row }[]
   columns: readonly DataColumn<Row>[]
   link?: RowLink<Row> | undefined
-  scroller: RefObject<HTMLElement | null>
+  scroller: HTMLElement | null
 }
 
 const usualHeight = 57
@@ -17,7 +16,7 @@ const usualHeight = 57
 export function VirtualRows<Row>({ rows, columns, link, scroller }: VirtualRowsProps<Row>) {
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => usualHeight,
     getItemKey: index => rows[index]?.id ?? index,
     overscan: 8,
