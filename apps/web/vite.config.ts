@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { defaultTokenKey } from './src/club/token-key.ts'
 
@@ -21,7 +22,7 @@ function beforePaint(mode: string): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   envDir: folder,
   envPrefix,
@@ -33,5 +34,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }))

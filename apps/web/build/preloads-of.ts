@@ -1,10 +1,13 @@
 export type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
 
-/** The files a page's code is in, besides those that every page names already. */
-export function preloadsOf(manifest: Manifest, module: string): string[] {
-  if (!manifest[module]) throw new Error(`The build has no chunk for ${module}.`)
-  const found = reach(manifest, module)
+/** The files that some modules are in, besides those that every page names already. */
+export function preloadsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const named = reach(manifest, 'index.html')
+  const found = new Set<string>()
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`The build has no chunk for ${module}.`)
+    reach(manifest, module, found)
+  }
   return [...found].filter(key => !named.has(key)).map(key => `/${manifest[key]?.file}`)
 }
 

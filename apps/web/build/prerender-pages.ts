@@ -1,11 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createDocument, type Template } from './create-document.ts'
+import { preloadScript } from './preload-script.ts'
 import { type Manifest, preloadsOf } from './preloads-of.ts'
 import { scriptHashesOf } from './script-hashes-of.ts'
 
 type Rendered = { path: string; module: string; title: string; html: string }
-type ServerEntry = { renderPublicPages(): Promise<Rendered[]> }
+type ServerEntry = {
+  renderPublicPages(): Promise<Rendered[]>
+  listPrivatePages(): { path: string; modules: string[] }[]
+}
 type Folders = { entry: string; folder: string }
 
 // The sign-in page also answers at these; the client sets the address right before it starts.
@@ -14,23 +18,28 @@ const signIn = '/auth/login'
 
 /** Writes each public page, the shell for everything else, and the hashes of the inline scripts of them all. */
 export async function prerenderPages({ entry, folder }: Folders): Promise<void> {
-  const { renderPublicPages }: ServerEntry = await import(entry)
+  const { renderPublicPages, listPrivatePages }: ServerEntry = await import(entry)
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
   )
   const template = readTemplate(folder)
   const documents = new Map<string, string>()
   for (const page of await renderPublicPages()) {
-    const preloads = preloadsOf(manifest, page.module)
+    const preloads = preloadsOf(manifest, [page.module])
     const document = createDocument(template, { ...page, preloads })
     documents.set(`${page.path}/index.html`, document)
     if (page.path === signIn) {
       for (const address of alsoSignIn) documents.set(`${address}/index.html`, document)
     }
   }
+  const routes = listPrivatePages().map(({ path: address, modules }) => ({
+    address,
+    files: preloadsOf(manifest, modules),
+  }))
+  const shell = createDocument(template, { title: template.title, html: '', preloads: [] })
   documents.set(
     'app.html',
-    createDocument(template, { title: template.title, html: '', preloads: [] }),
+    shell.replace('</head>', () => `${preloadScript(routes)}</head>`),
   )
 
   for (const [file, document] of documents) write(path.join(folder, file), document)

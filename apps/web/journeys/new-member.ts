@@ -10,6 +10,10 @@ export function freshAddress(name: string): string {
 
 async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('listbox').waitFor()
+  // Long lists draw only what is in sight, so the option is searched for where one can.
+  const search = page.getByRole('combobox', { name: 'Search...' })
+  if (await search.isVisible()) await search.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
@@ -31,7 +35,8 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
 
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()
-  await page.keyboard.type(code)
+  // At the pace of a hand.
+  await page.keyboard.type(code, { delay: 60 })
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
 }
 

@@ -29,7 +29,11 @@ const app = (
   </StrictMode>
 )
 
-// The matched page's code comes first, so that hydration finds what was rendered at build.
-await preloadPage(location.pathname)
-if (root.querySelector('main')) hydrateRoot(root, app)
-else createRoot(root).render(app)
+function show(root: HTMLElement): void {
+  if (root.querySelector('main')) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+// The matched page's code comes first, so that hydration finds what was rendered at build. No top-level await:
+// a page that shares a file with this one would wait for it for ever.
+void preloadPage(location.pathname).then(() => show(root))

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { findPage, publicPages } from './app/page-table.ts'
+import { dashboardPages, findPage, publicPages } from './app/page-table.ts'
 import { club } from './club/club.ts'
 
 export type RenderedPage = { path: string; module: string; title: string; html: string }
@@ -15,6 +15,14 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
     module: `src/pages/${folder}/${folder}-page.tsx`,
     title: `${title} · ${club.name}`,
     html: renderAt(path),
+  }))
+}
+
+/** Where the code of each private page is, for the shell that they all start from. */
+export function listPrivatePages(): { path: string; modules: string[] }[] {
+  return dashboardPages.map(({ path, folder }) => ({
+    path,
+    modules: [`src/pages/${folder}/${folder}-page.tsx`, 'src/layouts/dashboard/dashboard-area.tsx'],
   }))
 }
 

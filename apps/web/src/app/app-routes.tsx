@@ -1,10 +1,14 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { PublicLayout } from '../layouts/public/public-layout.tsx'
-import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
-import { UnknownAuthPage } from '../pages/not-found/unknown-auth-page.tsx'
 import { ProtectedRoute } from '../session/protected-route.tsx'
 import { PublicOnlyRoute } from '../session/public-only-route.tsx'
-import { dashboardArea, dashboardPages, publicPages } from './page-table.ts'
+import {
+  dashboardArea,
+  dashboardPages,
+  notFoundPage,
+  publicPages,
+  unknownAuthPage,
+} from './page-table.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
 export function AppRoutes() {
@@ -18,8 +22,8 @@ export function AppRoutes() {
             <Route key={name} path={path} element={<Page />} />
           ))}
         </Route>
-        <Route path="/auth/*" element={<UnknownAuthPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="/auth/*" element={<unknownAuthPage.Page />} />
+        <Route path="*" element={<notFoundPage.Page />} />
       </Route>
       <Route element={<ProtectedRoute />}>
         <Route path="/dashboard" element={<dashboardArea.Page />}>
@@ -27,7 +31,7 @@ export function AppRoutes() {
           {dashboardPages.map(({ name, path, Page }) => (
             <Route key={name} path={path} element={<Page />} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<notFoundPage.Page />} />
         </Route>
       </Route>
     </Routes>

@@ -87,10 +87,19 @@ export const dashboardArea = lazyPage(() =>
   import('../layouts/dashboard/dashboard-area.tsx').then(module => module.DashboardArea),
 )
 
-const all = [...publicPages, ...dashboardPages]
+export const notFoundPage = lazyPage(() =>
+  import('../pages/not-found/not-found-page.tsx').then(module => module.NotFoundPage),
+)
+
+export const unknownAuthPage = lazyPage(() =>
+  import('../pages/not-found/unknown-auth-page.tsx').then(module => module.UnknownAuthPage),
+)
+
+/** Every page there is, in the order of the specification. */
+export const pageTable: readonly PageEntry[] = [...publicPages, ...dashboardPages]
 
 export function findPage(pathname: string): PageEntry | undefined {
-  return all.find(({ path }) => matchPath(path, pathname))
+  return pageTable.find(({ path }) => matchPath(path, pathname))
 }
 
 export function isInDashboard(pathname: string): boolean {

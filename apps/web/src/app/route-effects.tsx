@@ -4,6 +4,7 @@ import { reportPageView } from '../analytics/analytics.ts'
 import { loadTagManager } from '../analytics/tag-manager.ts'
 import { club } from '../club/club.ts'
 import { findPage, isInDashboard } from './page-table.ts'
+import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { releaseHeldSubmit } from './release-held-submit.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -36,6 +37,9 @@ export function RouteEffects() {
     reportPageView(pathname, search)
     return isInDashboard(pathname) ? undefined : whenIdle(loadTagManager)
   }, [pathname, search])
+  const inside = isInDashboard(pathname)
+  // Once for each of the two areas.
+  useEffect(() => prefetchWhenIdle(inside ? '/dashboard' : '/'), [inside])
   useEffect(releaseHeldSubmit, [])
   return null
 }

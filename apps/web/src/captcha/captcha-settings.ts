@@ -5,4 +5,4 @@ import { club } from '../club/club.ts'
 export const sandboxCaptchaToken = 'sandbox'
 
 /** The site key of the challenge provider; without one a stand-in answers at once. */
-export const CaptchaSiteKey = createContext(club.keys.captchaSite)
+export const CaptchaSiteKey = createContext<string | undefined>(club.keys.captchaSite)

@@ -1,4 +1,4 @@
-import { configureClient } from '@kinfold/api/client/client-settings'
+import { type ClientSettings, configureClient } from '@kinfold/api/client/client-settings'
 import { club } from '../club/club.ts'
 import { browserStore } from './browser-store.ts'
 import { endSession } from './end-session.ts'
@@ -7,12 +7,13 @@ import { token } from './session-store.ts'
 const attempts = browserStore('sessionStorage', club.storage.attempts)
 
 /** Tells the API client what only the app knows. */
-export function startClient(): void {
+export function startClient(changes: Partial<ClientSettings> = {}): void {
   configureClient({
     baseUrl: club.apiBase,
     readToken: () => token.peek(),
     isOnLoginPage: () => location.pathname === '/auth/login',
     onSessionEnd: () => endSession('expired'),
     attempts,
+    ...changes,
   })
 }

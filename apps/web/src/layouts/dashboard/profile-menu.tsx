@@ -14,11 +14,9 @@ export function ProfileMenu() {
     <DropdownMenu
       align="end"
       trigger={
-        <TopBarButton
-          opens
-          aria-label={`Profile of ${name}`}
-          icon={<Avatar name={name} size="small" />}
-        />
+        <TopBarButton opens icon={<Avatar name={name} size="small" />}>
+          <span className="sr-only">Profile of {name}</span>
+        </TopBarButton>
       }
       header={
         <>

@@ -1,14 +1,20 @@
 import { Button } from '@kinfold/ui/button'
-import { Link } from 'react-router-dom'
+import { NotFoundScreen } from '@kinfold/ui/not-found-screen'
+import { Link, useLocation } from 'react-router-dom'
+import { isInDashboard } from '../../app/page-table.ts'
 
 export function NotFoundPage() {
+  const inside = isInDashboard(useLocation().pathname)
   return (
-    <div className="flex flex-col items-start gap-6 py-16">
-      <h1 className="text-display font-semibold">We couldn’t find that page</h1>
-      <p className="text-lead text-ink-muted">The address may be old or mistyped.</p>
+    <NotFoundScreen
+      title="We couldn’t find that page"
+      description="The address may be old or mistyped."
+    >
       <Button asChild>
-        <Link to="/">Back to the start</Link>
+        <Link to={inside ? '/dashboard/overview' : '/'}>
+          {inside ? 'Back to your dashboard' : 'Back to the start'}
+        </Link>
       </Button>
-    </div>
+    </NotFoundScreen>
   )
 }

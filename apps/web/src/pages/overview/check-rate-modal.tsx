@@ -2,20 +2,19 @@ import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
 import { defaultExchangeRate } from '@kinfold/contract/constants'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
-import type { Money as MoneyAmount } from '@kinfold/contract/money/money'
-import { parseMoney } from '@kinfold/contract/money/parse-money'
+import { type Money as MoneyAmount, money } from '@kinfold/contract/money/money'
+import { AmountField } from '@kinfold/ui/amount-field'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { Money } from '@kinfold/ui/money'
 import { Stat } from '@kinfold/ui/stat'
-import { TextField } from '@kinfold/ui/text-field'
 import { useState } from 'react'
 
 /** What an amount of dollars is in naira. Without a rate it says so and converts nothing. */
 export function CheckRateModal({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState(String(defaultExchangeRate))
-  const dollars = parseMoney('USD', typed)
+  const [minor, setMinor] = useState<bigint | null>(BigInt(defaultExchangeRate) * 100n)
+  const dollars = minor === null ? undefined : money('USD', minor)
   return (
     <Modal
       open
@@ -25,17 +24,7 @@ export function CheckRateModal({ onClose }: { onClose: () => void }) {
       onOpenChange={open => !open && onClose()}
     >
       <div className="flex flex-col gap-5">
-        <TextField
-          label="Amount in USD"
-          inputMode="decimal"
-          autoComplete="off"
-          start="$"
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-          error={
-            typed && !dollars ? 'Please enter an amount with at most two decimals.' : undefined
-          }
-        />
+        <AmountField label="Amount in USD" symbol="$" value={minor} onChange={setMinor} />
         <Equivalent dollars={dollars} />
       </div>
     </Modal>

@@ -1,25 +1,22 @@
-import { useResetPassword } from '@kinfold/api/auth/reset-password'
-import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
-import { NewPassword } from '@kinfold/contract/fields/password'
-import { passwordsMatch } from '@kinfold/contract/fields/passwords-match'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
-import { type Infer, object, string } from 'superstruct'
 import { FormMessage } from '../../form/form-message.tsx'
+import { lateCall } from '../../form/late-call.ts'
+import { lateRules } from '../../form/late-rules.ts'
 import { passwordRules } from '../../form/password-rules.ts'
-import { resolveForm } from '../../form/resolve-form.ts'
+import { usePrepared } from '../../form/use-prepared.ts'
+import { useSmallForm } from '../../form/use-small-form.ts'
 import { readResetToken } from './read-reset-token.ts'
 
-/** What is typed; the token comes from the link. */
-const NewPasswordForm = passwordsMatch(
-  object({ password: NewPassword, confirm_password: string() }),
+const rules = lateRules(() =>
+  import('./new-password-rules.ts').then(module => module.readNewPassword),
 )
-type NewPasswordForm = Infer<typeof NewPasswordForm>
-const resolver = resolveForm(NewPasswordForm)
+const resetPassword = lateCall(() =>
+  import('@kinfold/api/auth/reset-password').then(module => module.resetPasswordMutation),
+)
 
 export function ResetPasswordPage() {
   const location = useLocation()
@@ -59,7 +56,7 @@ function LinkInvalid() {
   return (
     <div className="mt-8 flex flex-col gap-5">
       <Banner live tone="warning">
-        {errorCatalogue.reset_link_invalid.sentence}
+        This link is no longer valid. Please ask for a new one.
       </Banner>
       <Button asChild fullWidth>
         <Link to="/auth/change-password">Ask for a new link</Link>
@@ -69,38 +66,38 @@ function LinkInvalid() {
 }
 
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
-  const [message, setMessage] = useState<string>()
   const [invalid, setInvalid] = useState(false)
-  const { run } = useResetPassword()
-  const { register, handleSubmit, formState } = useForm<NewPasswordForm>({ resolver })
-  const { errors, isSubmitting } = formState
-  const reset = handleSubmit(async passwords => {
-    setMessage(undefined)
-    const outcome = await run({ body: { token, ...passwords } })
-    if (outcome.ok) return onDone(outcome.message ?? 'Your new password is set.')
-    if (outcome.code === 'reset_link_invalid') setInvalid(true)
-    else setMessage(outcome.message)
+  usePrepared(rules, resetPassword)
+  const { form, errors, message, isSending } = useSmallForm({
+    rules: rules.read,
+    send: async passwords => {
+      const outcome = await resetPassword.run({ body: { token, ...passwords } })
+      if (outcome.ok) onDone(outcome.message ?? 'Your new password is set.')
+      else if (outcome.code === 'reset_link_invalid') setInvalid(true)
+      else return outcome.message
+      return undefined
+    },
   })
   if (invalid) return <LinkInvalid />
   return (
-    <form noValidate method="post" onSubmit={reset} className="mt-8 flex flex-col gap-5">
+    <form {...form} className="mt-8 flex flex-col gap-5">
       <PasswordField
         label="New password"
+        name="password"
         autoComplete="new-password"
         required
         rules={passwordRules}
-        error={errors.password?.message}
-        {...register('password')}
+        error={errors.password}
       />
       <PasswordField
         label="Confirm password"
+        name="confirm_password"
         autoComplete="new-password"
         required
-        error={errors.confirm_password?.message}
-        {...register('confirm_password')}
+        error={errors.confirm_password}
       />
       <FormMessage>{message}</FormMessage>
-      <Button type="submit" fullWidth loading={isSubmitting}>
+      <Button type="submit" fullWidth loading={isSending}>
         Continue
       </Button>
     </form>

@@ -1,57 +1,241 @@
+import { login } from '@kinfold/api/mocks/auth'
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { ada, dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, userEvent, within } from 'storybook/test'
-import { PublicLayout } from '../../layouts/public/public-layout.tsx'
-import { SignInPage } from './sign-in-page.tsx'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { fakeChallenge } from '../../test/fake-challenge.ts'
+import { see } from '../../test/see.ts'
 
 const meta = {
   title: 'Pages/Sign in',
-  component: SignInPage,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    Story => (
-      <MemoryRouter initialEntries={['/auth/login']}>
-        <PublicLayout>
-          <Story />
-        </PublicLayout>
-      </MemoryRouter>
-    ),
-  ],
-} satisfies Meta<typeof SignInPage>
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/auth/login' },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
+
+async function signIn(email: string, password: string = demoPassword) {
+  await userEvent.type(screen.getByLabelText(/^Email/), email)
+  await userEvent.type(screen.getByLabelText(/^Password/), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
 
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
+    states: ['route:sign-in:ready'],
     docs: { description: { story: 'An empty form, one button, and the ways out of it.' } },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Continue' })).toBeEnabled()
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
+  },
+}
+
+export const NothingFilledIn: Story = {
+  parameters: {
+    states: ['sign-in:fields-missing'],
+    docs: {
+      description: { story: 'Each empty field says so under itself; the first is focused.' },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2)
+    await expect(screen.getByLabelText(/^Email/)).toHaveFocus()
   },
 }
 
 export const InvalidCredentials: Story = {
   parameters: {
-    docs: { description: { story: 'The server’s sentence stands above the button.' } },
-    msw: {
-      handlers: [
-        http.post('/api/auth/login', () =>
-          HttpResponse.json(
-            { error: 'Invalid Credentials', code: 'invalid_credentials' },
-            { status: 401 },
-          ),
-        ),
-      ],
+    states: ['error:invalid_credentials'],
+    docs: { description: { story: 'Which of the two was wrong is not said, and both stay.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email, 'Not-the-password-1')
+    await see(() => screen.getByText('Invalid Credentials'))
+    await expect(screen.getByLabelText(/^Email/)).toHaveValue(dayo.customer.email)
+  },
+}
+
+export const SigningIn: Story = {
+  parameters: {
+    states: ['sign-in:submitting'],
+    msw: { handlers: [login.never()] },
+    docs: {
+      description: { story: 'The button turns and keeps its focus while the server thinks.' },
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByLabelText(/Email/), 'bola@members.example')
-    await userEvent.type(page.getByLabelText(/Password/), 'Not-the-password-1')
-    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(await page.findByText('Invalid Credentials')).toBeVisible()
+  play: async () => {
+    await signIn(dayo.customer.email)
+    const button = screen.getByRole('button', { name: 'Continue' })
+    await waitFor(() => expect(button).toHaveAttribute('data-loading'))
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const NoNetwork: Story = {
+  parameters: {
+    states: ['message:noResponse'],
+    msw: { handlers: [login.offline()] },
+    docs: { description: { story: 'Without an answer the page says so and can be tried again.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByText('Something went wrong. Please contact the support team.'))
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  },
+}
+
+export const TooManyTries: Story = {
+  parameters: {
+    states: ['error:too_many_requests'],
+    msw: { handlers: [login.fails('too_many_requests')] },
+    docs: { description: { story: 'After a few wrong tries the server asks for a pause.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByText(/a few too many tries/))
+  },
+}
+
+export const AccountOnHold: Story = {
+  parameters: {
+    states: ['error:account_suspended'],
+    msw: { handlers: [login.fails('account_suspended')] },
+    docs: { description: { story: 'A suspended member is sent to the support team.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByText(/Your account is on hold/))
+  },
+}
+
+export const ServerStumbles: Story = {
+  name: 'Server stumbles',
+  parameters: {
+    states: ['error:internal'],
+    msw: { handlers: [login.fails('internal')] },
+    docs: { description: { story: 'A failure of ours is told plainly; nothing typed is lost.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByText(/Something went wrong/))
+  },
+}
+
+export const ServerResting: Story = {
+  name: 'Server resting',
+  parameters: {
+    states: ['error:unavailable'],
+    msw: { handlers: [login.fails('unavailable')] },
+    docs: { description: { story: 'While the server restarts, members are asked to come back.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByText(/We’ll be right back/))
+  },
+}
+
+export const SessionExpired: Story = {
+  parameters: {
+    states: ['sign-in:session-expired'],
+    app: { path: '/auth/login?redirect_url=%2Fdashboard%2Fwallet', ended: 'expired' },
+    docs: { description: { story: 'Says why the member is back here, and remembers their page.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/You were signed out to keep/))
+    await expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/auth/sign-up?redirect_url=%2Fdashboard%2Fwallet',
+    )
+  },
+}
+
+export const CaptchaMissing: Story = {
+  parameters: {
+    states: ['sign-in:captcha-missing'],
+    app: { path: '/auth/login', captchaSiteKey: 'a key' },
+    docs: { description: { story: 'Without a solved challenge the form is not sent.' } },
+  },
+  beforeEach: () => fakeChallenge('waits'),
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() =>
+      screen.getByText('automated verification required, please refresh your browser'),
+    )
+  },
+}
+
+export const CaptchaExpired: Story = {
+  parameters: {
+    states: ['sign-in:captcha-expired'],
+    app: { path: '/auth/login', captchaSiteKey: 'a key' },
+    docs: { description: { story: 'An expired challenge starts over, and the page says so.' } },
+  },
+  beforeEach: () => fakeChallenge('expires'),
+  play: async () => {
+    await see(() => screen.getByText(/The verification has expired/))
+  },
+}
+
+export const CaptchaFailed: Story = {
+  parameters: {
+    states: ['sign-in:captcha-failed'],
+    app: { path: '/auth/login', captchaSiteKey: 'a key' },
+    docs: { description: { story: 'A challenge that breaks is started once more by itself.' } },
+  },
+  beforeEach: () => fakeChallenge('fails'),
+  play: async () => {
+    await see(() => screen.getByText(/The verification did not work/))
+  },
+}
+
+export const CaptchaRefused: Story = {
+  parameters: {
+    states: ['error:captcha_failed'],
+    msw: { handlers: [login.fails('captcha_failed')] },
+    docs: {
+      description: { story: 'The server did not believe the challenge: a new one is asked.' },
+    },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByText(/automated verification required/))
+  },
+}
+
+export const EmailNotVerified: Story = {
+  name: 'E-mail not verified',
+  parameters: {
+    states: ['sign-in:email-not-verified', 'verify-email:ready'],
+    docs: {
+      description: { story: 'Right credentials, but the code from the e-mail comes first.' },
+    },
+  },
+  play: async () => {
+    await signIn(ada.customer.email)
+    await see(() => screen.getByRole('dialog', { name: 'OTP Verification' }))
+    await expect(
+      screen.getByText(`We've sent a 4-digit code to your email ${ada.customer.email}`),
+    ).toBeVisible()
+  },
+}
+
+export const AuthenticatorAsked: Story = {
+  parameters: {
+    states: ['sign-in:authenticator-asked'],
+    msw: { handlers: [login.challenged()] },
+    docs: { description: { story: 'A member with an authenticator app gives its code as well.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByRole('dialog', { name: 'Authenticator code' }))
   },
 }

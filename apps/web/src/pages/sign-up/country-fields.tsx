@@ -2,27 +2,43 @@ import { useCountries } from '@kinfold/api/reference/list-countries'
 import type { Country } from '@kinfold/contract/country/country'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
+import { PhoneField } from '@kinfold/ui/phone-field'
 import { SelectField } from '@kinfold/ui/select-field'
-import { TextField } from '@kinfold/ui/text-field'
 import { Controller } from 'react-hook-form'
 import type { SignUpFormControl } from './use-sign-up-form.ts'
+
+type PhoneCountry = Pick<Country, 'countryCode' | 'callingCode'>
 
 const none: Country[] = []
 
 /** Everything that chooses from the list of countries: telephone, residence, citizenship. */
 export function CountryFields({ form }: { form: SignUpFormControl }) {
-  const { control, formState, register } = form
+  const { control, setValue, watch } = form
+  const code = watch('country_code')
+  const choosePhoneCountry = ({ countryCode, callingCode }: PhoneCountry) => {
+    setValue('country_code', countryCode)
+    setValue('calling_code', callingCode, { shouldValidate: true })
+  }
   const { data, failure, isLoading, reload } = useCountries()
   const countries = data ? Object.values(data) : none
   const options = countries.map(({ countryName }) => ({ value: countryName, label: countryName }))
   const placeholder = isLoading ? 'Loading the countries' : 'Choose'
   return (
     <>
-      <TextField
-        label="Phone"
-        required
-        error={formState.errors.phone?.message}
-        {...register('phone')}
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field, fieldState }) => (
+          <PhoneField
+            {...field}
+            label="Phone"
+            required
+            countries={countries}
+            country={code}
+            onCountryChange={choosePhoneCountry}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       {failure && !data ? (
         <Banner

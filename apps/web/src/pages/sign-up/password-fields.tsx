@@ -4,8 +4,12 @@ import { FieldGroup } from './field-group.tsx'
 import type { SignUpFormControl } from './use-sign-up-form.ts'
 
 export function PasswordFields({ form }: { form: SignUpFormControl }) {
-  const { register, formState } = form
-  const { errors } = formState
+  const { register, formState, trigger } = form
+  const { errors, touchedFields } = formState
+  // The second entry is judged again with the first, but not before it was typed.
+  const judgeSecond = () => {
+    if (touchedFields.confirm_password) void trigger('confirm_password')
+  }
   return (
     <FieldGroup title="Your password">
       <PasswordField
@@ -14,7 +18,7 @@ export function PasswordFields({ form }: { form: SignUpFormControl }) {
         required
         rules={passwordRules}
         error={errors.password?.message}
-        {...register('password', { deps: 'confirm_password' })}
+        {...register('password', { onChange: judgeSecond })}
       />
       <PasswordField
         label="Confirm password"

@@ -1,0 +1,98 @@
+// A browser that behaves like a mid-range phone on a weak network, and what it notes of a page.
+import { type Browser, chromium, type Page } from 'playwright'
+import { findBrowser } from '../../../tools/browser/find-browser.ts'
+
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser()
+  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
+}
+
+export type Noted = {
+  firstPaint: number
+  largestPaint: number
+  layoutShift: number
+  longestTask: number
+  /** Bytes of scripts over the wire. */
+  scripts: number
+}
+
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+}
+
+type Options = { token?: string; network?: boolean; storage?: Record<string, string> }
+
+export async function openPhone(browser: Browser, { token, network = true }: Options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    reducedMotion: 'reduce',
+  })
+  if (token) {
+    await context.addInitScript(value => localStorage.setItem('kinfold.token', value), token)
+  }
+  await context.addInitScript(noteWhatHappens)
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (network) {
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', slow4g)
+  }
+  return { page, close: () => context.close() }
+}
+
+/** Runs in the page, before anything of it. */
+function noteWhatHappens(): void {
+  const notes = { largestPaint: 0, layoutShift: 0, longestTask: 0, events: [] as number[] }
+  Reflect.set(window, 'notes', notes)
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) => {
+    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...more,
+    })
+  }
+  watch('largest-contentful-paint', entry => {
+    notes.largestPaint = entry.startTime
+  })
+  watch('layout-shift', entry => {
+    if (!Reflect.get(entry, 'hadRecentInput'))
+      notes.layoutShift += Number(Reflect.get(entry, 'value'))
+  })
+  watch('longtask', entry => {
+    notes.longestTask = Math.max(notes.longestTask, entry.duration)
+  })
+  watch(
+    'event',
+    entry => {
+      if (Reflect.get(entry, 'interactionId')) notes.events.push(entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+export function readNotes(page: Page): Promise<Noted> {
+  return page.evaluate(() => {
+    const notes = Reflect.get(window, 'notes')
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(entry => entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0)
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return { ...notes, firstPaint, scripts }
+  })
+}
+
+/** The durations of the interactions since the last time this was asked, in milliseconds. */
+export async function takeInteractions(page: Page): Promise<number[]> {
+  await page.evaluate(
+    () =>
+      new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))),
+      ),
+  )
+  return page.evaluate(() => Reflect.get(window, 'notes').events.splice(0))
+}

@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { serveBuiltPages } from './built-pages.ts'
+import { median, percentile } from './median.ts'
+import { type Noted, openBrowser, openPhone, readNotes, takeInteractions } from './slow-phone.ts'
+
+type Row = { name: string; goal: string; figure: number; unit: string; ok: boolean }
+
+const runs = 5
+const token = 'a token of the benchmark'
+
+function atMost(name: string, figure: number, limit: number, unit: string): Row {
+  return { name, goal: `≤ ${limit} ${unit}`, figure, unit, ok: figure <= limit }
+}
+
+type Visit = { url: string; ready: (page: Page) => Promise<unknown>; token?: string }
+
+/** One cold visit on the slow phone: what was noted when the page was ready, and when it had settled. */
+async function visit(browser: Browser, { url, ready, ...options }: Visit) {
+  const { page, close } = await openPhone(browser, options)
+  await page.goto(url, { waitUntil: 'commit' })
+  await ready(page)
+  const atReady = await readNotes(page)
+  await page.waitForLoadState('networkidle')
+  const settled = await readNotes(page)
+  await close()
+  return { atReady, settled }
+}
+
+/** Several visits of each, in turns, so that a busy minute of the machine hits all alike. */
+async function visitInTurns<Name extends string>(browser: Browser, visits: Record<Name, Visit>) {
+  const names = Object.keys(visits) as Name[]
+  const noted = Object.fromEntries(names.map(name => [name, []])) as unknown as Record<
+    Name,
+    { atReady: Noted; settled: Noted }[]
+  >
+  for (let run = 0; run < runs; run++) {
+    for (const name of names) noted[name].push(await visit(browser, visits[name]))
+  }
+  return (name: Name, read: (each: { atReady: Noted; settled: Noted }) => number) =>
+    median(noted[name].map(read))
+}
+
+const heading = (page: Page) => page.locator('h1').first().waitFor()
+/** The form is alive once React has taken it over. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector('form')
+    return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
+  })
+const figures = (page: Page) => page.getByText('returns on').first().waitFor()
+
+async function paints(browser: Browser, url: string): Promise<Row[]> {
+  const of = await visitInTurns(browser, {
+    bareForm: { url: `${url}/floor/sign-in.html`, ready: heading },
+    signIn: { url: `${url}/auth/login`, ready: alive },
+    bareReact: { url: `${url}/floor/dashboard.html`, ready: heading },
+    overview: { url: `${url}/dashboard/overview`, ready: figures, token },
+  })
+  const first = of('signIn', each => each.atReady.firstPaint)
+  const largest = of('signIn', each => each.settled.largestPaint)
+  const bareFirst = of('bareForm', each => each.atReady.firstPaint)
+  const bareLargest = of('bareForm', each => each.settled.largestPaint)
+  const overview = of('overview', each => each.settled.largestPaint)
+  const bareReact = of('bareReact', each => each.settled.largestPaint)
+  const note = (ours: number, bare: number) =>
+    ` (${Math.round(ours)} beside ${Math.round(bare)} ms)`
+  return [
+    atMost(
+      `sign-in: first paint ÷ hand-written page${note(first, bareFirst)}`,
+      first / bareFirst,
+      1.15,
+      '×',
+    ),
+    atMost(
+      `sign-in: largest paint ÷ hand-written page${note(largest, bareLargest)}`,
+      largest / bareLargest,
+      1.15,
+      '×',
+    ),
+    atMost(
+      'sign-in: scripts until the form is alive',
+      of('signIn', each => each.atReady.scripts) / 1000,
+      100,
+      'kB',
+    ),
+    atMost(
+      'sign-in: longest task',
+      of('signIn', each => each.settled.longestTask),
+      50,
+      'ms',
+    ),
+    atMost(
+      'sign-in: layout shift',
+      of('signIn', each => each.settled.layoutShift),
+      0,
+      '',
+    ),
+    atMost(
+      'overview: scripts until it is readable',
+      of('overview', each => each.atReady.scripts) / 1000,
+      140,
+      'kB',
+    ),
+    atMost(
+      `overview: largest paint ÷ bare React page${note(overview, bareReact)}`,
+      overview / bareReact,
+      2,
+      '×',
+    ),
+    atMost(
+      'overview: layout shift',
+      of('overview', each => each.settled.layoutShift),
+      0,
+      '',
+    ),
+  ]
+}
+
+/** After the idle prefetch, signing in fetches answers but no code. */
+async function signInToOverview(browser: Browser, url: string): Promise<Row> {
+  const { page, close } = await openPhone(browser, { network: false })
+  await page.goto(`${url}/auth/login`)
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(entry => entry.name.includes('overview-page')),
+  )
+  await page.waitForLoadState('networkidle')
+  const before = await readNotes(page)
+  await page.getByLabel('Email').fill('dayo@members.example')
+  await page.getByLabel(/^Password\*?$/).fill('Harmattan#26')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await figures(page)
+  const after = await readNotes(page)
+  await close()
+  return atMost(
+    'sign-in → overview: code left to fetch after idle',
+    (after.scripts - before.scripts) / 1000,
+    0,
+    'kB',
+  )
+}
+
+async function interactions(browser: Browser, url: string): Promise<Row[]> {
+  const { page, close } = await openPhone(browser, { network: false })
+  await page.goto(`${url}/auth/sign-up`)
+  await alive(page)
+  await page.getByRole('button', { name: /^Country calling code/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await takeInteractions(page)
+
+  await page.getByLabel('First name').click()
+  await page.keyboard.type('Oluwaseun Adebayo-Williams', { delay: 60 })
+  await page.getByLabel('Email').click()
+  await page.keyboard.type('oluwaseun@members.example', { delay: 60 })
+  const typing = await takeInteractions(page)
+
+  const countries: number[] = []
+  for (let time = 0; time < runs; time++) {
+    await page.getByRole('combobox', { name: 'Country of residence' }).click()
+    await page.getByRole('listbox').waitFor()
+    countries.push(...(await takeInteractions(page)))
+    await page.keyboard.press('Escape')
+    await takeInteractions(page)
+  }
+  await close()
+
+  const phone = await openPhone(browser, { network: false, token })
+  await phone.page.goto(`${url}/dashboard/overview`)
+  await figures(phone.page)
+  await phone.page.waitForLoadState('networkidle')
+  const opening: number[] = []
+  for (let time = 0; time < runs; time++) {
+    for (const name of [/^Profile of/, /^Menu$/, /^Check USD Rate$/]) {
+      await takeInteractions(phone.page)
+      await phone.page.getByRole('button', { name }).click()
+      await phone.page.locator('[role=menu],[role=dialog]').first().waitFor()
+      opening.push(...(await takeInteractions(phone.page)))
+      await phone.page.keyboard.press('Escape')
+      await phone.page.locator('[role=menu],[role=dialog]').first().waitFor({ state: 'detached' })
+    }
+  }
+  await phone.close()
+  return [
+    atMost(
+      'typing in a field of the sign-up form, p98',
+      percentile([16, ...typing], 0.98),
+      32,
+      'ms',
+    ),
+    atMost('opening a menu or a dialog, p98', percentile(opening, 0.98), 80, 'ms'),
+    atMost('opening the menu of 250 countries, p98', percentile(countries, 0.98), 100, 'ms'),
+  ]
+}
+
+function buildTime(): Row {
+  const command = path.resolve(import.meta.dirname, '../build/build-web.ts')
+  const seconds = Array.from({ length: 3 }, () => {
+    const start = performance.now()
+    const { status, stderr } = spawnSync('node', [command], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The web app could not be built:\n${stderr}`)
+    return (performance.now() - start) / 1000
+  })
+  return atMost('building the web app', median(seconds), 3, 's')
+}
+
+export async function bench(): Promise<Row[]> {
+  const build = buildTime()
+  const pages = await serveBuiltPages()
+  const browser = await openBrowser()
+  try {
+    return [
+      ...(await paints(browser, pages.url)),
+      await signInToOverview(browser, pages.url),
+      ...(await interactions(browser, pages.url)),
+      build,
+    ]
+  } finally {
+    await browser.close()
+    await pages.stop()
+  }
+}

@@ -1,0 +1,72 @@
+import { Brand } from '@kinfold/ui/brand'
+import { LoadingScreen } from '@kinfold/ui/loading-screen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, screen } from 'storybook/test'
+import { brand } from '../club/brand.ts'
+import { see } from '../test/see.ts'
+import { AppBoundary } from './app-boundary.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+
+function Broken(): never {
+  throw new Error('A part of the page that broke, as this story wants it.')
+}
+
+const meta = {
+  title: 'Pages/Errors and waiting',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    Story => (
+      <Brand configuration={brand}>
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      </Brand>
+    ),
+  ],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const PageBroke: Story = {
+  render: () => (
+    <PageBoundary>
+      <Broken />
+    </PageBoundary>
+  ),
+  parameters: {
+    states: ['screen:page-error'],
+    docs: { description: { story: 'The page broke; the shell around it stays.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('We encountered an error while loading this page'))
+    await expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  },
+}
+
+export const EverythingBroke: Story = {
+  render: () => (
+    <AppBoundary>
+      <Broken />
+    </AppBoundary>
+  ),
+  parameters: {
+    states: ['screen:unexpected-error'],
+    docs: { description: { story: 'The shell itself broke.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Unexpected Application Error!'))
+  },
+}
+
+export const PageOnItsWay: Story = {
+  render: () => <LoadingScreen area="inline" />,
+  parameters: {
+    states: ['screen:loading-inline'],
+    docs: { description: { story: 'Where a page will be, while its code comes.' } },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+  },
+}

@@ -1,0 +1,29 @@
+import { dashboardPages, isInDashboard, preloadPage, publicPages } from './page-table.ts'
+import { whenIdle } from './when-idle.ts'
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
+/** The dialogs of a page, which open faster when their code is there. */
+const dialogs = {
+  public: () => import('../flows/sign-in-steps/verify-email-dialog.tsx'),
+  private: () => import('../flows/session-modals/log-out-modal.tsx'),
+}
+
+async function prefetch(pathname: string): Promise<void> {
+  const inside = isInDashboard(pathname)
+  if (!inside) await preloadPage('/dashboard/overview')
+  await (inside ? dialogs.private() : dialogs.public())
+  for (const { path } of inside ? dashboardPages : publicPages) await preloadPage(path)
+}
+
+/** Where somebody may go from here, one after the other; not for whoever pays by the megabyte. */
+export function prefetchWhenIdle(pathname: string): () => void {
+  if (navigator.connection?.saveData) return () => {}
+  return whenIdle(() => {
+    prefetch(pathname).catch(() => {})
+  })
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { CaptchaField } from './captcha-field.tsx'
+
+type CaptchaInputProps = { round: number; error?: string | undefined }
+
+/** The captcha in a form whose values the browser keeps. A new token is a change like any other. */
+export function CaptchaInput({ round, error }: CaptchaInputProps) {
+  const [token, setToken] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const told = useRef(token)
+  useEffect(() => {
+    if (told.current === token) return
+    told.current = token
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [token])
+  return (
+    <>
+      <input ref={input} type="hidden" name="cf_turnstile_response" value={token} />
+      <CaptchaField round={round} error={error} onChange={setToken} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { customer, termsAgreement } from '@kinfold/api/mocks/account'
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { halima } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/Session modals',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/overview', signedIn: true },
+    msw: { handlers: handlersFor('halima') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const acceptedTerms = customer.answers(sessionUserOf(halima, { terms_and_conditions: true }))
+
+export const TermsChanged: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['modal:terms'],
+    docs: {
+      description: { story: 'Stands before everything and can’t be closed, only accepted.' },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' })
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+export const TermsNotSaved: Story = {
+  parameters: {
+    states: ['modal:terms-failed'],
+    msw: { handlers: [termsAgreement.fails('unavailable'), ...handlersFor('halima')] },
+    docs: { description: { story: 'When accepting fails, the modal stays and says so.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await see(() => screen.getByText(/We’ll be right back/))
+  },
+}
+
+export const Survey: Story = {
+  parameters: {
+    states: ['modal:survey'],
+    msw: { handlers: [acceptedTerms, ...handlersFor('halima')] },
+    docs: { description: { story: 'Asked once a session; refusing ends it for good.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('button', { name: 'Take the survey' }))
+  },
+}
+
+export const SurveyDismissed: Story = {
+  parameters: {
+    states: ['modal:survey-dismissed'],
+    pictures: false,
+    msw: { handlers: [acceptedTerms, ...handlersFor('halima')] },
+    docs: { description: { story: 'The cross hides it for this session.' } },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Take the survey' })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sessionStorage.getItem('kinfold.survey')).toBe('dismissed')
+  },
+}
+
+export const KycUpdate: Story = {
+  name: 'KYC update',
+  parameters: {
+    states: ['modal:kyc-update', 'message:documentsRequired', 'status:document:rejected'],
+    msw: { handlers: handlersFor('gbenga') },
+    docs: { description: { story: 'Rejected documents: the reason, and the way to new ones.' } },
+  },
+  play: async () => {
+    await see(() =>
+      screen.getByText(
+        'Government-issued ID and Proof of Address now required. Kindly update your KYC.',
+      ),
+    )
+  },
+}
+
+export const LogOut: Story = {
+  parameters: {
+    states: ['modal:log-out'],
+    msw: { handlers: handlersFor('dayo') },
+    docs: { description: { story: 'Asked before leaving, so that nobody leaves by a slip.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await see(() => screen.getByRole('dialog', { name: 'Log out?' }))
+  },
+}

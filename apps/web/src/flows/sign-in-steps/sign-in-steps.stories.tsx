@@ -1,0 +1,140 @@
+import { emailOtp, login, wrongOtp } from '@kinfold/api/mocks/auth'
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { ada, dayo } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Flows/Sign in',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/auth/login' },
+    msw: { handlers: handlersFor('ada') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function signIn(email: string) {
+  await userEvent.type(await screen.findByLabelText(/^Email/), email)
+  await userEvent.type(screen.getByLabelText(/^Password/), demoPassword)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+async function typeCode(code: string) {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Digit 1 of 4' }))
+  await userEvent.keyboard(code)
+}
+
+export const ToTheOverview: Story = {
+  name: 'To the overview',
+  parameters: {
+    msw: { handlers: handlersFor('dayo') },
+    docs: { description: { story: 'Right credentials lead straight to the dashboard.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByRole('heading', { name: 'Welcome, Dayo' }))
+  },
+}
+
+export const BackToTheirPage: Story = {
+  name: 'Back to their page',
+  parameters: {
+    app: { path: '/auth/login?redirect_url=%2Fdashboard%2Fnotifications' },
+    msw: { handlers: handlersFor('dayo') },
+    docs: { description: { story: 'Whoever was sent here from a page goes on there.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await see(() => screen.getByRole('heading', { level: 1, name: 'Notifications' }))
+  },
+}
+
+export const CodeWrong: Story = {
+  parameters: {
+    states: ['error:otp_invalid'],
+    docs: { description: { story: 'A wrong code is told under the boxes and can be mended.' } },
+  },
+  play: async () => {
+    await signIn(ada.customer.email)
+    await typeCode(wrongOtp)
+    const dialog = screen.getByRole('dialog', { name: 'OTP Verification' })
+    await userEvent.keyboard('{Enter}')
+    await see(() => screen.getByText(/That code is not right/))
+    await expect(dialog).toBeVisible()
+  },
+}
+
+export const CodeExpired: Story = {
+  parameters: {
+    states: ['error:otp_expired'],
+    msw: { handlers: [emailOtp.fails('otp_expired'), login.unverified()] },
+    docs: { description: { story: 'An old code is told as such; a new one can be asked for.' } },
+  },
+  play: async () => {
+    await signIn(ada.customer.email)
+    await typeCode('1234')
+    await userEvent.keyboard('{Enter}')
+    await see(() => screen.getByText(/That code is no longer valid/))
+  },
+}
+
+export const WaitBeforeResending: Story = {
+  parameters: {
+    states: ['verify-email:resend-wait'],
+    docs: { description: { story: 'Another code can be asked for after a minute, counted down.' } },
+  },
+  play: async () => {
+    await signIn(ada.customer.email)
+    await see(() => screen.getByText(/Resend in \d+ s/))
+  },
+}
+
+export const CodeResent: Story = {
+  parameters: {
+    states: ['message:otpResent'],
+    docs: { description: { story: 'After the wait another code is sent, and the page says so.' } },
+  },
+  play: async () => {
+    await signIn(ada.customer.email)
+    await screen.findByText(/Resend in \d+ s/)
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 61_000
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }, { timeout: 3000 }))
+    performance.now = now
+    await see(() => screen.getByText('An OTP code has been resent to your email address.'))
+  },
+}
+
+export const Verified: Story = {
+  parameters: {
+    states: ['message:emailValidated'],
+    docs: { description: { story: 'The right code signs in at once and says so.' } },
+  },
+  play: async () => {
+    await signIn(ada.customer.email)
+    await typeCode('1234')
+    await userEvent.keyboard('{Enter}')
+    await see(() => screen.getByText('Email validation successful.'))
+    await see(() => screen.getByRole('heading', { name: 'Welcome, Ada' }))
+  },
+}
+
+export const AuthenticatorCodeWrong: Story = {
+  parameters: {
+    states: ['error:totp_invalid'],
+    msw: { handlers: [login.challenged(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'A wrong authenticator code is told under its field.' } },
+  },
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await userEvent.type(await screen.findByLabelText(/^Code/), '000000{Enter}')
+    await see(() => screen.getByText(/That authenticator code is not right/))
+  },
+}

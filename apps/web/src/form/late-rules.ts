@@ -1,0 +1,14 @@
+import type { ReadResult } from '@kinfold/contract/validation/read-value'
+
+type Read<Values> = (values: unknown) => ReadResult<Values>
+
+/** Rules that come after the form. `read` throws when they don't come: without a network nothing is sent anyway. */
+export function lateRules<Values>(load: () => Promise<Read<Values>>) {
+  return {
+    prepare: () => void load().catch(() => {}),
+    async read(values: unknown): Promise<ReadResult<Values>> {
+      const read = await load()
+      return read(values)
+    },
+  }
+}

@@ -1,0 +1,253 @@
+import { customer } from '@kinfold/api/mocks/account'
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { portfolioSummary } from '@kinfold/api/mocks/portfolio'
+import { exchangeRate } from '@kinfold/api/mocks/reference'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { bola, chidi } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/Overview',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/overview', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const welcome = (name: string) => screen.findByRole('heading', { name: `Welcome, ${name}` })
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:overview:ready', 'overview:validated', 'status:document:approved'],
+    docs: {
+      description: { story: 'Both portfolios with what they returned, and what helps next.' },
+    },
+  },
+  play: async () => {
+    await expect(await welcome('Dayo')).toBeVisible()
+    await see(() => screen.getByRole('link', { name: 'NGN portfolio' }))
+    await expect(await screen.findAllByText(/returns on/)).toHaveLength(2)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    states: ['route:overview:loading'],
+    msw: { handlers: [portfolioSummary.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The cards keep their place while the figures come.' } },
+  },
+  play: async () => {
+    await expect(await welcome('Dayo')).toBeVisible()
+    await expect(screen.queryByText(/returns on/)).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    states: ['route:overview:empty', 'overview:no-portfolios'],
+    msw: { handlers: [portfolioSummary.empty(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'Nothing contributed yet, said on each card.' } },
+  },
+  play: async () => {
+    await expect(await screen.findAllByText('Nothing contributed yet.')).toHaveLength(2)
+  },
+}
+
+export const PortfoliosFail: Story = {
+  name: 'Error',
+  parameters: {
+    states: ['route:overview:error'],
+    msw: { handlers: [portfolioSummary.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: {
+      description: { story: 'The rest of the page stands; the portfolios can be asked for again.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your portfolios can’t be shown right now'))
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    states: ['route:overview:refetching'],
+    msw: { handlers: [portfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: {
+      description: { story: 'The figures stay, a little paler, while newer ones are asked for.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findAllByText(/returns on/)
+    await userEvent.click(screen.getByRole('link', { name: 'My Wallet' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
+    )
+  },
+}
+
+export const NothingSubmitted: Story = {
+  parameters: {
+    states: ['overview:kyc-missing', 'status:document:not_submitted'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'Asks for the documents, and leads to where they go.' } },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Complete KYC' })).toHaveAttribute(
+      'href',
+      '/dashboard/my-account?tab=KYC',
+    )
+  },
+}
+
+export const AddressMissing: Story = {
+  parameters: {
+    states: ['overview:address-missing'],
+    msw: {
+      handlers: [
+        customer.answers(sessionUserOf(bola, { has_submitted_kyc: true })),
+        ...handlersFor('bola'),
+      ],
+    },
+    docs: { description: { story: 'Only the proof of address is still asked for.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/We still need your proof of address/))
+  },
+}
+
+export const VerificationInProgress: Story = {
+  parameters: {
+    states: ['overview:verification-in-progress', 'status:document:submitted'],
+    msw: { handlers: handlersFor('chidi') },
+    docs: { description: { story: 'Says how long it takes and that contributing may begin.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/It takes 2 or 3 business days/))
+    await expect(screen.getByText(/You may contribute meanwhile/)).toBeVisible()
+  },
+}
+
+export const WaitsForApproval: Story = {
+  parameters: {
+    states: [
+      'overview:verification-blocks-contributing',
+      'message:inProgress',
+      'modal:kyc-pending',
+    ],
+    msw: {
+      handlers: [
+        customer.answers(
+          sessionUserOf(chidi, { can_contribute: false, contribution_policy: 'validated' }),
+        ),
+        ...handlersFor('chidi'),
+      ],
+    },
+    docs: {
+      description: {
+        story: 'A club that waits for approval says so when one wants to contribute.',
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }))
+    await see(() => screen.getByText(/Your KYC verification is currently in progress/))
+  },
+}
+
+export const KycRequired: Story = {
+  name: 'KYC required',
+  parameters: {
+    states: ['modal:kyc-required', 'message:required'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'Contributing without documents says what to do first.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Complete your KYC first' })
+    await expect(
+      within(dialog).getByText(
+        'You need to complete the KYC process before you can start contributing.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+export const GlobalMember: Story = {
+  parameters: {
+    states: ['overview:global', 'shell:global-wallet'],
+    msw: { handlers: handlersFor('efe') },
+    docs: { description: { story: 'Dollars only: no naira card, no naira wallet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('link', { name: 'USD portfolio' }))
+    await expect(screen.queryByRole('link', { name: 'NGN portfolio' })).toBeNull()
+    await see(() => screen.getByRole('button', { name: /USD wallet/ }))
+  },
+}
+
+export const AmountsHidden: Story = {
+  parameters: {
+    states: ['overview:amounts-hidden'],
+    docs: { description: { story: 'For whoever opens the page in company.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide amounts' }))
+    await expect((await screen.findAllByText('Amount hidden')).length).toBeGreaterThan(2)
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide amounts' }))
+    localStorage.removeItem('kinfold.amounts-hidden')
+  },
+}
+
+export const UsdRate: Story = {
+  name: 'USD rate',
+  parameters: {
+    states: ['check-rate:ready'],
+    docs: { description: { story: 'An amount in dollars, the same in naira, and since when.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check USD Rate' }))
+    const amount = await screen.findByLabelText('Amount in USD')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '100')
+    await see(() => screen.getByText(/^\$1 = ₦/))
+  },
+}
+
+export const NoUsdRate: Story = {
+  name: 'No USD rate',
+  parameters: {
+    states: ['check-rate:no-rate', 'error:exchange_rate_missing'],
+    msw: { handlers: [exchangeRate.missing(), ...handlersFor('dayo')] },
+    docs: {
+      description: { story: 'Without a rate nothing is converted, least of all one to one.' },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check USD Rate' }))
+    await see(() => screen.getByText(/There is no exchange rate right now/))
+  },
+}
+
+export const UsdRateFails: Story = {
+  name: 'USD rate fails',
+  parameters: {
+    states: ['check-rate:failed'],
+    msw: { handlers: [exchangeRate.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The rate can be asked for again.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check USD Rate' }))
+    const dialog = await screen.findByRole('dialog')
+    await see(() => within(dialog).getByRole('button', { name: 'Try again' }))
+  },
+}

@@ -1,0 +1,74 @@
+import type { CatalogueState } from './catalogue-state.ts'
+
+// What no table derives: the states that the specification tells in words. One line a state.
+const lines = `
+sign-in:fields-missing | Nothing is sent while a field is empty; each says so.
+sign-in:submitting | While the server thinks, the button turns and keeps its focus.
+sign-in:session-expired | Whoever was signed out is told why they are here.
+sign-in:captcha-missing | Without a solved challenge nothing is sent.
+sign-in:captcha-expired | An expired challenge clears its token and starts over.
+sign-in:captcha-failed | A broken challenge clears its token and starts over.
+sign-in:email-not-verified | An unproven address opens the verification dialog.
+sign-in:authenticator-asked | A member with an authenticator app is asked for its code.
+verify-email:ready | The dialog names the address the code went to.
+verify-email:resend-wait | Another code can be asked for after a minute.
+sign-up:rules-broken | Each field says what is wrong with it.
+sign-up:existing-member | Brought by a member: no how-heard questions, but a name.
+sign-up:exco-offered | Without a referral the committee’s is offered.
+sign-up:exco-requested | Once requested it is locked.
+sign-up:social-media | Heard on social media: which account, and who if it was staff.
+sign-up:online-ads | Heard from ads: which platform.
+sign-up:other-source | Heard elsewhere: in their own words.
+sign-up:family-office | Nigerian in no way: the family-office box and the Diaspora Pool terms.
+sign-up:code-asked | A complete form opens the verification dialog.
+forgot-password:sent | The answer is the same for a known and an unknown address.
+forgot-password:failed | A refusal is told, and the address stays.
+reset-password:no-link | Opened without a link, the page offers to ask for one.
+reset-password:done | A new password leads to signing in.
+session:profile-loading | A full-screen loader shows until it is known who is signed in.
+session:profile-failed | A profile that can’t be read can be asked for again, or left.
+shell:sidebar-wide | The sidebar with its words.
+shell:sidebar-narrow | The sidebar with icons only.
+shell:plans-listed | Contribute lists each plan, and the dollar fund in a new tab.
+shell:mobile-menu | The phone’s menu, its wallet offering Withdraw.
+shell:wallet-menu | The balance on the header opens the way to the wallet.
+shell:wallet-failed | A balance that can’t be read is not shown as nothing.
+shell:global-wallet | A global member sees dollars on the header.
+shell:profile-menu | The profile menu with My Account and Logout.
+shell:unread | The bell counts what is unread.
+shell:none-unread | Nothing unread, no count.
+overview:kyc-missing | Documents not handed in are asked for.
+overview:address-missing | Only the missing document is asked for.
+overview:verification-in-progress | Documents that wait say how long, and that contributing may begin.
+overview:verification-blocks-contributing | A club that waits for approval doesn’t say that contributing may begin.
+overview:validated | Approved documents need no card.
+overview:global | A global member has no naira portfolio.
+overview:no-portfolios | Nothing contributed yet.
+overview:amounts-hidden | Amounts can be hidden from onlookers.
+check-rate:ready | Dollars and their naira, with the rate and its day.
+check-rate:no-rate | Without a rate nothing is converted.
+check-rate:failed | A rate that can’t be read can be asked for again.
+modal:log-out | Leaving is asked first.
+modal:terms | Changed terms can’t be closed, only accepted.
+modal:terms-failed | Terms that could not be saved stay.
+modal:kyc-update | Rejected documents with their reason.
+modal:kyc-required | Contributing without documents says what to do.
+modal:kyc-pending | Contributing before approval says what it waits for.
+modal:survey | The survey, once a session.
+modal:survey-dismissed | The cross hides the survey for the session.
+screen:not-found | An unknown page inside the dashboard.
+screen:not-found-public | An unknown page outside of it.
+screen:unknown-auth | An unknown page under /auth.
+screen:page-error | A page that broke.
+screen:unexpected-error | A shell that broke.
+screen:loading-full | The full-screen logo while the profile comes.
+screen:loading-inline | The inline logo while a page’s code comes.
+`
+
+export const domainStates: readonly CatalogueState[] = lines
+  .trim()
+  .split('\n')
+  .map(line => {
+    const [id = '', sentence = ''] = line.split(' | ')
+    return { id, sentence }
+  })

@@ -1,0 +1,56 @@
+// What the stories of pages have in common: the whole app at an address, signed in or not.
+import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../app/app.tsx'
+import { preloadPage } from '../app/page-table.ts'
+import { CaptchaSiteKey } from '../captcha/captcha-settings.ts'
+import { endSession } from '../session/end-session.ts'
+import { type SessionEnd, sessionEnd, token } from '../session/session-store.ts'
+import { startClient } from '../session/start-client.ts'
+
+export type AppParameters = {
+  path: string
+  /** Whether a token is in the browser; whose it is, the mocks say. */
+  signedIn?: boolean
+  /** How the session before ended. */
+  ended?: SessionEnd
+  /** Shows the challenge of a provider instead of the sandbox's stand-in. */
+  captchaSiteKey?: string
+}
+
+function appOf(parameters: Parameters): AppParameters {
+  const { app } = parameters
+  if (typeof app?.path !== 'string')
+    throw new Error('This story needs parameters.app = { path } to know which page it shows.')
+  return app
+}
+
+const inApp: Decorator = (_Story, { parameters, id }) => {
+  const { path, captchaSiteKey } = appOf(parameters)
+  return (
+    <CaptchaSiteKey value={captchaSiteKey}>
+      <MemoryRouter key={id} initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </CaptchaSiteKey>
+  )
+}
+
+/** The session as the story wants it; nothing of the story before is left. */
+export function startSession({ parameters }: { parameters: Parameters }): void {
+  const { path, signedIn = false, ended } = appOf(parameters)
+  endSession('left')
+  startClient({ isOnLoginPage: () => path.startsWith('/auth/login') })
+  sessionEnd.value = ended
+  token.value = signedIn ? 'a token of the story' : undefined
+}
+
+const loadPage: Loader = ({ parameters }) =>
+  preloadPage(new URL(appOf(parameters).path, 'http://story').pathname).then(() => ({}))
+
+/** To be spread into the meta of a page's stories. */
+export const appStory = {
+  decorators: [inApp],
+  loaders: [loadPage],
+  beforeEach: startSession,
+}

@@ -1,0 +1,10 @@
+import { expect, waitFor } from 'storybook/test'
+
+/** Waits until something is really there to be seen: panels fade in. */
+export async function see(find: () => HTMLElement): Promise<HTMLElement> {
+  return waitFor(async () => {
+    const found = find()
+    await expect(found).toBeVisible()
+    return found
+  })
+}
