@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const both = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const postgresOnly = '**/*.postgres.test.ts'
 const embeddedOnly = '**/*.embedded.test.ts'
+// A database that starts on a busy machine is slow, not broken.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -13,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'server-embedded',
           include: both,
+          ...patience,
           exclude: [postgresOnly],
           globalSetup: './test/embedded-template.ts',
         },
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           include: both,
+          ...patience,
           exclude: [embeddedOnly],
           globalSetup: './test/postgres-template.ts',
         },

@@ -5,7 +5,8 @@ CREATE TABLE "ledger"."account" (
 	"kind" text NOT NULL,
 	"holder" text NOT NULL,
 	"currency" text NOT NULL,
-	"address" text GENERATED ALWAYS AS (kind || ':' || holder || ':' || currency) STORED NOT NULL,
+	"part" smallint DEFAULT 0 NOT NULL,
+	"address" text GENERATED ALWAYS AS (kind || ':' || holder || ':' || currency || CASE part WHEN 0 THEN '' ELSE '#' || part::text END) STORED NOT NULL,
 	"balance" bigint DEFAULT 0 NOT NULL,
 	"held" bigint DEFAULT 0 NOT NULL,
 	"floor" bigint,
@@ -15,7 +16,7 @@ CREATE TABLE "ledger"."account" (
 	CONSTRAINT "account_address_unique" UNIQUE("address"),
 	CONSTRAINT "account_currency" UNIQUE("id","currency"),
 	CONSTRAINT "account_currency_known" CHECK (currency IN ('NGN', 'USD')),
-	CONSTRAINT "account_holder_plain" CHECK (position(':' in holder) = 0),
+	CONSTRAINT "account_holder_plain" CHECK (holder !~ '[:#]'),
 	CONSTRAINT "held_not_negative" CHECK (held >= 0),
 	CONSTRAINT "no_overdraft" CHECK (floor IS NULL OR balance - held >= floor)
 );

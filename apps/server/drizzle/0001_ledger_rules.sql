@@ -58,7 +58,7 @@ CREATE TRIGGER starts_empty BEFORE INSERT ON ledger.account FOR EACH ROW
   WHEN (NEW.balance <> 0 OR NEW.held <> 0 OR NEW.version <> 0)
   EXECUTE FUNCTION ledger.keep_account();
 CREATE TRIGGER keeps_name BEFORE UPDATE ON ledger.account FOR EACH ROW
-  WHEN (NEW.kind <> OLD.kind OR NEW.holder <> OLD.holder OR NEW.currency <> OLD.currency)
+  WHEN (NEW.kind <> OLD.kind OR NEW.holder <> OLD.holder OR NEW.currency <> OLD.currency OR NEW.part <> OLD.part)
   EXECUTE FUNCTION ledger.keep_account();
 
 -- A hold is resolved once and is otherwise never altered.
@@ -101,16 +101,25 @@ END $$;
 CREATE CONSTRAINT TRIGGER moves_something AFTER INSERT ON ledger.transfer
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger.check_not_empty();
 
--- Opens the accounts of a request that do not exist yet: 'kind:holder:currency'.
+-- Everyone's money passes through the club's own accounts, and a row is locked until its transaction
+-- is on the disk. Those without a floor are therefore kept in 16 parts, one for each connection at a
+-- time: 'bank::NGN' becomes 'bank::NGN#7'. Their balance is the sum of the parts.
+CREATE FUNCTION ledger.part_of(p_address text) RETURNS text LANGUAGE sql STABLE PARALLEL RESTRICTED
+RETURN CASE WHEN p_address ~ '^(bank|clearing|fees|returns|fx):[^#]*$'
+  THEN p_address || '#' || (1 + pg_backend_pid() % 16)::text ELSE p_address END;
+
+-- Opens the accounts of a request that do not exist yet: 'kind:holder:currency', or one part of it.
 CREATE FUNCTION ledger.open_accounts(p_addresses text[]) RETURNS void
 LANGUAGE plpgsql SET ledger.door TO 'open' AS $$
 BEGIN
-  INSERT INTO ledger.account (kind, holder, currency, floor)
-  SELECT c.kind, split_part(a.address, ':', 2), split_part(a.address, ':', 3), c.floor
-  FROM (SELECT DISTINCT unnest(p_addresses) AS address) a
-  JOIN ledger.chart c ON c.kind = split_part(a.address, ':', 1)
-  WHERE a.address ~ '^[a-z]+:[^:]*:[A-Z]{3}$'
-  ORDER BY a.address
+  INSERT INTO ledger.account (kind, holder, currency, part, floor)
+  SELECT c.kind, a.named[2], a.named[3], coalesce(a.named[4], '0')::smallint, c.floor
+  FROM (
+    SELECT DISTINCT regexp_match(ledger.part_of(d.address), '^([a-z]+):([^:#]*):([A-Z]{3})(?:#([0-9]{1,2}))?$') AS named
+    FROM unnest(p_addresses) d (address)
+  ) a
+  JOIN ledger.chart c ON c.kind = a.named[1]
+  ORDER BY a.named
   ON CONFLICT (address) DO NOTHING;
 END $$;
 
@@ -158,7 +167,7 @@ BEGIN
     FOR v_leg IN
       SELECT a.id, a.currency, d.amount, d.leg, count(*) OVER () AS known
       FROM unnest(p_addresses, p_amounts) WITH ORDINALITY d (address, amount, leg)
-      JOIN ledger.account a ON a.address = d.address
+      JOIN ledger.account a ON a.address = ledger.part_of(d.address)
       ORDER BY a.id, d.amount DESC
     LOOP
       EXIT WHEN v_leg.known < v_legs;

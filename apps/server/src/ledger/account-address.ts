@@ -15,11 +15,22 @@ export type AccountKind =
 // 'wallet:42:NGN'. The currency is part of the type, so money cannot move to an account of another.
 export type AccountAddress<C extends Currency = Currency> = `${AccountKind}:${string}:${C}`
 
-function address<C extends Currency>(
-  kind: AccountKind,
+// The kinds whose accounts the database keeps in parts; their balance is the sum of the parts.
+const kindsInParts: ReadonlySet<string> = new Set(['bank', 'clearing', 'fees', 'returns', 'fx'])
+const parts = 16
+
+// Every row that together makes up an account.
+export function rowsOf(account: AccountAddress): string[] {
+  const kind = account.slice(0, account.indexOf(':'))
+  if (!kindsInParts.has(kind)) return [account]
+  return Array.from({ length: parts }, (_, part) => `${account}#${part + 1}`)
+}
+
+function address<K extends AccountKind, C extends Currency>(
+  kind: K,
   holder: string,
   currency: C,
-): AccountAddress<C> {
+): `${K}:${string}:${C}` {
   return `${kind}:${holder}:${currency}`
 }
 

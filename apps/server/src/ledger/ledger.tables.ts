@@ -44,10 +44,14 @@ export const ledgerAccount = ledgerSchema.table(
     // A member's, a portfolio's or a provider's id; empty for the club itself.
     holder: text('holder').notNull(),
     currency: text('currency').notNull(),
+    // The club's busy accounts are kept in parts, so that callers need not queue for one row.
+    part: smallint('part').notNull().default(0),
     address: text('address')
       .notNull()
       .unique()
-      .generatedAlwaysAs(sql`kind || ':' || holder || ':' || currency`),
+      .generatedAlwaysAs(
+        sql`kind || ':' || holder || ':' || currency || CASE part WHEN 0 THEN '' ELSE '#' || part::text END`,
+      ),
     // Minor units; what the club owes is positive, what it has is negative.
     balance: minor('balance').notNull().default(sql`0`),
     held: minor('held').notNull().default(sql`0`),
@@ -59,7 +63,7 @@ export const ledgerAccount = ledgerSchema.table(
   table => [
     unique('account_currency').on(table.id, table.currency),
     check('account_currency_known', sql`currency IN ('NGN', 'USD')`),
-    check('account_holder_plain', sql`position(':' in holder) = 0`),
+    check('account_holder_plain', sql`holder !~ '[:#]'`),
     check('held_not_negative', sql`held >= 0`),
     check('no_overdraft', sql`floor IS NULL OR balance - held >= floor`),
   ],

@@ -1,7 +1,7 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { type Money, money } from '@kinfold/contract/money/money'
 import type { Handle } from '../db/database.ts'
-import type { AccountAddress } from './account-address.ts'
+import { type AccountAddress, rowsOf } from './account-address.ts'
 
 export type Balance<C extends Currency = Currency> = {
   readonly balance: Money<C>
@@ -19,8 +19,9 @@ export async function readBalances<C extends Currency>(
 ): Promise<Map<AccountAddress<C>, Balance<C>>> {
   const rows = await handle.query<Row>({
     name: 'ledger-balances',
-    text: 'SELECT address, balance, held FROM ledger.account WHERE address = ANY($1)',
-    values: [addresses],
+    text: `SELECT split_part(address, '#', 1) AS address, sum(balance)::int8 AS balance, sum(held)::int8 AS held
+      FROM ledger.account WHERE address = ANY($1) GROUP BY 1`,
+    values: [addresses.flatMap(rowsOf)],
   })
   const found = new Map(rows.map(row => [row.address, row]))
   return new Map(addresses.map(address => [address, toBalance(address, found.get(address))]))

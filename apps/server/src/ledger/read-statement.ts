@@ -36,6 +36,13 @@ type Row = {
   meta: Record<string, string>
 }
 
+// The accounts of which each line knows the balance it left. The club's own busy accounts are kept
+// in parts and have no single line of balances.
+export type StatementAccount = Exclude<
+  AccountAddress,
+  `${'bank' | 'clearing' | 'fees' | 'returns' | 'fx'}:${string}`
+>
+
 const columns = `p.transfer_id, p.account_version, p.kind, p.currency, p.amount, p.balance_after,
   p.posted_at, t.event_at, t.meta`
 
@@ -47,7 +54,7 @@ const matching = `p.account_id = (SELECT id FROM ledger.account WHERE address = 
 // The newest first. The page's lines are chosen from the index before anything else is read.
 export async function readStatementPage(
   handle: Handle,
-  account: AccountAddress,
+  account: StatementAccount,
   { page, perPage, ...filter }: StatementPage,
 ): Promise<StatementLine[]> {
   const rows = await handle.query<Row>({
@@ -63,7 +70,7 @@ export async function readStatementPage(
 // The lines older than `before`: for reading a whole statement in steps of equal cost.
 export async function readStatementBefore(
   handle: Handle,
-  account: AccountAddress,
+  account: StatementAccount,
   {
     before,
     atMost,
@@ -84,7 +91,7 @@ export async function readStatementBefore(
 // Without a filter the account's gapless version is the count, and nothing is counted.
 export async function countStatementLines(
   handle: Handle,
-  account: AccountAddress,
+  account: StatementAccount,
   filter: StatementFilter = {},
 ): Promise<number> {
   const unfiltered = Object.values(filter).every(value => value === undefined)
@@ -102,7 +109,7 @@ export async function countStatementLines(
   return Number(row?.lines ?? 0n)
 }
 
-function filterValues(account: AccountAddress, filter: StatementFilter): unknown[] {
+function filterValues(account: StatementAccount, filter: StatementFilter): unknown[] {
   return [account, filter.kinds ?? null, filter.from ?? null, filter.until ?? null]
 }
 

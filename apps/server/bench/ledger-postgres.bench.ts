@@ -1,0 +1,119 @@
+// The ledger on PostgreSQL beside pgbench's own transactions, turn by turn on the same server, so
+// that a noisy minute hits both. Everything is sent by pgbench, with 16 connections.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { startThrowAwayCluster } from '../../../tools/postgres/throw-away-cluster.ts'
+import { openDatabase } from '../src/db/open-database.ts'
+import { atLeast, type Figure, median } from './figure.ts'
+
+const members = 10_000
+const seconds = env.KINFOLD_LONG === undefined ? 4 : 20
+const rounds = 3
+
+const draw = `\\set a random(1, ${members})
+\\set b 1 + (:a + random(0, ${members - 2})) % ${members}
+\\set key random(1, 9000000000000000)
+`
+const transfer = (kind: string, from: string) =>
+  `${draw}SELECT * FROM ledger.post('bench', :key::text, '\\x00', '${kind}', ARRAY[${from}, 'wallet:' || :b || ':NGN'], ARRAY[-100, 100]);\n`
+const scripts = {
+  random: transfer('wallet-contribution', `'wallet:' || :a || ':NGN'`),
+  // Every transfer goes through the club's one bank account.
+  hot: transfer('transfer-deposit', `'bank::NGN'`),
+}
+
+export async function bench(): Promise<Figure[]> {
+  const pgbench = findPgbench()
+  if (pgbench === undefined) {
+    console.log('No pgbench on this machine: the ledger is not compared with it.')
+    return []
+  }
+  const cluster = await startThrowAwayCluster(['max_connections=100', 'shared_buffers=256MB'])
+  const folder = mkdtempSync(join(tmpdir(), 'kinfold-bench-'))
+  try {
+    await prepare(cluster.url)
+    const files = writeScripts(folder)
+    run(pgbench, [cluster.url, '-i', '-q', '-s', '20'])
+    return compare(arguments_ => run(pgbench, [cluster.url, ...arguments_]), files)
+  } finally {
+    rmSync(folder, { recursive: true })
+    await cluster.stop()
+  }
+}
+
+type Scripts = { readonly random: string; readonly hot: string }
+
+function compare(pgbench: (args: string[]) => string, scripts: Scripts): Figure[] {
+  const load = ['-n', '-c', '16', '-j', '2', '-T', String(seconds)]
+  const rate = (args: string[]) => Number(/tps = ([\d.]+)/.exec(pgbench([...load, ...args]))?.[1])
+  const turns = Array.from({ length: rounds }, () => {
+    const simple = rate(['-N'])
+    const random = rate(['-f', scripts.random])
+    const tpcb = rate([])
+    const hot = rate(['-f', scripts.hot])
+    return { random, ofSimple: random / simple, ofTpcb: random / tpcb, hotOfTpcb: hot / tpcb }
+  })
+  const share = (pick: (turn: (typeof turns)[number]) => number) =>
+    Math.round(median(turns.map(pick)) * 100)
+  const rateNow = Math.round(median(turns.map(turn => turn.random)))
+  return [
+    atLeast(
+      `ledger transfer (${rateNow}/s) of pgbench -N`,
+      50,
+      share(t => t.ofSimple),
+      '%',
+    ),
+    atLeast(
+      'ledger transfer of pgbench tpcb-like',
+      100,
+      share(t => t.ofTpcb),
+      '%',
+    ),
+    atLeast(
+      'ledger transfer, one hot account, of tpcb-like',
+      60,
+      share(t => t.hotOfTpcb),
+      '%',
+    ),
+  ]
+}
+
+async function prepare(url: string): Promise<void> {
+  const database = await openDatabase({ url, dataFolder: '' })
+  try {
+    await database.query({
+      text: `DO $$ BEGIN FOR member IN 1..${members} LOOP PERFORM ledger.post('fund', member::text, '\\x00',
+        'transfer-deposit', ARRAY['bank::NGN', 'wallet:' || member || ':NGN'], ARRAY[-100000000, 100000000]);
+        END LOOP; END $$`,
+    })
+    await database.query({ text: 'VACUUM ANALYZE' })
+  } finally {
+    await database.close()
+  }
+}
+
+function writeScripts(folder: string): Scripts {
+  const [random, hot] = [join(folder, 'random.sql'), join(folder, 'hot.sql')]
+  writeFileSync(random, scripts.random)
+  writeFileSync(hot, scripts.hot)
+  return { random, hot }
+}
+
+function run(program: string, args: string[]): string {
+  const [url = '', ...rest] = args
+  const ended = spawnSync(program, [...rest, url], { encoding: 'utf8' })
+  if (ended.status !== 0) throw new Error(`pgbench ended with ${ended.status}: ${ended.stderr}`)
+  return ended.stdout
+}
+
+function findPgbench(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versioned = existsSync(debian)
+    ? readdirSync(debian).map(version => join(debian, version, 'bin/pgbench'))
+    : []
+  const onPath = (env.PATH ?? '').split(':').map(folder => join(folder, 'pgbench'))
+  return [...onPath, ...versioned].find(existsSync)
+}
