@@ -13,9 +13,14 @@ const meta = {
 
 export default meta
 
-/** A token as #rrggbb, in the theme the page is in. */
+/** A token as #rrggbb in the theme the page is in. Asked of an element, because a built stylesheet may say #fff. */
 function colourNow(token: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim()
+  const probe = document.createElement('span')
+  probe.style.color = `var(--${token})`
+  document.body.append(probe)
+  const channels = getComputedStyle(probe).color.match(/\d+/g) ?? []
+  probe.remove()
+  return `#${channels.map(channel => Number(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
 const purposes: { title: string; note: string; tokens: [string, string][] }[] = [
