@@ -126,7 +126,7 @@ function ColourPage() {
     >
       {purposes.map(({ title, note, tokens }) => (
         <Section key={title} title={title} note={note}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
             {tokens.map(([token, purpose]) => (
               <Swatch key={token} token={token} purpose={purpose} />
             ))}

@@ -182,7 +182,7 @@ const OptionLine = memo(function OptionLine(props: OptionLineProps) {
       {option.icon ? <span className="shrink-0">{option.icon}</span> : null}
       <span className="line-clamp-2 min-w-0 flex-1 [overflow-wrap:anywhere]">{option.label}</span>
       {option.note ? (
-        <span className="figures shrink-0 text-small text-ink-muted">{option.note}</span>
+        <bdi className="figures shrink-0 text-small text-ink-muted">{option.note}</bdi>
       ) : null}
       {chosen ? <Check aria-hidden strokeWidth={2.25} className="size-4.5 shrink-0" /> : null}
     </div>
