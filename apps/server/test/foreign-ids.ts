@@ -1,9 +1,19 @@
 // For each call with an id in its path: something of the given member's that others must not reach.
+import { openSurvey } from '@kinfold/personas/content/demo-surveys'
+import { demoNotifications } from '@kinfold/personas/notifications/demo-notifications'
+import { portfolioFactsOf as demoPortfolio } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { TestServer } from './create-test-server.ts'
 import { sessionFor } from './session-for.ts'
 
 type Foreign = { readonly id: string; readonly body?: unknown }
 type MakeForeign = (server: TestServer, ownerEmail: string) => Promise<Foreign>
+
+/** Something of Dayo's, whom every run of the matrix takes as the owner. */
+const dayos = (id: string | undefined, body?: unknown): MakeForeign => {
+  if (id === undefined) throw new Error('Dayo has none of these')
+  return async () => ({ id, ...(body !== undefined && { body }) })
+}
+const dayosPortfolio = dayos(demoPortfolio('dayo growth pool').id)
 
 export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'POST /auth/sessions/revoke/:id': async (server, ownerEmail) => {
@@ -15,4 +25,12 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
     })
     return { id: session?.id ?? '' }
   },
+  'GET /portfolio/:id': dayosPortfolio,
+  'GET /portfolio/movements/:id': dayosPortfolio,
+  'PATCH /notification/read/:id': dayos(
+    demoNotifications.find(({ owner }) => owner === 'dayo')?.id,
+  ),
+  // Nobody but Halima was asked.
+  'POST /survey/log/:id': dayos(openSurvey.id, { not_interested: false }),
+  'POST /survey/accept/:id': dayos(openSurvey.id),
 }

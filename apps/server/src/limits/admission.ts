@@ -12,8 +12,17 @@ export type Admission = {
 
 export function createAdmission(limits: Limits, mode: 'sandbox' | 'live'): Admission {
   return {
-    admit: attempt => limits.count(limitsOf(attempt, mode)),
-    succeeded: attempt =>
-      limits.forgive(limitsOf(attempt, mode).filter(({ failuresOnly }) => failuresOnly)),
+    async admit(attempt) {
+      for (const { limit, key } of limitsOf(attempt, mode)) {
+        const refusal = await limits.count(limit, key)
+        if (refusal !== undefined) return refusal
+      }
+      return undefined
+    },
+    async succeeded(attempt) {
+      for (const { limit, key, failuresOnly } of limitsOf(attempt, mode)) {
+        if (failuresOnly) await limits.forgive(limit, key)
+      }
+    },
   }
 }

@@ -4,9 +4,18 @@ import type { Services } from '../services.ts'
 import { version } from '../version.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { clubBankAccountRoutes } from './club-bank-account/club-bank-account.routes.ts'
+import { faqRoutes } from './faq/faq.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { notificationRoutes } from './notification/notification.routes.ts'
+import { planRoutes } from './plan/plan.routes.ts'
+import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
+import { rateRoutes } from './rate/rate.routes.ts'
 import { referenceRoutes } from './reference/reference.routes.ts'
+import { resourceRoutes } from './resource/resource.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { surveyRoutes } from './survey/survey.routes.ts'
+import { walletRoutes } from './wallet/wallet.routes.ts'
 
 /** Every contract call that is carried out here. */
 export function allRoutes(services: Services, readiness: Readiness): readonly Route[] {
@@ -16,5 +25,14 @@ export function allRoutes(services: Services, readiness: Readiness): readonly Ro
     ...authRoutes(services),
     ...sessionRoutes(services),
     ...referenceRoutes(services),
+    ...walletRoutes(services),
+    ...surveyRoutes(services),
+    ...resourceRoutes(services),
+    ...rateRoutes(services),
+    ...portfolioRoutes(services),
+    ...planRoutes(services),
+    ...notificationRoutes(services),
+    ...faqRoutes(services),
+    ...clubBankAccountRoutes(services),
   ]
 }

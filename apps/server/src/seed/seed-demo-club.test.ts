@@ -59,7 +59,12 @@ describe('the demo club', () => {
     for (const table of ['notification WHERE account_id', 'session WHERE account_id']) {
       await server.db.query({ text: `DELETE FROM ${table} = $1`, values: [id] })
     }
-    for (const table of ['known_device WHERE account_id', 'member WHERE id', 'account WHERE id']) {
+    for (const table of [
+      'known_device WHERE account_id',
+      'wallet WHERE member_id',
+      'member WHERE id',
+      'account WHERE id',
+    ]) {
       await server.db.query({ text: `DELETE FROM ${table} = $1`, values: [id] })
     }
     await seedDemoClub(server.parts.services)

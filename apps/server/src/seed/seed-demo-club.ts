@@ -5,6 +5,8 @@ import { inArray } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
 import { account } from '../modules/account/account.tables.ts'
 import type { Services } from '../services.ts'
+import { seedContent } from './seed-content.ts'
+import { isMoneySeeded, seedMoney, seedWallets } from './seed-money.ts'
 import { seedOperator } from './seed-operator.ts'
 import { seedPerson } from './seed-person.ts'
 import { seedSurveys } from './seed-surveys.ts'
@@ -15,7 +17,7 @@ import { seedSurveys } from './seed-surveys.ts'
  */
 export async function seedDemoClub({ db, passwords, config }: Services): Promise<void> {
   if (config.mode !== 'sandbox') throw new Error('the demo club is for the sandbox only')
-  if ((await missing(db)).length === 0) return
+  if ((await missing(db)).length === 0 && (await isMoneySeeded(db))) return
   const passwordHash = await passwords.hash(demoPassword)
   await db.transaction(async tx => {
     // Several servers may start at once; all but the first find nobody missing.
@@ -23,6 +25,10 @@ export async function seedDemoClub({ db, passwords, config }: Services): Promise
     await seedSurveys(tx)
     const absent = new Set(await missing(tx))
     await seedAbsent(tx, absent, { passwordHash, termsVersion: config.termsVersion })
+    await seedWallets(tx)
+    if (await isMoneySeeded(tx)) return
+    await seedMoney(tx)
+    await seedContent(tx)
   })
 }
 

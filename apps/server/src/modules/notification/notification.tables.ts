@@ -1,3 +1,4 @@
+import type { Notification } from '@kinfold/contract/notification/notification'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../account/account.tables.ts'
 
@@ -10,7 +11,7 @@ export const notification = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<Notification['kind']>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link'),

@@ -22,6 +22,8 @@ export const surveyInvitation = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
+    /** When the member last followed the link. */
+    openedAt: moment('opened_at'),
     answeredAt: moment('answered_at'),
     notInterested: boolean('not_interested'),
   },

@@ -1,0 +1,45 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { Payment } from '@kinfold/contract/payment/payment'
+import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from '../account/account.tables.ts'
+import { portfolio } from '../portfolio/portfolio.tables.ts'
+import { subscription } from '../subscription/subscription.tables.ts'
+import { wallet } from '../wallet/wallet.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+
+/** What a member set out to pay. The money itself is a transfer whose attempt carries this id. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    purpose: text('purpose').$type<Payment['purpose']>().notNull(),
+    gateway: text('gateway').$type<Gateway>().notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** The member may pay in another currency than arrives. */
+    paidCurrency: text('paid_currency').$type<Currency>().notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    rate: text('rate'),
+    reference: text('reference').notNull().unique(),
+    portfolioId: uuid('portfolio_id').references(() => portfolio.id),
+    walletId: uuid('wallet_id').references(() => wallet.id),
+    subscriptionId: uuid('subscription_id').references(() => subscription.id),
+    failureReason: text('failure_reason'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  table => [
+    index('payment_member').on(table.memberId, table.createdAt),
+    index('payment_portfolio').on(table.portfolioId, table.status),
+    index('payment_wallet').on(table.walletId, table.status, table.createdAt),
+  ],
+)

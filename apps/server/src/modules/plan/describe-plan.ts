@@ -1,0 +1,19 @@
+import { money } from '@kinfold/contract/money/money'
+import { moneyToWire } from '@kinfold/contract/money/wire-amount'
+import type { Plan } from '@kinfold/contract/plan/plan'
+import type { plan } from './plan.tables.ts'
+
+export function describePlan(row: typeof plan.$inferSelect): Plan {
+  return {
+    id: row.id,
+    name: row.name,
+    product_type: row.productType,
+    currency: row.currency,
+    description: row.description,
+    minimum: moneyToWire(money(row.currency, row.minimumMinor)),
+    tenor_months: row.tenorMonths,
+    expected_return_bps: row.expectedReturnBps,
+    state: row.state,
+    terms_link: row.termsLink,
+  }
+}

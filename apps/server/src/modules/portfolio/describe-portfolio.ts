@@ -1,0 +1,40 @@
+import { money } from '@kinfold/contract/money/money'
+import { moneyToWire } from '@kinfold/contract/money/wire-amount'
+import type { PlanReference } from '@kinfold/contract/plan/plan'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import type { PortfolioRow } from './read-portfolios.ts'
+
+export function describePortfolio(row: PortfolioRow): Portfolio {
+  const wire = (minor: bigint) => moneyToWire(money(row.currency, minor))
+  return {
+    id: row.id,
+    plan: planOf(row),
+    currency: row.currency,
+    status: row.status,
+    value: wire(row.value),
+    contributed: wire(contributed(row)),
+    returns: wire(row.returns),
+    fees: wire(row.fees),
+    paid_out: wire(row.paid_out),
+    awaited: wire(row.awaited),
+    at_maturity: row.at_maturity,
+    is_recurring: row.is_recurring,
+    started_on: row.started_on,
+    matures_on: row.matures_on,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export function planOf(row: PortfolioRow): PlanReference {
+  return {
+    id: row.plan_id,
+    name: row.plan_name,
+    product_type: row.product_type,
+    currency: row.currency,
+  }
+}
+
+/** The rest of the value, so that what is told always adds up to it. */
+export function contributed({ value, returns, fees, paid_out }: PortfolioRow): bigint {
+  return value - returns - fees - paid_out
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'
+import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
+import { bigint, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from '../account/account.tables.ts'
+import { plan } from '../plan/plan.tables.ts'
+
+/** What was agreed. What a portfolio is worth stands in the ledger. */
+export const portfolio = pgTable(
+  'portfolio',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plan.id),
+    /** The plan's, repeated because it is part of the ledger account's address. */
+    currency: text('currency').$type<Currency>().notNull(),
+    status: text('status').$type<PortfolioStatus>().notNull(),
+    /** What the member set out to put in first; awaited until it arrives. */
+    promisedMinor: bigint('promised_minor', { mode: 'bigint' }).notNull(),
+    atMaturity: text('at_maturity').$type<MaturityChoice>().notNull(),
+    startedOn: date('started_on', { mode: 'string' }),
+    maturesOn: date('matures_on', { mode: 'string' }),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  table => [index('portfolio_member').on(table.memberId, table.createdAt, table.id)],
+)

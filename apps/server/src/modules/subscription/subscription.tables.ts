@@ -1,0 +1,35 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Interval } from '@kinfold/contract/payment/interval'
+import type { Subscription } from '@kinfold/contract/subscription/subscription'
+import type { SubscriptionStatus } from '@kinfold/contract/subscription/subscription-status'
+import { bigint, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { portfolio } from '../portfolio/portfolio.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const subscription = pgTable(
+  'subscription',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolio.id),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+    interval: text('interval').$type<Interval>().notNull(),
+    gateway: text('gateway').$type<Subscription['gateway']>().notNull(),
+    status: text('status').$type<SubscriptionStatus>().notNull(),
+    /** The day of the month it belongs on; a shorter month is charged on its last day. */
+    anchorDay: integer('anchor_day').notNull(),
+    nextChargeOn: date('next_charge_on', { mode: 'string' }),
+    lastChargedAt: moment('last_charged_at'),
+    failedCharges: integer('failed_charges').notNull().default(0),
+    failureReason: text('failure_reason'),
+    createdAt: moment('created_at').notNull(),
+    cancelledAt: moment('cancelled_at'),
+  },
+  table => [
+    index('subscription_portfolio').on(table.portfolioId),
+    index('subscription_due').on(table.nextChargeOn),
+  ],
+)

@@ -1,0 +1,42 @@
+import { acceptSurvey } from '@kinfold/contract/survey/accept-survey'
+import { logSurvey } from '@kinfold/contract/survey/log-survey'
+import { and, eq } from 'drizzle-orm'
+import { refuse } from '../../http/refusal.ts'
+import { type Route, signedInRoute } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { sessionUserOf } from '../account/session-user-of.ts'
+import { survey, surveyInvitation } from './survey.tables.ts'
+
+type Change = Partial<typeof surveyInvitation.$inferInsert>
+
+export function surveyRoutes(services: Services): readonly Route[] {
+  const { db, now } = services
+
+  /** Undefined when the member was never asked. */
+  async function note(memberId: string, surveyId: string, change: Change) {
+    const [noted] = await db.orm
+      .update(surveyInvitation)
+      .set(change)
+      .where(and(eq(surveyInvitation.memberId, memberId), eq(surveyInvitation.surveyId, surveyId)))
+      .returning()
+    return noted
+  }
+
+  return [
+    signedInRoute(logSurvey, async ({ caller, params, body }) => {
+      const change = body.not_interested
+        ? { answeredAt: now(), notInterested: true }
+        : { openedAt: now() }
+      if ((await note(caller.accountId, params.id, change)) === undefined)
+        return refuse('not_found')
+      const [about] = await db.orm.select().from(survey).where(eq(survey.id, params.id))
+      return about === undefined ? refuse('not_found') : { link: about.link }
+    }),
+    signedInRoute(acceptSurvey, async ({ caller, params }) => {
+      const change = { answeredAt: now(), notInterested: false }
+      if ((await note(caller.accountId, params.id, change)) === undefined)
+        return refuse('not_found')
+      return sessionUserOf(services, db, caller.accountId)
+    }),
+  ]
+}

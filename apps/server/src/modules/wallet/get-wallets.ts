@@ -1,0 +1,46 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import { moneyToWire } from '@kinfold/contract/money/wire-amount'
+import type { getWallets as endpoint } from '@kinfold/contract/wallet/get-wallets'
+import type { Wallet } from '@kinfold/contract/wallet/wallet'
+import type { Answer, SignedInCall } from '../../http/call.ts'
+import { walletOf } from '../../ledger/account-address.ts'
+import { type Balance, readBalances } from '../../ledger/read-balances.ts'
+import type { Services } from '../../services.ts'
+import { currenciesOf } from '../account/currencies-of.ts'
+import { walletIdsOf } from './wallet-ids-of.ts'
+
+type Endpoint = typeof endpoint
+
+export async function getWallets(
+  { db }: Services,
+  { caller }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const member = caller.accountId
+  const currencies = await currenciesOf(db, member)
+  const ids = await walletIdsOf(db, member, currencies)
+  const balances = await readBalances<Currency>(
+    db,
+    currencies.map(currency => walletOf(member, currency)),
+  )
+  const describe = (currency: Currency): Wallet => {
+    const id = ids.get(currency)
+    const balance = balances.get(walletOf(member, currency))
+    if (id === undefined || balance === undefined) throw new Error(`no ${currency} wallet`)
+    return walletAnswer(id, currency, balance)
+  }
+  return { ngn: currencies.includes('NGN') ? describe('NGN') : null, usd: describe('USD') }
+}
+
+function walletAnswer(
+  id: string,
+  currency: Currency,
+  { balance, held, available }: Balance,
+): Wallet {
+  return {
+    id,
+    currency,
+    balance: moneyToWire(balance),
+    available: moneyToWire(available),
+    held: moneyToWire(held),
+  }
+}

@@ -1,0 +1,50 @@
+// Money a wallet expects or has promised, and what came of it otherwise: deposits that have not
+// arrived and withdrawals that have not left. None of them changed the balance.
+import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { TransactionStatus } from '@kinfold/contract/wallet/transaction'
+import type { Handle } from '../../db/database.ts'
+import type { LineFilter } from './read-completed-lines.ts'
+
+export type OpenLine = {
+  readonly id: string
+  readonly kind: 'deposit' | 'withdrawal'
+  readonly status: TransactionStatus
+  readonly amount: bigint
+  readonly reference: string
+  readonly gateway: Gateway | null
+  readonly at: Date
+}
+
+export type OpenFilter = LineFilter & { readonly status?: TransactionStatus | undefined }
+
+const all = `
+  SELECT id, 'withdrawal' AS kind, -amount_minor AS amount, reference, NULL AS gateway,
+         requested_at AS at,
+         CASE status WHEN 'failed' THEN 'failed' WHEN 'cancelled' THEN 'cancelled' ELSE 'pending' END AS status
+    FROM withdrawal WHERE wallet_id = $1 AND status <> 'paid'
+  UNION ALL
+  SELECT id, 'deposit', amount_minor, reference, gateway, created_at,
+         CASE WHEN status IN ('pending', 'pending_confirmation') THEN 'pending'
+              WHEN status = 'cancelled' THEN 'cancelled' ELSE 'failed' END
+    FROM payment WHERE wallet_id = $1 AND purpose = 'deposit'
+     AND status IN ('pending', 'pending_confirmation', 'failed', 'expired', 'cancelled')`
+
+const matching = `($2::text IS NULL OR kind = $2) AND ($3::timestamptz IS NULL OR at >= $3)
+  AND ($4::timestamptz IS NULL OR at < $4) AND ($5::text IS NULL OR status = $5)`
+
+/** The newest, at most so many, and how many there are in all. */
+export async function readOpenLines(
+  handle: Handle,
+  walletId: string,
+  { kind, from, until, status }: OpenFilter,
+  atMost: number,
+): Promise<{ lines: OpenLine[]; count: number }> {
+  const values = [walletId, kind ?? null, from ?? null, until ?? null, status ?? null]
+  const lines = await handle.query<OpenLine & { of: bigint }>({
+    name: 'open-wallet-lines',
+    text: `SELECT *, count(*) OVER () AS of FROM (${all}) line WHERE ${matching}
+            ORDER BY at DESC, id LIMIT $6`,
+    values: [...values, atMost],
+  })
+  return { lines, count: Number(lines[0]?.of ?? 0n) }
+}

@@ -1,0 +1,13 @@
+import { getWallets as getWalletsCall } from '@kinfold/contract/wallet/get-wallets'
+import { listTransactions as listTransactionsCall } from '@kinfold/contract/wallet/list-transactions'
+import { type Route, signedInRoute } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { getWallets } from './get-wallets.ts'
+import { listTransactions } from './list-transactions.ts'
+
+export function walletRoutes(services: Services): readonly Route[] {
+  return [
+    signedInRoute(getWalletsCall, call => getWallets(services, call)),
+    signedInRoute(listTransactionsCall, call => listTransactions(services, call)),
+  ]
+}

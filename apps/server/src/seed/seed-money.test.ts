@@ -1,0 +1,80 @@
+// The books of the demo club, kept by the ledger, say what the stories say: two reckonings of the same money.
+import { plansOf } from '@kinfold/personas/answers/plans-of'
+import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
+import { portfolioMovementsOf, portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
+import { transactionsOf, walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { walletsOf } from '@kinfold/personas/answers/wallets-of'
+import { currenciesOf } from '@kinfold/personas/people/currencies-of'
+import { people } from '@kinfold/personas/people/people'
+import { portfolioFacts } from '@kinfold/personas/portfolios/portfolio-facts'
+import { referenceMoment } from '@kinfold/personas/reference-day'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { sessionFor } from '../../test/session-for.ts'
+import { withoutMadeUp as told } from '../../test/without-made-up.ts'
+import { readAuditFindings } from '../ledger/read-audit.ts'
+import { seedDemoClub } from './seed-demo-club.ts'
+
+let server: TestServer
+let began: number
+beforeAll(async () => {
+  server = await createTestServer()
+  server.clock.now = new Date(referenceMoment)
+  began = performance.now()
+  await seedDemoClub(server.parts.services)
+  began = performance.now() - began
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const { ada: _, ...verified } = people
+
+describe.each(Object.values(verified))('the money of $key', person => {
+  let token: string
+  beforeAll(async () => {
+    token = await sessionFor(server, person.customer.email)
+  })
+  const get = async (path: string) => (await server.call('GET', `/api${path}`, { token })).body
+
+  it('is in the wallets', async () => {
+    expect(await get('/wallet')).toEqual(walletsOf(person))
+  })
+
+  it.each(currenciesOf(person))('came and went by these lines in %s', async currency => {
+    const wallet_id = walletIdOf(person.key, currency)
+    for (const query of [
+      { per_page: 100 },
+      { per_page: 7, page: 2 },
+      { per_page: 100, kind: 'contribution' as const },
+      { per_page: 100, kind: 'withdrawal' as const, status: 'pending' as const },
+      { per_page: 100, status: 'completed' as const, from: '2025-11-30', to: '2026-02-28' },
+    ]) {
+      const params = new URLSearchParams({ wallet_id })
+      for (const [name, value] of Object.entries(query)) params.set(name, String(value))
+      const expected = transactionsOf(person, { wallet_id, ...query })
+      expect(told(await get(`/wallet/transactions?${params}`))).toEqual(told(expected))
+    }
+  })
+
+  it('works in the portfolios', async () => {
+    expect(await get('/product/pools')).toEqual(plansOf(person))
+    expect(told(await get('/portfolio'))).toEqual(told(portfoliosOf(person)))
+    expect(await get('/portfolio/summary/customer')).toEqual(portfolioSummaryOf(person))
+    expect(await get('/portfolio/summary/by-product')).toEqual(summaryByPlanOf(person))
+    for (const { id, key } of portfolioFacts.filter(({ owner }) => owner === person.key)) {
+      const expected = portfolioMovementsOf(key, { per_page: 100 })
+      expect(told(await get(`/portfolio/movements/${id}?per_page=100`))).toEqual(told(expected))
+    }
+  })
+})
+
+it('balances, and takes no longer than a first start may', async ({ annotate }) => {
+  await annotate(`the demo club’s two years of money in ${began.toFixed(0)} ms`)
+  expect(await readAuditFindings(server.db)).toEqual(new Map())
+})
+
+it('is booked once, however often the club is seeded', async () => {
+  const book = () => server.db.query({ text: 'SELECT * FROM ledger.posting ORDER BY 1, 2' })
+  const before = await book()
+  await seedDemoClub(server.parts.services)
+  expect(await book()).toEqual(before)
+})

@@ -1,0 +1,185 @@
+// The demo club's money: what was agreed as rows, what happened through the ledger's recipes.
+import { zero } from '@kinfold/contract/money/money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { Payment } from '@kinfold/contract/payment/payment'
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { demoClub } from '@kinfold/personas/demo-club'
+import { operators } from '@kinfold/personas/operators/operators'
+import { currenciesOf } from '@kinfold/personas/people/currencies-of'
+import { people } from '@kinfold/personas/people/people'
+import type { Person } from '@kinfold/personas/people/person'
+import { eq } from 'drizzle-orm'
+import type { Handle, Transaction } from '../db/database.ts'
+import { reserveWithdrawal } from '../ledger/recipes/reserve-withdrawal.ts'
+import { reserve } from '../ledger/reserve.ts'
+import { moneyAttempts } from '../modules/payment/money-attempts.ts'
+import { payment } from '../modules/payment/payment.tables.ts'
+import { plan } from '../modules/plan/plan.tables.ts'
+import { portfolio } from '../modules/portfolio/portfolio.tables.ts'
+import { exchangeRate } from '../modules/rate/exchange-rate.tables.ts'
+import { subscription } from '../modules/subscription/subscription.tables.ts'
+import { wallet } from '../modules/wallet/wallet.tables.ts'
+import { withdrawal } from '../modules/withdrawal/withdrawal.tables.ts'
+import { replayMovement } from './replay-movement.ts'
+
+type DemoWithdrawal = (typeof demoClub.withdrawals)[number]
+
+/** All of the money is seeded in one transaction, so one withdrawal stands for the rest. */
+export async function isMoneySeeded(handle: Handle): Promise<boolean> {
+  const [last] = demoClub.withdrawals
+  if (last === undefined) return true
+  const found = await handle.orm.select().from(withdrawal).where(eq(withdrawal.id, last.id))
+  return found.length > 0
+}
+
+export async function seedWallets(tx: Transaction): Promise<void> {
+  const wallets = demoClub.people.flatMap(person =>
+    currenciesOf(person).map(currency => ({
+      id: walletIdOf(person.key, currency),
+      memberId: person.customer.id,
+      currency,
+    })),
+  )
+  await tx.orm.insert(wallet).values(wallets).onConflictDoNothing()
+}
+
+export async function seedMoney(tx: Transaction): Promise<void> {
+  await seedPlans(tx)
+  await tx.orm.insert(exchangeRate).values(
+    demoClub.rates.map(({ rate, setAt }) => ({
+      rate,
+      setAt: new Date(setAt),
+      setBy: operators.zainab.operatorId,
+    })),
+  )
+  await tx.orm.insert(portfolio).values(
+    demoClub.portfolios.map(facts => ({
+      id: facts.id,
+      memberId: people[facts.owner].customer.id,
+      planId: facts.plan.id,
+      currency: facts.plan.currency,
+      status: facts.status,
+      promisedMinor: facts.awaited?.minor ?? 0n,
+      atMaturity: facts.atMaturity,
+      startedOn: facts.startedOn,
+      maturesOn: facts.maturesOn,
+      createdAt: new Date(facts.createdAt),
+    })),
+  )
+  await tx.orm.insert(subscription).values(demoClub.people.flatMap(subscriptionsOf))
+  await tx.orm.insert(payment).values(demoClub.people.flatMap(paymentRowsOf))
+  for (const movement of demoClub.movements) await replayMovement(tx, movement)
+  await tx.orm.insert(withdrawal).values(demoClub.withdrawals.map(withdrawalOf))
+  await holdOpenWithdrawals(tx)
+}
+
+async function seedPlans(tx: Transaction): Promise<void> {
+  const createdAt = new Date(demoClub.rates[0]?.setAt ?? demoClub.now)
+  await tx.orm.insert(plan).values(
+    demoClub.plans.map(about => ({
+      id: about.id,
+      name: about.name,
+      productType: about.product_type,
+      currency: about.currency,
+      description: about.description,
+      minimumMinor: moneyFromWire(about.currency, about.minimum).minor,
+      tenorMonths: about.tenor_months,
+      expectedReturnBps: about.expected_return_bps,
+      state: about.state,
+      termsLink: about.terms_link,
+      createdAt,
+    })),
+  )
+  // The next plan an operator adds comes after these.
+  await tx.query({
+    text: `SELECT setval(pg_get_serial_sequence('plan', 'id'), (SELECT max(id) FROM plan))`,
+  })
+}
+
+function subscriptionsOf(person: Person): (typeof subscription.$inferInsert)[] {
+  return allSubscriptionsOf(person).map(about => ({
+    id: about.id,
+    portfolioId: about.portfolio_id,
+    currency: about.currency,
+    amountMinor: moneyFromWire(about.currency, about.amount).minor,
+    interval: about.interval,
+    gateway: about.gateway,
+    status: about.status,
+    anchorDay: about.anchor_day,
+    nextChargeOn: about.next_charge_on,
+    lastChargedAt: momentOf(about.last_charged_at),
+    failedCharges: about.failed_charges,
+    failureReason: about.failure_reason,
+    createdAt: new Date(about.created_at),
+    cancelledAt: momentOf(about.cancelled_at),
+  }))
+}
+
+function paymentRowsOf(person: Person): (typeof payment.$inferInsert)[] {
+  return paymentsOf(person).map(about => ({
+    id: about.id,
+    memberId: person.customer.id,
+    purpose: about.purpose,
+    gateway: about.gateway,
+    status: about.status,
+    reference: about.reference,
+    ...amountsOf(about),
+    portfolioId: about.portfolio_id,
+    walletId: about.wallet_id,
+    failureReason: about.failure_reason,
+    createdAt: new Date(about.created_at),
+    settledAt: momentOf(about.settled_at),
+  }))
+}
+
+function amountsOf({ amount, fee, total }: Payment) {
+  return {
+    currency: amount.currency,
+    amountMinor: fromWireMoney(amount).minor,
+    paidCurrency: total.currency,
+    feeMinor: fromWireMoney(fee).minor,
+    totalMinor: fromWireMoney(total).minor,
+  }
+}
+
+function withdrawalOf(about: DemoWithdrawal): typeof withdrawal.$inferInsert {
+  const { currency, minor } = about.amount
+  const kind = currency === 'NGN' ? 'ngn' : 'usd'
+  const bank = people[about.owner].bankAccounts.find(each => each.kind === kind)
+  if (bank === undefined) throw new Error(`${about.owner} has no bank account in ${currency}`)
+  return {
+    id: about.id,
+    walletId: walletIdOf(about.owner, currency),
+    currency,
+    amountMinor: minor,
+    status: about.status,
+    reference: about.reference,
+    bankName: bank.bank_name,
+    accountName: bank.account_name,
+    accountNumber: bank.account_number,
+    payBy: about.payBy,
+    requestedAt: new Date(about.requestedAt),
+    decidedAt: momentOf(about.decidedAt),
+    decidedBy: about.decidedBy === null ? null : operators[about.decidedBy].operatorId,
+    paidAt: momentOf(about.paidAt),
+    failureReason: about.failureReason,
+  }
+}
+
+const open = ['pending', 'approved', 'in_batch']
+
+async function holdOpenWithdrawals(tx: Transaction): Promise<void> {
+  for (const { id, owner, amount, status } of demoClub.withdrawals) {
+    if (!open.includes(status)) continue
+    const fee = zero(amount.currency)
+    const attempt = moneyAttempts.withdrawalHold(id)
+    const member = people[owner].customer.id
+    const { holdId } = await reserve(tx, reserveWithdrawal({ attempt, member, amount, fee }))
+    await tx.orm.update(withdrawal).set({ holdId }).where(eq(withdrawal.id, id))
+  }
+}
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text))
