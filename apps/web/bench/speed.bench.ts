@@ -49,7 +49,11 @@ const alive = (page: Page) =>
     const form = document.querySelector('form')
     return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
   })
-const figures = (page: Page) => page.getByText('returns on').first().waitFor()
+const figures = (page: Page) =>
+  page
+    .getByText(/ contributed$/)
+    .first()
+    .waitFor()
 
 async function paints(browser: Browser, url: string): Promise<Row[]> {
   const of = await visitInTurns(browser, {

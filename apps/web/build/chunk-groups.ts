@@ -13,7 +13,7 @@ const group = (name: string, priority: number, ...sources: string[]): Group => (
 })
 
 const icons =
-  '/node_modules/lucide-react/dist/esm/(?:[A-Z]|shared|context|default|icons/(?:moon|sun|cloud-off|rotate-ccw|external-link))'
+  '/node_modules/lucide-react/dist/esm/(?:[A-Z]|shared|context|default|icons/(?:moon|sun|cloud-off|rotate-ccw|external-link|chevron-down|x|search))'
 
 export const chunkGroups: Group[] = [
   // What every page needs, public or private.
@@ -27,7 +27,7 @@ export const chunkGroups: Group[] = [
     'rolldown.runtime|rolldown/runtime',
     icons,
     ui(
-      'brand|logo|logo-mark|theme|top-bar|error-screen|loading-screen|emblem|button|spinner|text-link|adire-pattern',
+      'brand|logo|logo-mark|theme|top-bar|error-screen|loading-screen|emblem|button|spinner|text-link|adire-pattern|banner',
     ),
     String.raw`/packages/contract/src/messages\.ts`,
     String.raw`/packages/api/src/client/client-settings\.ts`,
@@ -38,7 +38,7 @@ export const chunkGroups: Group[] = [
   group(
     'form',
     30,
-    ui('field|text-field|password-field|icon-button|banner'),
+    ui('field|text-field|password-field|icon-button'),
     web(
       'form/(?!resolve)|captcha/|flows/sign-in-steps/(?:next-step|use-sign-in-steps|sign-in-steps)',
     ),
@@ -61,6 +61,15 @@ export const chunkGroups: Group[] = [
     ),
     ui('modal|overlay'),
   ),
+  // Menus and what else floats beside its button.
+  group(
+    'menu',
+    18,
+    packages(
+      '@radix-ui/react-(?:dropdown-menu|menu|roving-focus|collection|direction|popper|popover|arrow)|@floating-ui/[a-z-]+',
+    ),
+    ui('dropdown-menu|popover'),
+  ),
   // Asking for data.
   group(
     'data',
@@ -72,14 +81,11 @@ export const chunkGroups: Group[] = [
   group(
     'dashboard',
     10,
-    packages('@radix-ui/react-(?:dropdown-menu|menu|roving-focus|collection|direction)'),
-    ui(
-      'dropdown-menu|navigation-[a-z]+|side-navigation|top-bar-button|count-badge|avatar|money|skeleton|amount-privacy',
-    ),
+    ui('top-bar-button|count-badge|avatar|money|skeleton|amount-privacy'),
     '/packages/api/src/(?:account/get-customer|plan/list-plans|wallet/get-wallets)',
     '/packages/contract/src/(?:plan|money|wallet/(?:wallet|get-wallets))',
     web(
-      'layouts/dashboard/(?!dashboard-area)|session/|flows/session-modals/(?:session-modals|waiting|use-waiting)',
+      'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active|plan-link)|session/|flows/session-modals/(?:session-modals|waiting|use-waiting)',
     ),
   ),
 ]

@@ -1,9 +1,10 @@
 import './styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startAnalytics } from './analytics/analytics.ts'
 import { App } from './app/app.tsx'
+import { fullStyles } from './app/full-styles.ts'
 import { preloadPage } from './app/page-table.ts'
 import { prefetchLinks } from './app/prefetch-links.ts'
 import { settleAddress } from './app/settle-address.ts'
@@ -16,7 +17,8 @@ if (!root) throw new Error('The page has no #root.')
 startClient()
 agreeWithOtherTabs()
 // Before anything reads the address or tells of it.
-if (settleAddress() === 'elsewhere') root.replaceChildren()
+const address = settleAddress()
+if (address === 'elsewhere') root.replaceChildren()
 document.documentElement.removeAttribute('data-waiting')
 startAnalytics()
 prefetchLinks()
@@ -29,11 +31,16 @@ const app = (
   </StrictMode>
 )
 
+// As a transition, so that taking over a page that is already there never holds up a key press.
 function show(root: HTMLElement): void {
-  if (root.querySelector('main')) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  startTransition(() => {
+    if (root.querySelector('main')) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
 // The matched page's code comes first, so that hydration finds what was rendered at build. No top-level await:
 // a page that shares a file with this one would wait for it for ever.
-void preloadPage(location.pathname).then(() => show(root))
+const code = preloadPage(location.pathname)
+const styles = address === 'elsewhere' ? fullStyles() : undefined
+void Promise.all([code, styles]).then(() => show(root))

@@ -1,8 +1,11 @@
+import { Brand } from '@kinfold/ui/brand'
+import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { dashboardPages, findPage, publicPages } from './app/page-table.ts'
+import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
 
 export type RenderedPage = { path: string; module: string; title: string; html: string }
@@ -16,6 +19,15 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
     title: `${title} · ${club.name}`,
     html: renderAt(path),
   }))
+}
+
+/** What stands where a private page will be, until its code has come. */
+export function renderWaiting(): string {
+  return renderToString(
+    <Brand configuration={brand}>
+      <LoadingScreen label="Opening your dashboard" />
+    </Brand>,
+  )
 }
 
 /** Where the code of each private page is, for the shell that they all start from. */

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { pendingStyles } from './full-styles.ts'
 
 export type LazyPage = {
   Page: ComponentType
@@ -11,7 +12,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   const start = () => {
-    loading ??= load().then(component => {
+    loading ??= Promise.all([load(), pendingStyles()]).then(([component]) => {
       loaded = component
       return component
     })

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { isAuthenticated } from '../session/session-store.ts'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 
 export type PageEntry = LazyPage & {
@@ -83,9 +84,15 @@ export const dashboardPages: readonly PageEntry[] = [
 ]
 
 /** The shell around every page of the dashboard, with all that signed-in pages share. */
-export const dashboardArea = lazyPage(() =>
-  import('../layouts/dashboard/dashboard-area.tsx').then(module => module.DashboardArea),
-)
+export const dashboardArea = lazyPage(async () => {
+  const [{ DashboardArea }, { askEarly }] = await Promise.all([
+    import('../layouts/dashboard/dashboard-area.tsx'),
+    import('../layouts/dashboard/ask-early.ts'),
+  ])
+  const { pathname } = location
+  if (isAuthenticated.peek() && isInDashboard(pathname)) askEarly(pathname)
+  return DashboardArea
+})
 
 export const notFoundPage = lazyPage(() =>
   import('../pages/not-found/not-found-page.tsx').then(module => module.NotFoundPage),

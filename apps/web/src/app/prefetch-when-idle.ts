@@ -1,3 +1,4 @@
+import { fullStyles } from './full-styles.ts'
 import { dashboardPages, isInDashboard, preloadPage, publicPages } from './page-table.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -10,20 +11,36 @@ declare global {
 /** The dialogs of a page, which open faster when their code is there. */
 const dialogs = {
   public: () => import('../flows/sign-in-steps/verify-email-dialog.tsx'),
-  private: () => import('../flows/session-modals/log-out-modal.tsx'),
+  private: () =>
+    Promise.all([
+      import('../flows/session-modals/log-out-modal.tsx'),
+      import('../layouts/dashboard/mobile-sheet.tsx'),
+      import('../pages/overview/check-rate-modal.tsx'),
+    ]),
 }
 
 async function prefetch(pathname: string): Promise<void> {
+  await fullStyles()
   const inside = isInDashboard(pathname)
   if (!inside) await preloadPage('/dashboard/overview')
   await (inside ? dialogs.private() : dialogs.public())
   for (const { path } of inside ? dashboardPages : publicPages) await preloadPage(path)
 }
 
+const settling = 1500
+
 /** Where somebody may go from here, one after the other; not for whoever pays by the megabyte. */
 export function prefetchWhenIdle(pathname: string): () => void {
   if (navigator.connection?.saveData) return () => {}
-  return whenIdle(() => {
-    prefetch(pathname).catch(() => {})
-  })
+  let cancel = () => {}
+  // What the page itself still asks for goes first.
+  const timer = setTimeout(() => {
+    cancel = whenIdle(() => {
+      prefetch(pathname).catch(() => {})
+    })
+  }, settling)
+  return () => {
+    clearTimeout(timer)
+    cancel()
+  }
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { reportPageView } from '../analytics/analytics.ts'
 import { loadTagManager } from '../analytics/tag-manager.ts'
 import { club } from '../club/club.ts'
+import { fullStyles } from './full-styles.ts'
 import { findPage, isInDashboard } from './page-table.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { releaseHeldSubmit } from './release-held-submit.ts'
@@ -40,6 +41,9 @@ export function RouteEffects() {
   const inside = isInDashboard(pathname)
   // Once for each of the two areas.
   useEffect(() => prefetchWhenIdle(inside ? '/dashboard' : '/'), [inside])
-  useEffect(releaseHeldSubmit, [])
+  useEffect(() => {
+    releaseHeldSubmit()
+    void fullStyles()
+  }, [])
   return null
 }

@@ -1,5 +1,4 @@
 import { captchaWidget } from '@kinfold/contract/constants'
-import { captchaRequired } from '@kinfold/contract/fields/captcha-token'
 import { cx } from 'class-variance-authority'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -55,7 +54,7 @@ const troubles = {
   none: '',
   expired: 'The verification has expired. Please do it once more.',
   failed: 'The verification did not work. We are trying it once more.',
-  stuck: captchaRequired,
+  stuck: 'The verification can’t be reached. Please refresh your browser.',
 }
 
 /** The provider's script is fetched once the page is painted and at rest. */

@@ -2,11 +2,18 @@ import { dashboardPages } from '../app/page-table.ts'
 
 // Shown by flows that are still to be built; whoever builds one takes its line out, and the check sees to it.
 const byName = `
-message:paymentSuccessful
-message:paymentToBeConfirmed
-message:withdrawalRequested
-message:noBankResponse
-message:fileTooLarge
+message:success.paymentSuccessful
+message:success.paymentToBeConfirmed
+message:success.withdrawalRequested
+message:failure.noBankResponse
+message:failure.fileTooLarge
+message:failure.wrongFileType
+message:kyc.bvnConsent
+message:payment.interval
+message:payment.recurringGateway
+message:payment.receipt
+message:payment.usInstitution
+message:payment.targetWallet
 error:current_password_wrong
 error:totp_already_on
 error:totp_not_on

@@ -1,18 +1,12 @@
-import { passwordTooPlain, passwordTooShort } from '@kinfold/contract/fields/password'
-import { passwordsDiffer } from '@kinfold/contract/fields/passwords-match'
-import { failureMessages, kycMessages, successMessages } from '@kinfold/contract/messages'
-import { signUpMessages } from '@kinfold/contract/sign-up/sign-up-messages'
+import { allMessages } from '@kinfold/contract/all-messages'
 import type { CatalogueState } from './catalogue-state.ts'
 
-function named(kind: string, messages: Readonly<Record<string, string>>): CatalogueState[] {
-  return Object.entries(messages).map(([name, sentence]) => ({ id: `${kind}:${name}`, sentence }))
-}
+const groups: [string, Readonly<Record<string, string>>][] = Object.entries(allMessages)
 
 /** Every sentence of the contract that is neither a refusal nor a page's own. */
-export const messageStates: readonly CatalogueState[] = [
-  ...named('message', successMessages),
-  ...named('message', kycMessages),
-  ...named('message', failureMessages),
-  ...named('signUp', signUpMessages),
-  ...named('rule', { passwordTooShort, passwordTooPlain, passwordsDiffer }),
-]
+export const messageStates: readonly CatalogueState[] = groups.flatMap(([group, messages]) =>
+  Object.entries(messages).map(([name, sentence]) => ({
+    id: `message:${group}.${name}`,
+    sentence,
+  })),
+)

@@ -33,7 +33,7 @@ export const TermsChanged: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' })
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).toBeVisible()
+    await see(() => dialog)
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   },
 }
@@ -79,7 +79,7 @@ export const SurveyDismissed: Story = {
 export const KycUpdate: Story = {
   name: 'KYC update',
   parameters: {
-    states: ['modal:kyc-update', 'message:documentsRequired', 'status:document:rejected'],
+    states: ['modal:kyc-update', 'message:kyc.documentsRequired', 'status:document:rejected'],
     msw: { handlers: handlersFor('gbenga') },
     docs: { description: { story: 'Rejected documents: the reason, and the way to new ones.' } },
   },

@@ -3,7 +3,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ada, dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 
@@ -67,7 +67,7 @@ export const CodeWrong: Story = {
     const dialog = screen.getByRole('dialog', { name: 'OTP Verification' })
     await userEvent.keyboard('{Enter}')
     await see(() => screen.getByText(/That code is not right/))
-    await expect(dialog).toBeVisible()
+    await see(() => dialog)
   },
 }
 
@@ -98,7 +98,7 @@ export const WaitBeforeResending: Story = {
 
 export const CodeResent: Story = {
   parameters: {
-    states: ['message:otpResent'],
+    states: ['message:success.otpResent'],
     docs: { description: { story: 'After the wait another code is sent, and the page says so.' } },
   },
   play: async () => {
@@ -114,7 +114,7 @@ export const CodeResent: Story = {
 
 export const Verified: Story = {
   parameters: {
-    states: ['message:emailValidated'],
+    states: ['message:success.emailValidated'],
     docs: { description: { story: 'The right code signs in at once and says so.' } },
   },
   play: async () => {

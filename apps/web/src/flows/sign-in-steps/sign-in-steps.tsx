@@ -1,12 +1,17 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import { lazy, Suspense } from 'react'
+import { pendingStyles } from '../../app/full-styles.ts'
 import type { OpenStep } from './use-sign-in-steps.ts'
 
 const VerifyEmailDialog = lazy(() =>
-  import('./verify-email-dialog.tsx').then(module => ({ default: module.VerifyEmailDialog })),
+  Promise.all([import('./verify-email-dialog.tsx'), pendingStyles()]).then(([module]) => ({
+    default: module.VerifyEmailDialog,
+  })),
 )
 const AuthenticatorDialog = lazy(() =>
-  import('./authenticator-dialog.tsx').then(module => ({ default: module.AuthenticatorDialog })),
+  Promise.all([import('./authenticator-dialog.tsx'), pendingStyles()]).then(([module]) => ({
+    default: module.AuthenticatorDialog,
+  })),
 )
 
 type SignInStepsProps = {

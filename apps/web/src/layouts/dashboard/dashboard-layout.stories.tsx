@@ -3,7 +3,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { plans } from '@kinfold/api/mocks/plan'
 import { wallets } from '@kinfold/api/mocks/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 
@@ -146,7 +146,6 @@ export const UnknownPage: Story = {
     docs: { description: { story: 'An old address inside the dashboard leads back to it.' } },
   },
   play: async () => {
-    const main = await screen.findByRole('main')
-    await expect(within(main).getByRole('link', { name: /Back to/ })).toBeVisible()
+    await see(() => screen.getByRole('link', { name: 'Back to your dashboard' }))
   },
 }

@@ -1,18 +1,19 @@
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
-import { Logo } from '@kinfold/ui/logo'
-import { SideNavigation } from '@kinfold/ui/side-navigation'
-import { Suspense, useState } from 'react'
-import { Link, Outlet } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet } from 'react-router-dom'
 import { PageBoundary } from '../../app/page-boundary.tsx'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
 import { browserStore } from '../../session/browser-store.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
-import { FooterLinks } from './footer-links.tsx'
-import { NavigationEntries } from './navigation-entries.tsx'
+import { useIsWide } from './use-is-wide.ts'
 
 const narrowStore = browserStore('localStorage', 'kinfold.narrow-menu')
 
+// A phone never fetches it; its menu is in mobile-sheet.tsx.
+const Sidebar = lazy(() => import('./sidebar.tsx').then(module => ({ default: module.Sidebar })))
+
 export function DashboardLayout() {
+  const wide = useIsWide()
   const [narrow, setNarrow] = useState(() => narrowStore.read() === 'yes')
   const changeNarrow = (next: boolean) => {
     setNarrow(next)
@@ -27,20 +28,12 @@ export function DashboardLayout() {
       >
         Skip to the page
       </a>
-      <SideNavigation
-        label="Main"
-        className="max-lg:hidden"
-        narrow={narrow}
-        onNarrowChange={changeNarrow}
-        logo={
-          <Link to="/dashboard/overview" className="rounded-box">
-            <Logo markOnly={narrow} />
-          </Link>
-        }
-        footer={<FooterLinks />}
-      >
-        <NavigationEntries />
-      </SideNavigation>
+      {wide ? (
+        // Its place is kept, so that nothing moves when it comes.
+        <Suspense fallback={<div className={narrow ? 'w-sidebar-narrow' : 'w-sidebar'} />}>
+          <Sidebar narrow={narrow} onNarrowChange={changeNarrow} />
+        </Suspense>
+      ) : null}
       <div className="flex min-w-0 flex-1 flex-col">
         <DashboardHeader />
         <main

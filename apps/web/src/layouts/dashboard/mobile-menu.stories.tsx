@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { ProfileGate } from '../../session/profile-gate.tsx'
 import { startSession } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
@@ -40,7 +40,7 @@ export const Open: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
     const menu = await screen.findByRole('dialog', { name: 'Menu' })
-    await expect(within(menu).getByRole('link', { name: 'My Wallet' })).toBeVisible()
+    await see(() => within(menu).getByRole('link', { name: 'My Wallet' }))
     await userEvent.click(within(menu).getByRole('button', { name: /NGN wallet/ }))
     await see(() => screen.getByRole('menuitem', { name: 'Withdraw' }))
   },

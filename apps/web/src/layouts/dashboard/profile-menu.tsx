@@ -1,17 +1,17 @@
 import { Avatar } from '@kinfold/ui/avatar'
-import { DropdownMenu } from '@kinfold/ui/dropdown-menu'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router-dom'
 import { showLogout } from '../../session/session-store.ts'
 import { useMember } from '../../session/use-member.ts'
+import { LateMenu } from './late-menu.tsx'
 
 export function ProfileMenu() {
   const { first_name, last_name, email } = useMember()
   const name = `${first_name} ${last_name}`
   return (
-    <DropdownMenu
+    <LateMenu
       align="end"
       trigger={
         <TopBarButton opens icon={<Avatar name={name} size="small" />}>

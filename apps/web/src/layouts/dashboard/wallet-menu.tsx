@@ -1,10 +1,10 @@
-import { DropdownMenu } from '@kinfold/ui/dropdown-menu'
 import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from 'react-router-dom'
+import { LateMenu } from './late-menu.tsx'
 import { useHeaderWallet } from './use-header-wallet.ts'
 
 type WalletMenuProps = {
@@ -17,7 +17,7 @@ export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
   const { currency, balance, failed } = useHeaderWallet()
   const leave = onLeave ? { action: onLeave } : {}
   return (
-    <DropdownMenu
+    <LateMenu
       align="end"
       trigger={
         <TopBarButton

@@ -21,7 +21,7 @@ export const UnderAuth: Story = {
   name: 'Under /auth',
   tags: ['ready'],
   parameters: {
-    states: ['screen:unknown-auth', 'message:unknownAuthPage'],
+    states: ['screen:unknown-auth', 'message:failure.unknownAuthPage'],
     docs: { description: { story: 'Says so in the words of the club, and leads to signing in.' } },
   },
   play: async () => {

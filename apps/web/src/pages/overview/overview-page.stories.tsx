@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async () => {
     await expect(await welcome('Dayo')).toBeVisible()
     await see(() => screen.getByRole('link', { name: 'NGN portfolio' }))
-    await expect(await screen.findAllByText(/returns on/)).toHaveLength(2)
+    await expect(await screen.findAllByText(/ contributed$/)).toHaveLength(2)
   },
 }
 
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
   play: async () => {
     await expect(await welcome('Dayo')).toBeVisible()
-    await expect(screen.queryByText(/returns on/)).toBeNull()
+    await expect(screen.queryByText(/ contributed$/)).toBeNull()
   },
 }
 
@@ -82,11 +82,13 @@ export const Refetching: Story = {
     states: ['route:overview:refetching'],
     msw: { handlers: [portfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: {
-      description: { story: 'The figures stay, a little paler, while newer ones are asked for.' },
+      description: {
+        story: 'The figures stay, and a small wheel turns while newer ones are asked for.',
+      },
     },
   },
   play: async ({ canvasElement }) => {
-    await screen.findAllByText(/returns on/)
+    await screen.findAllByText(/ contributed$/)
     await userEvent.click(screen.getByRole('link', { name: 'My Wallet' }))
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
     await waitFor(() =>
@@ -141,7 +143,7 @@ export const WaitsForApproval: Story = {
   parameters: {
     states: [
       'overview:verification-blocks-contributing',
-      'message:inProgress',
+      'message:kyc.inProgress',
       'modal:kyc-pending',
     ],
     msw: {
@@ -167,18 +169,18 @@ export const WaitsForApproval: Story = {
 export const KycRequired: Story = {
   name: 'KYC required',
   parameters: {
-    states: ['modal:kyc-required', 'message:required'],
+    states: ['modal:kyc-required', 'message:kyc.required'],
     msw: { handlers: handlersFor('bola') },
     docs: { description: { story: 'Contributing without documents says what to do first.' } },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }))
     const dialog = await screen.findByRole('dialog', { name: 'Complete your KYC first' })
-    await expect(
+    await see(() =>
       within(dialog).getByText(
         'You need to complete the KYC process before you can start contributing.',
       ),
-    ).toBeVisible()
+    )
   },
 }
 
@@ -202,7 +204,7 @@ export const AmountsHidden: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide amounts' }))
-    await expect((await screen.findAllByText('Amount hidden')).length).toBeGreaterThan(2)
+    await waitFor(() => expect(screen.getAllByText('Amount hidden').length).toBeGreaterThan(2))
     await userEvent.click(await screen.findByRole('button', { name: 'Hide amounts' }))
     localStorage.removeItem('kinfold.amounts-hidden')
   },

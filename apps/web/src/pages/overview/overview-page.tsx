@@ -1,12 +1,15 @@
 import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
-import { CheckRateModal } from './check-rate-modal.tsx'
 import { HelpfulResources } from './helpful-resources.tsx'
 import { PortfolioCards } from './portfolio-cards.tsx'
 import { VerificationCard } from './verification-card.tsx'
+
+const CheckRateModal = lazy(() =>
+  import('./check-rate-modal.tsx').then(module => ({ default: module.CheckRateModal })),
+)
 
 export function OverviewPage() {
   const { first_name } = useMember()
@@ -28,7 +31,7 @@ export function OverviewPage() {
       <VerificationCard />
       <PortfolioCards />
       <HelpfulResources />
-      {rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}
+      <Suspense>{rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}</Suspense>
     </div>
   )
 }

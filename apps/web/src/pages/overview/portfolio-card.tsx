@@ -3,6 +3,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { PortfolioTotals } from '@kinfold/contract/portfolio/portfolio-totals'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
+import { Skeleton } from '@kinfold/ui/skeleton'
 import { Stat } from '@kinfold/ui/stat'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
@@ -15,7 +16,6 @@ type PortfolioCardProps = {
 
 export function PortfolioCard({ currency, totals }: PortfolioCardProps) {
   const amount = (value: number) => moneyFromWire(currency, value)
-  const isEmpty = totals?.portfolios === 0
   return (
     <Card
       tone={currency === 'USD' ? 'feature' : 'plain'}
@@ -27,21 +27,30 @@ export function PortfolioCard({ currency, totals }: PortfolioCardProps) {
         size="hero"
         label="Value"
         loading={!totals}
+        // Two short lines in any case: the figures that come must not move what is below.
         change={
-          !totals ? (
-            'Returns'
-          ) : isEmpty ? (
-            'Nothing contributed yet.'
-          ) : (
+          totals ? (
             <>
-              <Money change amount={amount(totals.returns)} /> returns on{' '}
-              <Money amount={amount(totals.contributed)} /> contributed
+              <Money change amount={amount(totals.returns)} /> returns
             </>
+          ) : (
+            'Returns'
           )
         }
+        hint={<Contributed totals={totals} />}
       >
         {totals ? <Money amount={amount(totals.value)} /> : null}
       </Stat>
     </Card>
+  )
+}
+
+function Contributed({ totals }: Pick<PortfolioCardProps, 'totals'>) {
+  if (!totals) return <Skeleton className="w-32" />
+  if (totals.portfolios === 0) return 'Nothing contributed yet.'
+  return (
+    <>
+      <Money amount={moneyFromWire(totals.currency, totals.contributed)} /> contributed
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { Section } from '@kinfold/ui/section'
+import { Spinner } from '@kinfold/ui/spinner'
 import { useMember } from '../../session/use-member.ts'
 import { PortfolioCard } from './portfolio-card.tsx'
 
@@ -10,7 +11,15 @@ export function PortfolioCards() {
   const { is_global } = useMember()
   const { data, failure, isRefetching, reload } = usePortfolioSummary()
   return (
-    <Section title="Your portfolios" action={<AmountPrivacyToggle />}>
+    <Section
+      title="Your portfolios"
+      action={
+        <span className="flex items-center gap-3">
+          {isRefetching ? <Spinner size={20} className="text-ink-muted" /> : null}
+          <AmountPrivacyToggle />
+        </span>
+      }
+    >
       {failure ? (
         <Banner
           live
@@ -29,7 +38,7 @@ export function PortfolioCards() {
         <div
           aria-busy={isRefetching || !data}
           data-refetching={isRefetching || undefined}
-          className="grid gap-4 sm:grid-cols-2 data-refetching:opacity-60"
+          className="grid gap-4 sm:grid-cols-2"
         >
           <PortfolioCard currency="USD" totals={data?.usd_portfolio} />
           {is_global ? null : (

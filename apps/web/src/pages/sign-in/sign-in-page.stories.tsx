@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 export const NothingFilledIn: Story = {
   parameters: {
-    states: ['sign-in:fields-missing'],
+    states: ['sign-in:fields-missing', 'message:field.fillThisIn'],
     docs: {
       description: { story: 'Each empty field says so under itself; the first is focused.' },
     },
@@ -82,7 +82,7 @@ export const SigningIn: Story = {
 
 export const NoNetwork: Story = {
   parameters: {
-    states: ['message:noResponse'],
+    states: ['message:failure.noResponse'],
     msw: { handlers: [login.offline()] },
     docs: { description: { story: 'Without an answer the page says so and can be tried again.' } },
   },
@@ -160,7 +160,7 @@ export const SessionExpired: Story = {
 
 export const CaptchaMissing: Story = {
   parameters: {
-    states: ['sign-in:captcha-missing'],
+    states: ['sign-in:captcha-missing', 'message:field.captchaRequired'],
     app: { path: '/auth/login', captchaSiteKey: 'a key' },
     docs: { description: { story: 'Without a solved challenge the form is not sent.' } },
   },

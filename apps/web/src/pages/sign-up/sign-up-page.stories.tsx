@@ -1,6 +1,7 @@
 import { registration } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { countries } from '@kinfold/api/mocks/reference'
+import { phoneProblemSentence } from '@kinfold/contract/fields/phone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -63,7 +64,11 @@ export const CountriesMissing: Story = {
 
 export const RulesBroken: Story = {
   parameters: {
-    states: ['sign-up:rules-broken', 'rule:passwordTooShort', 'rule:passwordsDiffer'],
+    states: [
+      'sign-up:rules-broken',
+      'message:field.passwordTooShort',
+      'message:field.passwordsDiffer',
+    ],
     docs: { description: { story: 'Each field says what is missing when it is left.' } },
   },
   play: async () => {
@@ -79,7 +84,7 @@ export const RulesBroken: Story = {
 
 export const PasswordTooPlain: Story = {
   parameters: {
-    states: ['rule:passwordTooPlain'],
+    states: ['message:field.passwordTooPlain'],
     docs: {
       description: { story: 'The hints tick off what the password has, the error says the rest.' },
     },
@@ -95,11 +100,12 @@ export const PasswordTooPlain: Story = {
 
 export const NoCitizenshipChosen: Story = {
   parameters: {
-    states: ['signUp:citizenship'],
+    states: ['message:signUp.citizenship'],
     docs: { description: { story: 'At least one citizenship has to be chosen.' } },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: /Citizenship/ }))
+    await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
     await see(() => screen.getByText('Please select at least one citizenship'))
@@ -109,7 +115,7 @@ export const NoCitizenshipChosen: Story = {
 export const BroughtByAMember: Story = {
   name: 'Brought by a member',
   parameters: {
-    states: ['sign-up:existing-member', 'signUp:referralPerson'],
+    states: ['sign-up:existing-member', 'message:signUp.referralPerson'],
     docs: { description: { story: 'No further questions but the name of whoever brought them.' } },
   },
   play: async () => {
@@ -123,7 +129,7 @@ export const BroughtByAMember: Story = {
 
 export const ExcoReferralOffered: Story = {
   parameters: {
-    states: ['sign-up:exco-offered', 'signUp:excoReferral'],
+    states: ['sign-up:exco-offered', 'message:signUp.excoReferral'],
     docs: { description: { story: 'Without a referral the committee’s has to be asked for.' } },
   },
   play: async () => {
@@ -137,7 +143,7 @@ export const ExcoReferralOffered: Story = {
 
 export const ExcoReferralRequested: Story = {
   parameters: {
-    states: ['sign-up:exco-requested', 'signUp:excoReferralRequested'],
+    states: ['sign-up:exco-requested', 'message:signUp.excoReferralRequested'],
     docs: { description: { story: 'Once asked, it is locked and says so.' } },
   },
   play: async () => {
@@ -149,7 +155,7 @@ export const ExcoReferralRequested: Story = {
 
 export const HeardOnSocialMedia: Story = {
   parameters: {
-    states: ['sign-up:social-media', 'signUp:socialMedia'],
+    states: ['sign-up:social-media', 'message:signUp.socialMedia'],
     docs: { description: { story: 'Asks for the account, and for a name when it was staff.' } },
   },
   play: async () => {
@@ -166,7 +172,7 @@ export const HeardOnSocialMedia: Story = {
 
 export const HeardFromAds: Story = {
   parameters: {
-    states: ['sign-up:online-ads', 'signUp:adsPlatform'],
+    states: ['sign-up:online-ads', 'message:signUp.adsPlatform'],
     docs: { description: { story: 'Asks which of the three platforms.' } },
   },
   play: async () => {
@@ -181,7 +187,7 @@ export const HeardFromAds: Story = {
 
 export const HeardElsewhere: Story = {
   parameters: {
-    states: ['sign-up:other-source', 'signUp:other'],
+    states: ['sign-up:other-source', 'message:signUp.other'],
     docs: { description: { story: 'Asks to be told in their own words.' } },
   },
   play: async () => {
@@ -195,7 +201,7 @@ export const HeardElsewhere: Story = {
 
 export const FamilyOffice: Story = {
   parameters: {
-    states: ['sign-up:family-office', 'signUp:familyOffice'],
+    states: ['sign-up:family-office', 'message:signUp.familyOffice'],
     docs: {
       description: { story: 'Nigerian in no way: the family office and the Diaspora Pool terms.' },
     },
@@ -213,7 +219,7 @@ export const FamilyOffice: Story = {
 
 export const TermsNotAccepted: Story = {
   parameters: {
-    states: ['signUp:terms'],
+    states: ['message:signUp.terms'],
     docs: { description: { story: 'Without the terms there is no account.' } },
   },
   play: async () => {
@@ -248,6 +254,26 @@ export const FieldRefused: Story = {
   },
 }
 
+export const PhoneRefused: Story = {
+  parameters: {
+    states: ['message:field.phone'],
+    msw: {
+      handlers: [
+        registration.fails('validation_failed', { fields: { phone: phoneProblemSentence } }),
+        ...handlersFor('ada'),
+      ],
+    },
+    docs: {
+      description: { story: 'Only the server knows every numbering plan; its word counts.' },
+    },
+  },
+  play: async () => {
+    await fillSignUp('ngozi@members.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await see(() => screen.getByText(phoneProblemSentence))
+  },
+}
+
 export const CodeAsked: Story = {
   parameters: {
     states: ['sign-up:code-asked'],
@@ -257,6 +283,6 @@ export const CodeAsked: Story = {
     await fillSignUp('ngozi@members.example')
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     const dialog = await screen.findByRole('dialog', { name: 'OTP Verification' })
-    await expect(within(dialog).getByText(/ngozi@members.example/)).toBeVisible()
+    await see(() => within(dialog).getByText(/ngozi@members.example/))
   },
 }
