@@ -32,6 +32,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // The lines name their request themselves; a logger for each would be made and thrown away.
+    childLoggerFactory: log => log,
     trustProxy: parts.trustedProxies > 0 ? trustFirst(parts.trustedProxies) : false,
     bodyLimit: jsonLimit,
     requestTimeout: 60_000,

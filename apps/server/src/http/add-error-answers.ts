@@ -9,7 +9,7 @@ export function addErrorAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'internal' || refusal.code === 'unavailable') {
-      request.log.error({ err: error }, 'a call failed')
+      request.log.error({ reqId: request.id, err: error }, 'a call failed')
     }
     metrics.refusal(refusal.code)
     return sendRefusal(reply, refusal)

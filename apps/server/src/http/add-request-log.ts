@@ -12,6 +12,7 @@ export function addRequestLog(app: FastifyInstance, metrics: Metrics): void {
     const status = reply.statusCode
     metrics.request(request.method, route, status, reply.elapsedTime / 1000)
     const line = {
+      reqId: request.id,
       method: request.method,
       route,
       status,

@@ -37,16 +37,21 @@ export function contentSecurityPolicy({ https, scriptHashes }: HeaderSettings): 
 }
 
 export function addSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+  const transport = settings.https
+    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : {}
   const forPages = {
     ...everywhere,
     'content-security-policy': contentSecurityPolicy(settings),
-    ...(settings.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...transport,
   }
   // An answer of the API is never a page: nothing in it may load or run, and nothing may keep it.
   const forApi = {
-    ...forPages,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': everywhere['referrer-policy'],
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
+    ...transport,
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forApi : forPages)

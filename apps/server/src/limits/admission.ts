@@ -12,17 +12,8 @@ export type Admission = {
 
 export function createAdmission(limits: Limits, mode: 'sandbox' | 'live'): Admission {
   return {
-    async admit(attempt) {
-      for (const { limit, key } of limitsOf(attempt, mode)) {
-        const refusal = await limits.count(limit, key)
-        if (refusal !== undefined) return refusal
-      }
-      return undefined
-    },
-    async succeeded(attempt) {
-      for (const { limit, key, failuresOnly } of limitsOf(attempt, mode)) {
-        if (failuresOnly) await limits.forgive(limit, key)
-      }
-    },
+    admit: attempt => limits.count(limitsOf(attempt, mode)),
+    succeeded: attempt =>
+      limits.forgive(limitsOf(attempt, mode).filter(({ failuresOnly }) => failuresOnly)),
   }
 }

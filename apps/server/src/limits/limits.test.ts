@@ -15,23 +15,25 @@ describe('limits', () => {
     const processes = [createLimits(server.db), createLimits(server.db), createLimits(server.db)]
     const answers: (string | undefined)[] = []
     for (let attempt = 0; attempt < 9; attempt += 1) {
-      answers.push((await processes[attempt % 3]!.count(limit, 'someone'))?.code)
+      answers.push((await processes[attempt % 3]!.count([{ limit, key: 'someone' }]))?.code)
     }
     expect(answers.filter(answer => answer === undefined)).toHaveLength(5)
-    expect(await processes[0]!.count(limit, 'someone else')).toBeUndefined()
+    expect(await processes[0]!.count([{ limit, key: 'someone else' }])).toBeUndefined()
   })
 
   it('take back a try that turned out well', async () => {
     const limit = { name: 'forgiving', points: 2, seconds: 60 }
     const limits = createLimits(server.db)
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      expect(await limits.count(limit, 'someone')).toBeUndefined()
-      await limits.forgive(limit, 'someone')
+      expect(await limits.count([{ limit, key: 'someone' }])).toBeUndefined()
+      await limits.forgive([{ limit, key: 'someone' }])
     }
   })
 
   it('keep no address in the table', async () => {
-    await createLimits(server.db).count({ name: 'l', points: 1, seconds: 60 }, 'ada@club.example')
+    await createLimits(server.db).count([
+      { limit: { name: 'l', points: 1, seconds: 60 }, key: 'ada@club.example' },
+    ])
     const rows = await server.db.query({ text: 'SELECT key FROM rate_limit' })
     expect(JSON.stringify(rows)).not.toContain('ada@')
   })

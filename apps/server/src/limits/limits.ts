@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 
@@ -8,64 +7,84 @@ export type Limit = {
   readonly points: number
   readonly seconds: number
 }
+export type Counted = { readonly limit: Limit; readonly key: string }
 
 export type Limits = {
-  /** Counts one attempt on the key, over all server processes. */
-  readonly count: (limit: Limit, key: string) => Promise<Refusal<'too_many_requests'> | undefined>
-  /** Takes one attempt back, after one that turned out well. */
-  readonly forgive: (limit: Limit, key: string) => Promise<void>
+  /** Counts one attempt on each key, over all server processes; a refusal when one is used up. */
+  readonly count: (
+    attempts: readonly Counted[],
+  ) => Promise<Refusal<'too_many_requests'> | undefined>
+  /** Takes one attempt back from each key, after one that turned out well. */
+  readonly forgive: (attempts: readonly Counted[]) => Promise<void>
 }
 
-type StoreQuery = { readonly text: string; readonly values: unknown[]; readonly name?: string }
+type Row = { key: string; points: number; wait: number }
+
+// One statement for all keys of an attempt, by the database's clock: log-in has two keys and is
+// asked for most. The rows are taken in order, so that two attempts can't wait for each other.
+const clock = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+const countStatement = {
+  name: 'count-attempt',
+  text: `
+    INSERT INTO rate_limit AS known (key, points, expire)
+    SELECT wanted.key, 1, ${clock} + wanted.lifetime
+      FROM unnest($1::text[], $2::bigint[]) AS wanted (key, lifetime)
+     ORDER BY wanted.key
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN known.expire <= ${clock} THEN 1 ELSE known.points + 1 END,
+      expire = CASE WHEN known.expire <= ${clock} THEN excluded.expire ELSE known.expire END
+    RETURNING key, points, (expire - ${clock})::float8 AS wait`,
+}
+
+const forgiveStatement = {
+  name: 'forgive-attempt',
+  text: 'UPDATE rate_limit SET points = points - 1 WHERE key = ANY ($1::text[]) AND points > 0',
+}
+
+const mostBlocked = 10_000
 
 export function createLimits(db: Database): Limits {
-  const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterFor = (limit: Limit) => {
-    const known = limiters.get(limit.name)
-    if (known !== undefined) return known
-    const limiter = new RateLimiterPostgres({
-      storeClient: storeOn(db),
-      storeType: 'client',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: limit.name,
-      points: limit.points,
-      duration: limit.seconds,
-      // Whoever is over the limit is turned away here, without another question to the database.
-      inMemoryBlockOnConsumed: limit.points + 1,
-    })
-    limiters.set(limit.name, limiter)
-    return limiter
-  }
+  // Whoever is over the limit is turned away here, without another question to the database.
+  const blocked = new Map<string, number>()
+
   return {
-    async count(limit, key) {
-      try {
-        await limiterFor(limit).consume(shortKey(key))
-        return undefined
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        return refuse('too_many_requests', { retryAfterSeconds: error.msBeforeNext / 1000 })
-      }
+    async count(attempts) {
+      if (attempts.length === 0) return undefined
+      const limits = new Map(attempts.map(({ limit, key }) => [storedKey(limit, key), limit]))
+      const wait = longestBlock(blocked, limits.keys())
+      if (wait > 0) return tooMany(wait)
+      const keys = [...limits.keys()]
+      const lifetimes = [...limits.values()].map(({ seconds }) => seconds * 1000)
+      const rows = await db.query<Row>({ ...countStatement, values: [keys, lifetimes] })
+      const over = rows.filter(({ key, points }) => points > (limits.get(key)?.points ?? 0))
+      if (over.length === 0) return undefined
+      if (blocked.size > mostBlocked) blocked.clear()
+      for (const row of over) blocked.set(row.key, performance.now() + row.wait)
+      return tooMany(Math.max(...over.map(row => row.wait)))
     },
-    async forgive(limit, key) {
-      await limiterFor(limit).reward(shortKey(key))
+    async forgive(attempts) {
+      if (attempts.length === 0) return
+      const keys = attempts.map(({ limit, key }) => storedKey(limit, key))
+      await db.query({ ...forgiveStatement, values: [keys] })
     },
   }
+}
+
+const tooMany = (ms: number) => refuse('too_many_requests', { retryAfterSeconds: ms / 1000 })
+
+function longestBlock(blocked: Map<string, number>, keys: Iterable<string>): number {
+  let longest = 0
+  for (const key of keys) {
+    const until = blocked.get(key)
+    if (until === undefined) continue
+    const wait = until - performance.now()
+    if (wait <= 0) blocked.delete(key)
+    longest = Math.max(longest, wait)
+  }
+  return longest
 }
 
 // Of one length, and no list of addresses for whoever reads the table.
-const shortKey = (key: string) => createHash('sha256').update(key).digest('base64url')
-
-// The store speaks to a driver's client: one `query` that answers rows, with numbers as numbers.
-function storeOn(db: Database) {
-  return {
-    async query({ text, values }: StoreQuery) {
-      const rows = await db.query<{ points: number; expire: bigint | null }>({ text, values })
-      return {
-        rows: rows.map(row => ({ points: row.points, expire: row.expire && Number(row.expire) })),
-        rowCount: rows.length,
-      }
-    },
-  }
+function storedKey({ name }: Limit, key: string): string {
+  return `${name}:${createHash('sha256').update(key).digest('base64url')}`
 }

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
-/** The columns, in this order, are those that rate-limiter-flexible writes. */
+/** Attempts on a key until it expires; the moment is in milliseconds by the database's clock. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

@@ -54,7 +54,7 @@ export function CheckboxField({
             )}
           >
             <Indicator>
-              <Check aria-hidden size={17} strokeWidth={2.75} />
+              <Check aria-hidden strokeWidth={2.75} className="size-4" />
             </Indicator>
           </span>
         </Root>

@@ -19,7 +19,7 @@ export function VirtualRows<Row>({ rows, columns, link, scroller }: VirtualRowsP
     getScrollElement: () => scroller,
     estimateSize: () => usualHeight,
     getItemKey: index => rows[index]?.id ?? index,
-    overscan: 8,
+    overscan: 4,
     directDomUpdates: true,
   })
   return (

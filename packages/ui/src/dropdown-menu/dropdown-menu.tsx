@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
-import { cloneElement, type ReactNode, useState } from 'react'
-import { useFloatingLevel } from '../overlay/overlay-level.ts'
+import { cloneElement, type ReactNode, useContext, useState } from 'react'
+import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { type DropdownOption, shownOptions } from './dropdown-option.ts'
 import { DropdownSearch, leadToSearch } from './dropdown-search.tsx'
@@ -38,6 +38,8 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const level = useFloatingLevel()
+  // A modal lets nothing outside it scroll, so there the menu has to be a layer of its own.
+  const inModal = useContext(ModalLevel) !== undefined
   const searched = useSearchText()
   const shown = shownOptions(options, searched.text)
 
@@ -49,7 +51,7 @@ export function DropdownMenu({
 
   return (
     <Menu.Root
-      modal={false}
+      modal={inModal}
       dir={readingDirection()}
       open={givenOpen ?? ownOpen}
       onOpenChange={change}

@@ -13,9 +13,14 @@ const meta = {
 
 export default meta
 
-/** A token as #rrggbb, in the theme the page is in. */
+/** A token as #rrggbb in the theme the page is in. Asked of an element, because a built stylesheet may say #fff. */
 function colourNow(token: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim()
+  const probe = document.createElement('span')
+  probe.style.color = `var(--${token})`
+  document.body.append(probe)
+  const channels = getComputedStyle(probe).color.match(/\d+/g) ?? []
+  probe.remove()
+  return `#${channels.map(channel => Number(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
 const purposes: { title: string; note: string; tokens: [string, string][] }[] = [
@@ -121,7 +126,7 @@ function ColourPage() {
     >
       {purposes.map(({ title, note, tokens }) => (
         <Section key={title} title={title} note={note}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
             {tokens.map(([token, purpose]) => (
               <Swatch key={token} token={token} purpose={purpose} />
             ))}

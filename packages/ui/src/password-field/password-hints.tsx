@@ -46,7 +46,7 @@ function Hint({ label, met }: { label: string; met: boolean }) {
       )}
     >
       {met ? (
-        <Check aria-hidden size={14} strokeWidth={2.5} />
+        <Check aria-hidden strokeWidth={2.5} className="size-3.5" />
       ) : (
         <span aria-hidden="true" className="grid size-3.5 place-items-center">
           <span className="size-1 rounded-full bg-current" />

@@ -168,7 +168,7 @@ export const TwoHundredAndFifty: Story = {
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{ArrowUp}')
     const active = document.querySelector('[role=option][data-active]')
     await expect(Number(active?.getAttribute('aria-posinset'))).toBe(before + 14)
-    await expect(active && inSight(active)).toBe(true)
+    await waitFor(() => expect(active && inSight(active)).toBe(true))
   },
 }
 

@@ -1,11 +1,19 @@
-import { Anchor, Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { writeWithCaret } from '../caret/write-with-caret.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
-import { useFloatingLevel } from '../overlay/overlay-level.ts'
+import { LazyFloatingPanel, loadFloatingPanel } from '../overlay/lazy-floating-panel.ts'
+import { warmOnIdle } from '../overlay/warm-on-idle.ts'
 import { CountryMenu, plus } from './country-menu.tsx'
 import type { PhoneCountry } from './phone-country.ts'
 import { countryOfNumber, digitsOf, withoutCallingCode } from './phone-digits.ts'
@@ -141,74 +149,76 @@ function CountryChoice({
   children,
 }: CountryChoiceProps) {
   const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   // Whether the focus goes on to the digits when the menu closes, or back to its button.
   const onwards = useRef(false)
   const flags = useShowsFlags()
-  const level = useFloatingLevel()
+  useEffect(() => warmOnIdle(loadFloatingPanel), [])
+
+  const show = () => {
+    onwards.current = false
+    setOpen(true)
+  }
+  const close = (forwards: boolean) => {
+    onwards.current = forwards
+    setOpen(false)
+  }
 
   return (
-    <Root open={open && !locked} onOpenChange={setOpen}>
-      <Anchor asChild>
-        <div className={boxClass}>
-          <Trigger
-            type="button"
-            disabled={locked}
-            aria-haspopup="dialog"
-            aria-label={country ? `${countryLabel}: ${spoken(country, flags)}` : countryLabel}
-            onKeyDown={event => {
-              if (event.key !== 'ArrowDown') return
-              event.preventDefault()
-              setOpen(true)
-            }}
-            className="flex shrink-0 items-center gap-1.5 self-stretch rounded-control ps-control-padding pe-2.5 text-ink disabled:cursor-not-allowed disabled:text-inherit"
-          >
-            <CountrySign country={country} flags={flags} />
-            {locked ? null : (
-              <ChevronDown
-                aria-hidden
-                size={16}
-                strokeWidth={2}
-                className={cx('text-ink-muted transition-transform', open && 'rotate-180')}
-              />
-            )}
-          </Trigger>
-          <span aria-hidden="true" className="me-3 h-6 w-px shrink-0 bg-line" />
-          {children}
-        </div>
-      </Anchor>
-      <Portal>
-        <Content
-          aria-label={countryLabel}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          style={{ zIndex: level }}
-          onCloseAutoFocus={event => {
-            if (!onwards.current) return
-            onwards.current = false
-            event.preventDefault()
-            document.getElementById(id)?.focus()
-          }}
-          className="w-(--radix-popover-trigger-width) min-w-menu-min max-w-menu-max overflow-hidden rounded-card border border-line bg-surface-raised shadow-raised outline-none"
-        >
-          <CountryMenu
-            id={`${id}-countries`}
-            label={countryLabel}
-            {...{ countries, flags, searchPlaceholder, emptyText }}
-            chosen={country}
-            onChoose={next => {
-              onwards.current = true
-              onChoose(next)
-              setOpen(false)
-            }}
-            onLeave={forwards => {
-              onwards.current = forwards
-              setOpen(false)
-            }}
+    <div ref={box} className={boxClass}>
+      <button
+        ref={button}
+        type="button"
+        disabled={locked}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={country ? `${countryLabel}: ${spoken(country, flags)}` : countryLabel}
+        onClick={() => (open ? close(false) : show())}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          show()
+        }}
+        className="flex shrink-0 items-center gap-1.5 self-stretch rounded-control ps-control-padding pe-2.5 text-ink disabled:cursor-not-allowed disabled:text-inherit"
+      >
+        <CountrySign country={country} flags={flags} />
+        {locked ? null : (
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={2}
+            className={cx('text-ink-muted transition-transform', open && 'rotate-180')}
           />
-        </Content>
-      </Portal>
-    </Root>
+        )}
+      </button>
+      <span aria-hidden="true" className="me-3 h-6 w-px shrink-0 bg-line" />
+      {children}
+      {open && !locked ? (
+        <Suspense fallback={null}>
+          <LazyFloatingPanel
+            box={box}
+            label={countryLabel}
+            align="start"
+            onClose={() => close(false)}
+            focusAfter={() => (onwards.current ? document.getElementById(id) : button.current)}
+            className="w-(--radix-popover-trigger-width) min-w-menu-min max-w-menu-max overflow-hidden"
+          >
+            <CountryMenu
+              id={`${id}-countries`}
+              label={countryLabel}
+              {...{ countries, flags, searchPlaceholder, emptyText }}
+              chosen={country}
+              onChoose={next => {
+                onChoose(next)
+                close(true)
+              }}
+              onLeave={close}
+            />
+          </LazyFloatingPanel>
+        </Suspense>
+      ) : null}
+    </div>
   )
 }
 

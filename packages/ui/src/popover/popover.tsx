@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-popover'
-import { type ReactNode, useId } from 'react'
-import { useFloatingLevel } from '../overlay/overlay-level.ts'
+import { type ReactNode, useContext, useId } from 'react'
+import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
 
 export type PopoverProps = {
   /** The button that opens it. */
@@ -28,8 +28,11 @@ export function Popover({
 }: PopoverProps) {
   const level = useFloatingLevel()
   const titleId = useId()
+  // A modal lets nothing outside it scroll, so there the panel has to be a layer of its own.
+  const inModal = useContext(ModalLevel) !== undefined
   return (
     <Primitive.Root
+      modal={inModal}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >

@@ -90,3 +90,24 @@ export const InAForm: Story = {
     await expect(sent).toHaveBeenCalledWith({ gateway: 'card' })
   },
 }
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    label: 'ادفع عن طريق',
+    cards: [
+      { value: 'transfer', label: 'تحويل مصرفي', description: 'يتم التأكيد خلال 48 ساعة' },
+      { value: 'card', label: 'بطاقة' },
+    ],
+  },
+  parameters: says('Words start on the right and the ring stands on the left; arrow left goes on.'),
+  decorators: [Story => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('dir', 'rtl')
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowLeft>}')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'بطاقة' })).toBeChecked())
+    await userEvent.keyboard('{/ArrowLeft}')
+  },
+}

@@ -1,7 +1,8 @@
 import { Indicator, Item, Root } from '@radix-ui/react-radio-group'
 import { cx } from 'class-variance-authority'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
+import { useReadingDirection } from '../reading-direction/use-reading-direction.ts'
 
 export type RadioCard<Value extends string> = {
   value: Value
@@ -40,8 +41,12 @@ export function RadioCards<Value extends string>({
   onChange,
   layout = 'row',
   disabled = false,
+  ref,
   ...group
 }: RadioCardsProps<Value>) {
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  const direction = useReadingDirection(root)
   const choose = (chosen: string) => {
     const card = cards.find(each => each.value === chosen)
     if (card) onChange?.(card.value)
@@ -52,6 +57,8 @@ export function RadioCards<Value extends string>({
         <Root
           {...group}
           {...wiring}
+          ref={root}
+          dir={direction}
           aria-labelledby={labelId}
           disabled={disabled}
           {...(value === undefined ? {} : { value })}

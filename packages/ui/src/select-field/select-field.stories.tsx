@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { regions } from '../story-layout/regions.ts'
 import { SelectField, type SelectFieldBase } from './select-field.tsx'
 
 type PlaygroundArgs = SelectFieldBase & { multiple?: boolean }
@@ -58,4 +59,13 @@ export const Playground: Story = {
     disabled: false,
   },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const Countries: Story = {
+  args: { label: 'Country', options: regions(), searchable: true },
+  parameters: {
+    docs: {
+      description: { story: 'Some 250 countries in one list, opened as fast as a list of ten.' },
+    },
+  },
 }

@@ -129,9 +129,11 @@ export function SelectField({
             {readOnly ? null : (
               <ChevronDown
                 aria-hidden
-                size={20}
                 strokeWidth={1.75}
-                className={cx('shrink-0 text-ink-muted transition-transform', open && 'rotate-180')}
+                className={cx(
+                  'size-5 shrink-0 text-ink-muted transition-transform',
+                  open && 'rotate-180',
+                )}
               />
             )}
           </button>

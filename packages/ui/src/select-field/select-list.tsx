@@ -90,7 +90,7 @@ export function SelectList({
     <>
       {searchable ? (
         <div className="flex items-center gap-2 border-b border-line px-4 text-ink-muted">
-          <Search aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          <Search aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0" />
           <input
             {...pointing}
             type="text"
@@ -182,9 +182,9 @@ const OptionLine = memo(function OptionLine(props: OptionLineProps) {
       {option.icon ? <span className="shrink-0">{option.icon}</span> : null}
       <span className="line-clamp-2 min-w-0 flex-1 [overflow-wrap:anywhere]">{option.label}</span>
       {option.note ? (
-        <span className="figures shrink-0 text-small text-ink-muted">{option.note}</span>
+        <bdi className="figures shrink-0 text-small text-ink-muted">{option.note}</bdi>
       ) : null}
-      {chosen ? <Check aria-hidden size={18} strokeWidth={2.25} className="shrink-0" /> : null}
+      {chosen ? <Check aria-hidden strokeWidth={2.25} className="size-4.5 shrink-0" /> : null}
     </div>
   )
 })

@@ -1,12 +1,15 @@
-type SpinnerProps = { size?: number; className?: string }
+type SpinnerProps = {
+  /** In pixels at 100 %; it grows with the words beside it. */
+  size?: number
+  className?: string
+}
 
 /** Only the picture; whoever shows it says in words what is being waited for. */
 export function Spinner({ size = 18, className = '' }: SpinnerProps) {
   return (
     <svg
       aria-hidden="true"
-      width={size}
-      height={size}
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       viewBox="0 0 24 24"
       fill="none"
       className={`animate-spin ${className}`}

@@ -40,7 +40,7 @@ export const ErrorIsReadWithTheField: Story = {
 
 export const TypedFromTheKeyboard: Story = {
   name: 'Typed from the keyboard',
-  args: { onChange: fn(), start: <Mail aria-hidden size={20} strokeWidth={1.75} /> },
+  args: { onChange: fn(), start: <Mail aria-hidden strokeWidth={1.75} className="size-5" /> },
   parameters: says('Tab shows the ring around the whole pill; typing goes straight in.'),
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByLabelText('E-mail')

@@ -30,7 +30,10 @@ export const EveryState: StoryObj = {
         'read-only': <TextField label="E-mail" readOnly defaultValue="ada@example.com" />,
         disabled: <TextField label="E-mail" disabled defaultValue="ada@example.com" />,
         'with icon': (
-          <TextField label="E-mail" start={<Mail aria-hidden size={20} strokeWidth={1.75} />} />
+          <TextField
+            label="E-mail"
+            start={<Mail aria-hidden strokeWidth={1.75} className="size-5" />}
+          />
         ),
         'label hidden': <TextField label="Search" labelHidden placeholder="Search..." />,
       }}

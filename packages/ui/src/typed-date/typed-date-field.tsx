@@ -1,11 +1,11 @@
 // What the date field and the month picker have in common: a date can be typed, or chosen from a panel.
-import { Anchor, Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
 import CalendarIcon from 'lucide-react/icons/calendar'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
-import { useFloatingLevel } from '../overlay/overlay-level.ts'
+import { LazyFloatingPanel, loadFloatingPanel } from '../overlay/lazy-floating-panel.ts'
+import { warmOnIdle } from '../overlay/warm-on-idle.ts'
 import { isBetween, type TypedDate } from './typed-date.ts'
 
 /** What a page may set on either field. */
@@ -74,7 +74,9 @@ export function TypedDateField({
   const [text, setText] = useDateText(value, kind)
   const [left, setLeft] = useState(true)
   const [open, setOpen] = useState(false)
-  const level = useFloatingLevel()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => warmOnIdle(loadFloatingPanel), [])
 
   const read = kind.read(text)
   const allowed = read !== null && isBetween(read, earliest, latest)
@@ -103,65 +105,68 @@ export function TypedDateField({
   return (
     <Field {...{ label, labelHidden, required, hint, id, className }} error={wrong}>
       {wiring => (
-        <Root open={open} onOpenChange={setOpen}>
-          <Anchor asChild>
-            <div
-              onPointerEnter={onNear}
-              className={cx(
-                fieldBoxVariants({ state: fieldState({ error: wrong, disabled, readOnly }) }),
-                'pe-0.5',
-              )}
-            >
-              <input
-                data-control
-                {...wiring}
-                {...{ ref, name, placeholder, disabled, readOnly }}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                dir="ltr"
-                value={text}
-                onFocus={onNear}
-                onChange={({ currentTarget: input }) =>
-                  type(input.value, input.selectionStart === input.value.length)
-                }
-                onKeyDown={event => {
-                  if (event.key !== 'ArrowDown' || readOnly) return
-                  event.preventDefault()
-                  setOpen(true)
-                }}
-                onBlur={() => {
-                  setLeft(true)
-                  if (read !== null) setText(kind.write(read))
-                  onBlur?.()
-                }}
-                className={cx(fieldInputClass, 'figures rtl:text-end')}
-              />
-              {disabled || readOnly ? null : (
-                <Trigger
-                  type="button"
-                  aria-label={openText}
-                  onFocus={onNear}
-                  className="grid size-control-small shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
-                >
-                  <CalendarIcon aria-hidden size={20} strokeWidth={1.75} />
-                </Trigger>
-              )}
-            </div>
-          </Anchor>
-          <Portal>
-            <Content
+        <div
+          ref={box}
+          onPointerEnter={onNear}
+          className={cx(
+            fieldBoxVariants({ state: fieldState({ error: wrong, disabled, readOnly }) }),
+            'pe-0.5',
+          )}
+        >
+          <input
+            data-control
+            {...wiring}
+            {...{ ref, name, placeholder, disabled, readOnly }}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            value={text}
+            onFocus={onNear}
+            onChange={({ currentTarget: input }) =>
+              type(input.value, input.selectionStart === input.value.length)
+            }
+            onKeyDown={event => {
+              if (event.key !== 'ArrowDown' || readOnly) return
+              event.preventDefault()
+              setOpen(true)
+            }}
+            onBlur={() => {
+              setLeft(true)
+              if (read !== null) setText(kind.write(read))
+              onBlur?.()
+            }}
+            className={cx(fieldInputClass, 'figures rtl:text-end')}
+          />
+          {disabled || readOnly ? null : (
+            <button
+              ref={button}
+              type="button"
               aria-label={openText}
-              align="end"
-              sideOffset={6}
-              collisionPadding={8}
-              style={{ zIndex: level }}
-              className="animate-floating max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-ink shadow-raised outline-none"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onFocus={onNear}
+              onClick={() => setOpen(!open)}
+              className="grid size-control-small shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
             >
-              {panel(choose)}
-            </Content>
-          </Portal>
-        </Root>
+              <CalendarIcon aria-hidden size={20} strokeWidth={1.75} />
+            </button>
+          )}
+          {open ? (
+            <Suspense fallback={null}>
+              <LazyFloatingPanel
+                box={box}
+                label={openText}
+                align="end"
+                onClose={() => setOpen(false)}
+                focusAfter={() => button.current}
+                className="max-h-(--radix-popover-content-available-height) overflow-y-auto p-3"
+              >
+                {panel(choose)}
+              </LazyFloatingPanel>
+            </Suspense>
+          ) : null}
+        </div>
       )}
     </Field>
   )

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Visit } from '../../http/call.ts'
 import { newDeviceMail } from '../../mail/templates/new-device-mail.ts'
@@ -6,7 +5,6 @@ import { newToken } from '../../security/opaque-token.ts'
 import type { Services } from '../../services.ts'
 import { type AccountRecord, firstNameOf } from '../account/find-account.ts'
 import { deviceName } from './device-name.ts'
-import { knownDevice, session } from './session.tables.ts'
 
 /** Signs in. The token is answered once and kept by the browser alone. */
 export async function openSession(
@@ -15,50 +13,48 @@ export async function openSession(
   owner: AccountRecord,
   visit: Visit,
 ): Promise<string> {
-  const { config, now } = services
+  const { config, now, keyedHash } = services
   const moment = now()
+  const device = deviceName(visit.userAgent)
+  const accountId = owner.account.id
   const { token, hash } = newToken()
-  await tx.orm.insert(session).values({
-    accountId: owner.account.id,
-    tokenHash: hash,
-    device: deviceName(visit.userAgent),
-    createdAt: moment,
-    lastSeenAt: moment,
-    endsAt: new Date(moment.getTime() + config.sessionDays * 86_400_000),
+  const fingerprint = keyedHash('device', `${accountId} ${device ?? visit.userAgent ?? ''}`)
+  const endsAt = new Date(moment.getTime() + config.sessionDays * 86_400_000)
+  const [seen] = await tx.query<{ is_new: boolean; others: boolean }>({
+    ...statement,
+    values: [accountId, hash, device, moment, endsAt, fingerprint],
   })
-  await noteDevice(services, tx, owner, visit)
+  // The very first device is the one the member joined with; only a further one is news.
+  if (seen?.is_new === true && seen.others) await tell(services, tx, owner, visit)
   return token
 }
 
-// The very first device is the one the member joined with; only a further one is news.
-async function noteDevice(
-  { config, now, keyedHash, outbox }: Services,
+// Once for every log-in, so it is one statement.
+const statement = {
+  name: 'open-session',
+  text: `
+    WITH opened AS (
+      INSERT INTO session (account_id, token_hash, device, created_at, last_seen_at, ends_at)
+      VALUES ($1, $2, $3, $4, $4, $5)
+    ), noted AS (
+      INSERT INTO known_device (account_id, fingerprint, seen_at) VALUES ($1, $6, $4)
+      ON CONFLICT (account_id, fingerprint) DO UPDATE SET seen_at = excluded.seen_at
+      RETURNING (xmax = 0) AS is_new
+    )
+    SELECT noted.is_new,
+           EXISTS (SELECT 1 FROM known_device WHERE account_id = $1 AND fingerprint <> $6) AS others
+      FROM noted`,
+}
+
+async function tell(
+  { config, now, outbox }: Services,
   tx: Transaction,
   owner: AccountRecord,
   visit: Visit,
 ): Promise<void> {
-  const accountId = owner.account.id
-  const device = deviceName(visit.userAgent)
-  const fingerprint = keyedHash('device', `${accountId} ${device ?? visit.userAgent ?? ''}`)
-  const known = await tx.orm
-    .select({ fingerprint: knownDevice.fingerprint })
-    .from(knownDevice)
-    .where(eq(knownDevice.accountId, accountId))
-  if (known.some(row => row.fingerprint.equals(fingerprint))) {
-    await tx.orm
-      .update(knownDevice)
-      .set({ seenAt: now() })
-      .where(and(eq(knownDevice.accountId, accountId), eq(knownDevice.fingerprint, fingerprint)))
-    return
-  }
-  await tx.orm
-    .insert(knownDevice)
-    .values({ accountId, fingerprint, seenAt: now() })
-    .onConflictDoNothing()
-  if (known.length === 0) return
   const facts = {
     firstName: firstNameOf(owner),
-    device,
+    device: deviceName(visit.userAgent),
     address: visit.address,
     at: now(),
     publicUrl: config.publicUrl,

@@ -1,0 +1,30 @@
+// One contract call that does nothing, behind everything a request passes: headers, log, metrics, reading, limits.
+import { getHealth } from '@kinfold/contract/health/get-health'
+import { createApp } from '../src/app.ts'
+import { visitorRoute } from '../src/http/route.ts'
+import { createAdmission } from '../src/limits/admission.ts'
+import { createLog } from '../src/log/create-log.ts'
+import { createMetrics } from '../src/metrics/create-metrics.ts'
+import { readWebApp } from '../src/web/web-app.ts'
+
+const metrics = createMetrics({ processMetrics: true })
+const app = await createApp({
+  log: createLog('info'),
+  metrics,
+  web: readWebApp('/nowhere'),
+  trustedProxies: 0,
+  https: true,
+  pages: [],
+  routes: [visitorRoute(getHealth, async () => ({ status: 'ok' as const, version: '0.1.0' }))],
+  services: {
+    findCaller: async () => undefined,
+    admission: createAdmission(
+      { count: async () => undefined, forgive: async () => undefined },
+      'live',
+    ),
+    once: async () => undefined,
+    refused: metrics.refusal,
+    checkAnswers: false,
+  },
+})
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

@@ -1,0 +1,83 @@
+// The database goes away in the middle of everything and comes back; nobody has to help.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  startThrowAwayCluster,
+  type ThrowAwayCluster,
+} from '../../../../tools/postgres/throw-away-cluster.ts'
+import { registration } from '../../test/joining.ts'
+import { assemble } from '../assemble.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { createLog } from '../log/create-log.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let cluster: ThrowAwayCluster
+let db: Database
+let parts: Awaited<ReturnType<typeof assemble>>
+beforeAll(async () => {
+  cluster = await startThrowAwayCluster(['fsync=on', 'max_connections=50'])
+  db = await openDatabase({ url: cluster.url, dataFolder: '' })
+  parts = await assemble({
+    config: readConfig({ DATABASE_URL: cluster.url }),
+    db,
+    log: createLog('silent'),
+    metrics: createMetrics({ processMetrics: false }),
+    readiness: { isReady: true },
+  })
+  await parts.app.ready()
+})
+afterAll(async () => {
+  await parts.app.close()
+  await parts.jobs.stop(1)
+  await db.close()
+  await cluster.stop()
+})
+
+const register = (email: string) =>
+  parts.app.inject({ method: 'POST', url: '/api/customer/register', payload: registration(email) })
+
+describe('a lost database', () => {
+  it('is answered with 503 and a sentence, and everything goes on once it is back', async () => {
+    expect((await register('before@club.example')).statusCode).toBe(200)
+    const underway = Array.from({ length: 4 }, (_, index) =>
+      register(`during-${index}@club.example`),
+    )
+    await cluster.kill()
+    const answers = [...(await Promise.all(underway)), await register('without@club.example')]
+    for (const answer of answers) {
+      expect([200, 503]).toContain(answer.statusCode)
+      if (answer.statusCode === 503) {
+        expect(answer.json()).toMatchObject({ code: 'unavailable', error: expect.any(String) })
+        expect(answer.headers['retry-after']).toBeDefined()
+      }
+    }
+    expect(answers.at(-1)?.statusCode).toBe(503)
+    expect((await parts.app.inject('/api/health')).statusCode).toBe(503)
+
+    await cluster.start()
+    await vi.waitFor(
+      async () => expect((await parts.app.inject('/api/health')).statusCode).toBe(200),
+      { timeout: 30_000, interval: 100 },
+    )
+    expect((await register('after@club.example')).statusCode).toBe(200)
+
+    // Whoever heard 200 is there whole; whoever didn't is there whole or not at all.
+    const [halves] = await db.query<{ count: bigint }>({
+      text: `SELECT count(*) AS count FROM account a
+              WHERE NOT EXISTS (SELECT 1 FROM member m WHERE m.id = a.id)
+                 OR NOT EXISTS (SELECT 1 FROM email_verification v WHERE v.account_id = a.id)`,
+    })
+    expect(halves?.count).toBe(0n)
+    for (const [index, answer] of answers.slice(0, 4).entries()) {
+      if (answer.statusCode !== 200) continue
+      const found = await db.query({
+        text: 'SELECT 1 FROM account WHERE email_key = $1',
+        values: [`during-${index}@club.example`],
+      })
+      expect(found).toHaveLength(1)
+    }
+  })
+})

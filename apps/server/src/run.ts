@@ -1,0 +1,37 @@
+// Settings in, server up, one sentence when it can't be, and a clean stop on a signal.
+import { readConfig } from './config.ts'
+import { startServer } from './start-server.ts'
+import { StartupError } from './startup-error.ts'
+import { welcome } from './welcome.ts'
+
+let stopping = false
+
+export async function run(): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const server = await startServer(config)
+    const stop = async (signal: NodeJS.Signals) => {
+      if (stopping) process.exit(1)
+      stopping = true
+      server.log.info({ signal }, 'stopping')
+      try {
+        await server.stop()
+        process.exit(0)
+      } catch (error) {
+        server.log.error({ err: error }, 'the stop went wrong')
+        process.exit(1)
+      }
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+    process.stdout.write(welcome(config))
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof StartupError) return error.message
+  return `Kinfold could not start: ${error instanceof Error ? error.message : String(error)}`
+}

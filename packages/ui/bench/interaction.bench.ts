@@ -1,0 +1,181 @@
+// From the event to the next paint, in the built Storybook with the CPU slowed four times.
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import type { Row } from '../../../tools/bench/row.ts'
+import { findBrowser } from '../../../tools/browser/find-browser.ts'
+import { buildOnce } from '../../../tools/build/build-once.ts'
+import { storybook } from '../../../tools/build/storybook.ts'
+import { serveFolder } from '../../../tools/network/serve-folder.ts'
+
+const TYPING = 32
+const OPENING = 80
+const COUNTRIES = 100
+const TIMES = 50
+/** The browser reports no event shorter than this. */
+const SHORTEST = 16
+
+type Case = {
+  name: string
+  story: string
+  most: number
+  act: (page: Page, time: number) => Promise<void>
+  /** Not measured: brings the page back to where it was. */
+  undo?: (page: Page) => Promise<void>
+}
+
+function typing(
+  name: string,
+  story: string,
+  keys: string,
+  field = 'input:not([type=hidden])',
+): Case {
+  return {
+    name: `typing: ${name}`,
+    story,
+    most: TYPING,
+    act: async (page, time) => {
+      const at = time % (keys.length * 2)
+      if (at === 0) await page.locator(field).first().focus()
+      await page.keyboard.press(at < keys.length ? keys.charAt(at) : 'Backspace')
+    },
+  }
+}
+
+function opening(
+  name: string,
+  story: string,
+  button: string,
+  opened: string,
+  most = OPENING,
+): Case {
+  return {
+    name: `opening: ${name}`,
+    story,
+    most,
+    act: async page => {
+      await page.locator(button).first().click()
+    },
+    undo: async page => {
+      await page.locator(opened).first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator(opened).first().waitFor({ state: 'detached' })
+    },
+  }
+}
+
+const inStory = '#storybook-root button'
+const cases: Case[] = [
+  typing('text field', 'primitives-text-field--default', 'Adaeze'),
+  typing('password field', 'primitives-password-field--default', 'Aa1!xyzw'),
+  typing('phone field', 'primitives-phone-field--default', '2125550123'),
+  typing('amount field', 'primitives-amount-field--default', '1234567.89'),
+  typing('OTP field', 'primitives-otp-field--default', '4815'),
+  typing('date field', 'primitives-date-field--default', '20112026'),
+  typing('month picker', 'primitives-month-picker--default', '112026'),
+  opening('modal', 'primitives-modal--default', inStory, '[role=dialog]'),
+  opening('dropdown menu', 'primitives-dropdown-menu--default', inStory, '[role=menu]'),
+  opening(
+    'dropdown menu with search',
+    'primitives-dropdown-menu--playground',
+    inStory,
+    '[role=menu]',
+  ),
+  opening('popover', 'primitives-popover--default', inStory, '[role=dialog]'),
+  opening('select field', 'primitives-select-field--default', inStory, '[role=listbox]'),
+  opening('calendar', 'primitives-date-field--default', inStory, '[role=grid]'),
+  opening('months', 'primitives-month-picker--default', inStory, '[role=dialog]'),
+  opening(
+    'menu of 250 countries',
+    'primitives-phone-field--default',
+    inStory,
+    '[role=listbox]',
+    COUNTRIES,
+  ),
+  {
+    ...typing(
+      'search of 250 countries',
+      'primitives-phone-field--default',
+      'united',
+      '[role=combobox]',
+    ),
+    act: async (page, time) => {
+      if (time === 0) await page.locator(inStory).first().click()
+      await page.keyboard.press(time % 12 < 6 ? 'united'.charAt(time % 12) : 'Backspace')
+    },
+  },
+]
+
+async function open(context: BrowserContext, url: string, story: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { seenDurations: seen })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+  })
+  await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
+  await page.locator('#storybook-root :is(input, button)').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return page
+}
+
+/** The longest event since the last time; entries come after the paint they tell of. */
+async function longest(page: Page): Promise<number> {
+  return page.evaluate(async shortest => {
+    await new Promise(painted =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 60))),
+    )
+    const seen: number[] = Reflect.get(globalThis, 'seenDurations')
+    return Math.max(shortest, ...seen.splice(0))
+  }, SHORTEST)
+}
+
+async function measure(context: BrowserContext, url: string, each: Case): Promise<number[]> {
+  const page = await open(context, url, each.story)
+  const durations: number[] = []
+  for (let time = 0; time < TIMES; time++) {
+    await longest(page)
+    await each.act(page, time)
+    durations.push(await longest(page))
+    await each.undo?.(page)
+  }
+  await page.close()
+  return durations.sort((one, other) => one - other)
+}
+
+export async function bench(): Promise<Row[]> {
+  const browser = await findBrowser()
+  await buildOnce(storybook)
+  const served = await serveFolder(storybook.output)
+  const { executablePath, args, env } = browser
+  const running = await chromium.launch({
+    executablePath,
+    args,
+    env: { ...process.env, ...env },
+  })
+  try {
+    const context = await running.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 },
+    })
+    const rows: Row[] = []
+    for (const each of cases) {
+      const durations = await measure(context, served.url, each)
+      const figure = durations[Math.ceil(0.98 * TIMES) - 1] ?? Number.NaN
+      const median = durations[Math.floor(TIMES / 2)]
+      rows.push({
+        name: `${each.name} (p98, CPU ×4; median ${median} ms)`,
+        goal: `≤ ${each.most} ms`,
+        figure,
+        unit: 'ms',
+        ok: figure <= each.most,
+      })
+    }
+    return rows
+  } finally {
+    await running.close()
+    await served.stop()
+  }
+}
