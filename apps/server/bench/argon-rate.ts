@@ -1,4 +1,4 @@
-// How many passwords a second this machine verifies, four at a time, with nothing else around it.
+// How many passwords a second of processor time verifies, four at a time, with nothing else around it.
 import { hash, verify } from '@node-rs/argon2'
 import { passwordCost } from '../src/security/passwords.ts'
 
@@ -6,6 +6,7 @@ const seconds = Number(process.argv[2])
 const known = await hash('Correct-horse-7', passwordCost)
 const end = performance.now() + seconds * 1000
 let done = 0
+const before = process.cpuUsage()
 await Promise.all(
   Array.from({ length: 4 }, async () => {
     while (performance.now() < end) {
@@ -14,4 +15,5 @@ await Promise.all(
     }
   }),
 )
-process.stdout.write(String(done / seconds))
+const used = process.cpuUsage(before)
+process.stdout.write(String((done * 1e6) / (used.user + used.system)))

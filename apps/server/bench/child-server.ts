@@ -8,6 +8,8 @@ import { listenLocally } from '../test/listen-locally.ts'
 export type ChildServer = {
   readonly port: number
   readonly residentMegabytes: () => number
+  /** Processor time it has used so far, all threads together. */
+  readonly processorSeconds: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -26,6 +28,7 @@ export async function startChild(
   return {
     port,
     residentMegabytes: () => residentMegabytes(child.pid ?? 0),
+    processorSeconds: () => processorSeconds(child.pid ?? 0),
     async stop() {
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
@@ -46,6 +49,13 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+const ticksPerSecond = 100
+
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
 async function sparePort(): Promise<number> {

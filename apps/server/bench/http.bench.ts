@@ -61,16 +61,21 @@ async function ratio(
   return median(ratios)
 }
 
-const throughput = (port: number, request: string) => async () =>
-  (await load({ port, request, connections: 8, seconds })).perSecond
+// On a machine that others use too, the answers a second tell of the others; the processor time an
+// answer takes does not. A server that has a core to itself answers in proportion to it.
+const perProcessorSecond = (server: ChildServer, request: string) => async () => {
+  const before = server.processorSeconds()
+  const { statuses } = await load({ port: server.port, request, connections: 8, seconds })
+  return (statuses['200'] ?? 0) / (server.processorSeconds() - before)
+}
 
 async function thinRoute(): Promise<Row[]> {
   const bare = await startChild('bare-server.ts', {})
   const ours = await startChild('thin-server.ts', {})
   try {
     const figure = await ratio(
-      throughput(ours.port, getRequest('/api/health')),
-      throughput(bare.port, getRequest('/')),
+      perProcessorSecond(ours, getRequest('/api/health')),
+      perProcessorSecond(bare, getRequest('/')),
     )
     const name = 'thin route with the full middleware, of bare node:http'
     return [{ name, goal: '≥ 85 %', figure, unit: '%', ok: figure >= 85 }]
@@ -94,8 +99,8 @@ async function signedInRead(server: ChildServer): Promise<Row[]> {
   const bare = await startChild('bare-server.ts', {}, ['fastify'])
   try {
     const figure = await ratio(
-      throughput(server.port, request),
-      throughput(bare.port, getRequest('/')),
+      perProcessorSecond(server, request),
+      perProcessorSecond(bare, getRequest('/')),
     )
     const full = await load({ port: server.port, request, connections: 8, seconds })
     const connections = 4
@@ -134,6 +139,7 @@ async function logIn(server: ChildServer): Promise<Row[]> {
     })
   const p99s: number[] = []
   const ours = async () => {
+    const before = server.processorSeconds()
     const [logIns, others] = await Promise.all([
       load({ port: server.port, request, connections: 4, seconds }),
       load({
@@ -145,7 +151,7 @@ async function logIn(server: ChildServer): Promise<Row[]> {
       }),
     ])
     p99s.push(others.p99)
-    return (logIns.statuses['200'] ?? 0) / seconds
+    return (logIns.statuses['200'] ?? 0) / (server.processorSeconds() - before)
   }
   const raw = async () =>
     Number(
@@ -174,7 +180,7 @@ async function logIn(server: ChildServer): Promise<Row[]> {
   ]
 }
 
-const tries = 80
+const tries = 150
 const captcha = { cf_turnstile_response: 'sandbox' }
 
 /** Medians of known and unknown addresses, asked in turns. */
