@@ -14,6 +14,7 @@ import type { Log } from './log/create-log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { allRoutes } from './modules/all-routes.ts'
+import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
 import { findCaller } from './modules/session/find-caller.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
@@ -59,6 +60,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     keyedHash: createKeyedHash(config.secret),
   }
   const mailProvider = parts.mailProvider ?? createMailProvider(config, db, now)
+  const sandboxPages = (page: FastifyInstance) => addSandboxPages(page, services)
   const app = await createApp({
     log,
     metrics,
@@ -73,7 +75,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       refused: metrics.refusal,
       checkAnswers: !config.production,
     },
-    pages: config.mode === 'sandbox' ? [page => addSandboxPages(page, services)] : [],
+    pages: [
+      page => addOpenApi(page, config.club.name),
+      ...(config.mode === 'sandbox' ? [sandboxPages] : []),
+    ],
   })
   const jobHandlers = createJobHandlers({ services, mailProvider, metrics })
   return { app, services, jobs, jobHandlers, mailProvider }
