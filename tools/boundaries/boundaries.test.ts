@@ -112,6 +112,17 @@ test('sees an import that only brings in a type', async () => {
   expect(broken.join('\n')).toContain('ui-knows-nothing-of-the-club')
 })
 
+test('sees an import inside a using declaration', async () => {
+  build({
+    'packages/ui/src/a.tsx':
+      "export async function open(): Promise<void> {\n  await using door = (await import('../../contract/src/b.ts')).door\n  door.knock()\n}\n",
+    'packages/contract/src/b.ts':
+      'export const door = { knock() {}, async [Symbol.asyncDispose]() {} }\n',
+  })
+  const { broken } = await checkBoundaries(house, ['.'])
+  expect(broken.join('\n')).toContain('ui-knows-nothing-of-the-club')
+})
+
 test('two files that need each other are refused', async () => {
   build({
     'packages/contract/src/a.ts':

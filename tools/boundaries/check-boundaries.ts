@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { runCommand } from '../stage/run-command.ts'
 
 export type Boundaries = { modules: number; broken: readonly string[] }
@@ -12,6 +13,7 @@ type Cruise = {
 }
 
 const rules = path.join(import.meta.dirname, 'rules.cjs')
+const understandUsing = pathToFileURL(path.join(import.meta.dirname, 'understand-using.mjs'))
 
 /** Reads the imports of the given folders. Reading none at all is an error: a silent check is worse than none. */
 export async function checkBoundaries(
@@ -21,7 +23,7 @@ export async function checkBoundaries(
   const { stdout, output } = await runCommand(
     'depcruise',
     ['--config', rules, '--output-type', 'json', ...folders],
-    { cwd: root },
+    { cwd: root, env: { NODE_OPTIONS: `--import=${understandUsing}` } },
   )
   if (!stdout.startsWith('{')) throw new Error(`The imports could not be read:\n${output}`)
   const { summary }: Cruise = JSON.parse(stdout)
