@@ -1,3 +1,4 @@
+import { queryConfig } from '@kinfold/api/query/query-config'
 import '@kinfold/ui/styles.css'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { applyTheme } from '@kinfold/ui/theme'
@@ -17,7 +18,7 @@ const inTheme: Decorator = (Story, { globals }) => {
 
 // A cache of its own for each story: nothing that one story loaded shows in the next.
 const withOwnCache: Decorator = (Story, { id }) => (
-  <SWRConfig key={id} value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+  <SWRConfig key={id} value={{ ...queryConfig, provider: () => new Map(), dedupingInterval: 0 }}>
     <Story />
   </SWRConfig>
 )

@@ -7,7 +7,7 @@ const migrationsFolder = new URL('../../drizzle/', import.meta.url)
 
 type Migration = { readonly name: string; readonly sql: string; readonly hash: string }
 
-export class ChangedMigrationError extends Error {
+class ChangedMigrationError extends Error {
   override readonly name = 'ChangedMigrationError'
   constructor(migration: string) {
     super(

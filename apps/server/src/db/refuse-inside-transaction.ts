@@ -1,6 +1,6 @@
 import { transactionScopes } from './transaction-scope.ts'
 
-export class QueryOutsideTransactionError extends Error {
+class QueryOutsideTransactionError extends Error {
   override readonly name = 'QueryOutsideTransactionError'
   constructor() {
     super(

@@ -7,7 +7,7 @@ import { handleOn } from './handle-on.ts'
 import { refuseInsideTransaction } from './refuse-inside-transaction.ts'
 import { type TransactionScope, transactionScopes } from './transaction-scope.ts'
 
-export class TransactionEndedError extends Error {
+class TransactionEndedError extends Error {
   override readonly name = 'TransactionEndedError'
   constructor() {
     super('This transaction has ended; a query on its handle was not awaited inside it.')
@@ -15,7 +15,7 @@ export class TransactionEndedError extends Error {
 }
 
 // A statement failed inside, the failure was swallowed, and the database rolled everything back.
-export class TransactionAbortedError extends Error {
+class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError'
   constructor() {
     super('The transaction was rolled back because one of its statements had failed.')

@@ -6,17 +6,12 @@ import type { Transaction } from '../db/database.ts'
 import { RawAnswer } from '../idempotency/raw-answer.ts'
 import type { Admission } from '../limits/admission.ts'
 import { assertAnswer } from './assert-answer.ts'
+import type { Attempt } from './attempt.ts'
 import type { SignedIn, Visit } from './call.ts'
 import { sendRefusal } from './error-answers.ts'
 import { readCall } from './read-call.ts'
 import { Refusal, refuse } from './refusal.ts'
-import type { ReadCall, Route } from './route.ts'
-
-/** A call that has been let in and read, on its way to its handler. */
-export type Attempt = Omit<ReadCall, 'tx'> & {
-  readonly endpoint: AnyEndpoint
-  readonly idempotencyKey: string | undefined
-}
+import type { Route } from './route.ts'
 
 const json = 'application/json; charset=utf-8'
 

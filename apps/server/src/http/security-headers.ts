@@ -17,7 +17,7 @@ const everywhere = {
 const captcha = 'https://challenges.cloudflare.com'
 const analytics = 'https://www.googletagmanager.com https://*.google-analytics.com'
 
-export function contentSecurityPolicy({ https, scriptHashes }: HeaderSettings): string {
+function contentSecurityPolicy({ https, scriptHashes }: HeaderSettings): string {
   const hashes = scriptHashes.map(hash => `'${hash}'`).join(' ')
   const directives = [
     "default-src 'self'",

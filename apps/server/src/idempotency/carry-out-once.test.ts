@@ -2,8 +2,8 @@ import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import type { Transaction } from '../db/database.ts'
+import type { Attempt } from '../http/attempt.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
-import type { Attempt } from '../http/register-routes.ts'
 import { carryOutOnce } from './carry-out-once.ts'
 import { RawAnswer } from './raw-answer.ts'
 

@@ -2,8 +2,8 @@
 // money: either both are there or neither is.
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../db/database.ts'
+import type { Attempt } from '../http/attempt.ts'
 import { Refusal, RefusedError, refuse } from '../http/refusal.ts'
-import type { Attempt } from '../http/register-routes.ts'
 import { RawAnswer } from './raw-answer.ts'
 
 type Work = (tx: Transaction) => Promise<unknown>

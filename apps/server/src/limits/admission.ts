@@ -1,5 +1,5 @@
+import type { Attempt } from '../http/attempt.ts'
 import type { Refusal } from '../http/refusal.ts'
-import type { Attempt } from '../http/register-routes.ts'
 import type { Limits } from './limits.ts'
 import { limitsOf } from './limits-of.ts'
 

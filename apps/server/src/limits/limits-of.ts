@@ -7,7 +7,7 @@ import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { register } from '@kinfold/contract/sign-up/register'
-import type { Attempt } from '../http/register-routes.ts'
+import type { Attempt } from '../http/attempt.ts'
 import { emailKey } from '../modules/account/email-key.ts'
 import type { Limit } from './limits.ts'
 

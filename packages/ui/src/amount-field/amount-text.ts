@@ -2,7 +2,7 @@
 
 export type AmountSeparators = { decimal: string; group: string }
 
-export const DECIMALS = 2
+const DECIMALS = 2
 /** 1e12 in the larger unit. */
 export const HIGHEST_AMOUNT = 100_000_000_000_000n
 

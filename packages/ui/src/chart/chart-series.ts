@@ -1,7 +1,7 @@
 export type ChartSeries = { name: string; values: readonly bigint[] }
 
 /** Colour, dash and order: the lines are told apart without their colours too. */
-export const seriesLooks = [
+const seriesLooks = [
   { colour: 'var(--chart-1)', dash: undefined },
   { colour: 'var(--chart-2)', dash: '6 4' },
   { colour: 'var(--chart-3)', dash: '2 4' },

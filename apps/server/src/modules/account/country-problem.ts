@@ -1,6 +1,6 @@
 import { countriesByName } from '@kinfold/contract/country/countries-by-name'
 
-export const unknownCountry = 'Please choose a country from the list.'
+const unknownCountry = 'Please choose a country from the list.'
 
 /** Names that are no country of the list: a made-up one would decide whether a member is global. */
 export function countryProblem(name: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Captcha } from './captcha.ts'
 
-export const sandboxCaptchaToken = 'sandbox'
+const sandboxCaptchaToken = 'sandbox'
 
 export const sandboxCaptcha: Captcha = {
   check: async token => (token === sandboxCaptchaToken ? 'passed' : 'failed'),
