@@ -15,6 +15,7 @@ const rounds = 3
 
 const draw = `\\set a random(1, ${members})
 \\set b 1 + (:a + random(0, ${members - 2})) % ${members}
+\\set part random(1, 16)
 \\set key random(1, 9000000000000000)
 `
 const transfer = (kind: string, from: string) =>
@@ -22,7 +23,7 @@ const transfer = (kind: string, from: string) =>
 const scripts = {
   random: transfer('wallet-contribution', `'wallet:' || :a || ':NGN'`),
   // Every transfer goes through the club's one bank account.
-  hot: transfer('transfer-deposit', `'bank::NGN'`),
+  hot: transfer('transfer-deposit', `'bank::NGN#' || :part`),
 }
 
 export async function bench(): Promise<Figure[]> {

@@ -78,7 +78,7 @@ CREATE TRIGGER resolves_once BEFORE UPDATE ON ledger.hold FOR EACH ROW
 -- Plans made while the tables were still empty would stay with a connection for its whole life, so
 -- the functions here plan once and without sequential scans.
 CREATE FUNCTION ledger.check_sum() RETURNS trigger LANGUAGE plpgsql
-SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
+SET enable_seqscan TO off AS $$
 BEGIN
   PERFORM FROM ledger.posting WHERE transfer_id = NEW.transfer_id AND currency = NEW.currency
   HAVING sum(amount) <> 0;
@@ -91,7 +91,7 @@ CREATE CONSTRAINT TRIGGER adds_up_to_zero AFTER INSERT ON ledger.posting
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger.check_sum();
 
 CREATE FUNCTION ledger.check_not_empty() RETURNS trigger LANGUAGE plpgsql
-SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
+SET enable_seqscan TO off AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM ledger.posting WHERE transfer_id = NEW.id) THEN
     RAISE EXCEPTION 'transfer % moves nothing', NEW.id USING ERRCODE = 'LG001';
@@ -102,11 +102,8 @@ CREATE CONSTRAINT TRIGGER moves_something AFTER INSERT ON ledger.transfer
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger.check_not_empty();
 
 -- Everyone's money passes through the club's own accounts, and a row is locked until its transaction
--- is on the disk. Those without a floor are therefore kept in 16 parts, one for each connection at a
--- time: 'bank::NGN' becomes 'bank::NGN#7'. Their balance is the sum of the parts.
-CREATE FUNCTION ledger.part_of(p_address text) RETURNS text LANGUAGE sql STABLE PARALLEL RESTRICTED
-RETURN CASE WHEN p_address ~ '^(bank|clearing|fees|returns|fx):[^#]*$'
-  THEN p_address || '#' || (1 + pg_backend_pid() % 16)::text ELSE p_address END;
+-- is on the disk. Callers therefore spread 'bank::NGN' over parts, 'bank::NGN#1' to 'bank::NGN#16';
+-- the balance is the sum of them all.
 
 -- Opens the accounts of a request that do not exist yet: 'kind:holder:currency', or one part of it.
 CREATE FUNCTION ledger.open_accounts(p_addresses text[]) RETURNS void
@@ -115,7 +112,7 @@ BEGIN
   INSERT INTO ledger.account (kind, holder, currency, part, floor)
   SELECT c.kind, a.named[2], a.named[3], coalesce(a.named[4], '0')::smallint, c.floor
   FROM (
-    SELECT DISTINCT regexp_match(ledger.part_of(d.address), '^([a-z]+):([^:#]*):([A-Z]{3})(?:#([0-9]{1,2}))?$') AS named
+    SELECT DISTINCT regexp_match(d.address, '^([a-z]+):([^:#]*):([A-Z]{3})(?:#([0-9]{1,2}))?$') AS named
     FROM unnest(p_addresses) d (address)
   ) a
   JOIN ledger.chart c ON c.kind = a.named[1]
@@ -167,7 +164,7 @@ BEGIN
     FOR v_leg IN
       SELECT a.id, a.currency, d.amount, d.leg, count(*) OVER () AS known
       FROM unnest(p_addresses, p_amounts) WITH ORDINALITY d (address, amount, leg)
-      JOIN ledger.account a ON a.address = ledger.part_of(d.address)
+      JOIN ledger.account a ON a.address = d.address
       ORDER BY a.id, d.amount DESC
     LOOP
       EXIT WHEN v_leg.known < v_legs;

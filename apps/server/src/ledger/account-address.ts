@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Currency } from '@kinfold/contract/money/currency'
 
 export type AccountKind =
@@ -15,15 +16,23 @@ export type AccountKind =
 // 'wallet:42:NGN'. The currency is part of the type, so money cannot move to an account of another.
 export type AccountAddress<C extends Currency = Currency> = `${AccountKind}:${string}:${C}`
 
-// The kinds whose accounts the database keeps in parts; their balance is the sum of the parts.
+// The club's own accounts are everyone's: one row each would make every transfer wait for the last.
 const kindsInParts: ReadonlySet<string> = new Set(['bank', 'clearing', 'fees', 'returns', 'fx'])
 const parts = 16
 
-// Every row that together makes up an account.
+function isInParts(account: AccountAddress): boolean {
+  return kindsInParts.has(account.slice(0, account.indexOf(':')))
+}
+
+// Every row that together makes up an account; the whole account's balance is their sum.
 export function rowsOf(account: AccountAddress): string[] {
-  const kind = account.slice(0, account.indexOf(':'))
-  if (!kindsInParts.has(kind)) return [account]
-  return Array.from({ length: parts }, (_, part) => `${account}#${part + 1}`)
+  if (!isInParts(account)) return [account]
+  return [account, ...Array.from({ length: parts }, (_, part) => `${account}#${part + 1}`)]
+}
+
+// The row a transfer is written to: any part of an account will do.
+export function rowFor(account: AccountAddress): string {
+  return isInParts(account) ? `${account}#${randomInt(1, parts + 1)}` : account
 }
 
 function address<K extends AccountKind, C extends Currency>(

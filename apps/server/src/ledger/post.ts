@@ -1,4 +1,5 @@
 import type { Handle } from '../db/database.ts'
+import { rowFor } from './account-address.ts'
 import { callLedger } from './call-ledger.ts'
 import { requestHash } from './request-hash.ts'
 import type { TransferRequest } from './transfer-request.ts'
@@ -24,7 +25,7 @@ export async function post(handle: Handle, request: TransferRequest): Promise<Po
       attempt.key,
       requestHash([kind, hold, ...legs.flatMap(leg => [leg.address, leg.amount])]),
       kind,
-      legs.map(leg => leg.address),
+      legs.map(leg => rowFor(leg.address)),
       legs.map(leg => String(leg.amount)),
       JSON.stringify(meta),
       eventAt ?? null,
