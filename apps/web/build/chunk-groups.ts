@@ -27,11 +27,11 @@ export const chunkGroups: Group[] = [
     'rolldown.runtime|rolldown/runtime',
     icons,
     ui(
-      'brand|logo|logo-mark|theme|top-bar|error-screen|loading-screen|emblem|button|spinner|text-link|adire-pattern|banner',
+      'brand|logo|logo-mark|theme|top-bar|error-screen|loading-screen|emblem|button|spinner|text-link|banner',
     ),
     String.raw`/packages/contract/src/messages\.ts`,
     String.raw`/packages/api/src/client/client-settings\.ts`,
-    web('app/|club/|analytics/|layouts/public/|toast/(?:show|toaster-place)'),
+    web('app/|club/|analytics/|layouts/public/|layouts/use-is-wide|toast/(?:show|toaster-place)'),
     web('session/(?!profile-gate|use-member)'),
   ),
   // What a public form needs to be typed into.

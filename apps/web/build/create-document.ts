@@ -27,9 +27,9 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="$
  * A pre-rendered page: its own title, the styles it needs inline, its first content, and after that, so that nothing
  * of it waits, its code in one wave. The whole stylesheet comes once the page is alive (see full-styles.ts).
  */
-export function createPage(template: Template, parts: DocumentParts): string {
+export function createPage(template: Template, parts: DocumentParts & { preview: string }): string {
   const styles = criticalStyles(template.css, [parts.html, ...parts.code])
-  const head = `<meta name="full-styles" content="${template.cssFile}"><style>${styles}</style>`
+  const head = `<meta name="full-styles" content="${template.cssFile}">${parts.preview}<style>${styles}</style>`
   return assemble(template, { ...parts, head, after: '' })
 }
 

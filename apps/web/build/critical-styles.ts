@@ -36,6 +36,10 @@ export function criticalStyles(css: string, texts: readonly string[]): string {
       if (isEmpty(rule)) rule.remove()
     }
   })
+  // For browsers that can't register properties; the whole stylesheet has it.
+  root.walkAtRules('layer', layer => {
+    if (layer.params === 'properties') layer.remove()
+  })
   root.walkComments(comment => {
     comment.remove()
   })

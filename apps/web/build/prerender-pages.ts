@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { previewTags, writeManifest } from './club-facts.ts'
 import { createPage, createShell } from './create-document.ts'
 import { preloadScript } from './preload-script.ts'
 import { type Manifest, preloadsOf } from './preloads-of.ts'
@@ -8,6 +9,7 @@ import { scriptHashesOf } from './script-hashes-of.ts'
 
 type Rendered = { path: string; module: string; title: string; html: string }
 type ServerEntry = {
+  clubFacts: { name: string; description: string }
   renderPublicPages(): Promise<Rendered[]>
   renderWaiting(): string
   listPrivatePages(): { path: string; modules: string[] }[]
@@ -20,7 +22,8 @@ const signIn = '/auth/login'
 
 /** Writes each public page, the shell for everything else, and the hashes of the inline scripts of them all. */
 export async function prerenderPages({ entry, folder }: Folders): Promise<void> {
-  const { renderPublicPages, renderWaiting, listPrivatePages }: ServerEntry = await import(entry)
+  const { clubFacts, renderPublicPages, renderWaiting, listPrivatePages }: ServerEntry =
+    await import(entry)
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
   )
@@ -31,8 +34,13 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
   const documents = new Map<string, string>()
   for (const page of await renderPublicPages()) {
     const files = preloadsOf(manifest, [page.module])
-    const code = sources([...template.preloads, ...files])
-    const document = createPage(template, { ...page, files, code })
+    const code = sources(files)
+    const document = createPage(template, {
+      ...page,
+      files,
+      code,
+      preview: previewTags(clubFacts, page.title),
+    })
     for (const address of page.path === signIn ? [signIn, ...alsoSignIn] : [page.path]) {
       documents.set(`${address}/index.html`, document)
     }
@@ -44,6 +52,7 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
   const shell = { title: template.title, html: renderWaiting(), files: [], code: [] }
   documents.set('app.html', createShell(template, { ...shell, script: preloadScript(routes) }))
 
+  writeManifest(folder, clubFacts)
   for (const [file, document] of documents) write(path.join(folder, file), document)
   const scriptHashes = scriptHashesOf([...documents.values()])
   write(path.join(folder, 'csp.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`)

@@ -91,3 +91,67 @@ test('a forgotten password is set anew, and its link works once', async ({ page 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This link is no longer valid', { exact: false })).toBeVisible()
 })
+
+test('without a network the page says so, keeps what was typed and goes on once it is back', async ({
+  context,
+  page,
+}) => {
+  const email = freshAddress('offline')
+  await joinAsNewMember(page, email)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await signIn(page, email, password)
+  await expect(
+    page.getByText('Something went wrong. Please contact the support team.'),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+})
+
+test('whoever presses Continue before the page is alive need not press it again', async ({
+  page,
+}) => {
+  let letThrough = () => {}
+  const held = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/base-/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await signIn(page, 'nobody@members.example', 'Not-the-password-1')
+  letThrough()
+  await expect(page.getByText('Invalid Credentials')).toBeVisible()
+})
+
+test('nothing is asked of any other host', async ({ baseURL, page }) => {
+  const others: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) others.push(request.url())
+  })
+  await joinAsNewMember(page, freshAddress('quiet'))
+  await page.waitForLoadState('networkidle')
+  expect(others).toEqual([])
+})
+
+test('with the keyboard alone, from the first page to the profile menu', async ({ page }) => {
+  const email = freshAddress('keys')
+  await joinAsNewMember(page, email)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+  await page.getByRole('button', { name: /^Profile of/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Profile of/ })).toBeFocused()
+})

@@ -10,6 +10,9 @@ import { club } from './club/club.ts'
 
 export type RenderedPage = { path: string; module: string; title: string; html: string }
 
+/** How the club is told to other programs. */
+export const clubFacts = { name: club.name, description: club.imprint }
+
 /** Every public page as the reader first sees it. */
 export async function renderPublicPages(): Promise<RenderedPage[]> {
   await Promise.all(publicPages.map(page => page.preload()))

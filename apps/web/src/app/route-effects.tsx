@@ -6,7 +6,6 @@ import { club } from '../club/club.ts'
 import { fullStyles } from './full-styles.ts'
 import { findPage, isInDashboard } from './page-table.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
-import { releaseHeldSubmit } from './release-held-submit.ts'
 import { whenIdle } from './when-idle.ts'
 
 function titleOf(pathname: string): string {
@@ -42,7 +41,6 @@ export function RouteEffects() {
   // Once for each of the two areas.
   useEffect(() => prefetchWhenIdle(inside ? '/dashboard' : '/'), [inside])
   useEffect(() => {
-    releaseHeldSubmit()
     void fullStyles()
   }, [])
   return null

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { CaptchaField } from './captcha-field.tsx'
+import { CaptchaSiteKey, sandboxCaptchaToken } from './captcha-settings.ts'
 
 type CaptchaInputProps = { round: number; error?: string | undefined }
 
 /** The captcha in a form whose values the browser keeps. A new token is a change like any other. */
 export function CaptchaInput({ round, error }: CaptchaInputProps) {
-  const [token, setToken] = useState('')
+  const siteKey = use(CaptchaSiteKey)
+  // In the sandbox it is there from the first: a form sent before the page was alive counts too.
+  const [token, setToken] = useState(siteKey ? '' : sandboxCaptchaToken)
   const input = useRef<HTMLInputElement>(null)
   const told = useRef(token)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { failureMessages } from '@kinfold/contract/messages'
 import type { ReadResult } from '@kinfold/contract/validation/read-value'
 import { type FormEvent, useRef, useState } from 'react'
+import { useHeldSubmit } from './use-held-submit.ts'
 
 type Rules<Values> = (values: Record<string, string>) => Promise<ReadResult<Values>>
 
@@ -34,6 +35,8 @@ export function useSmallForm<Values>({ rules, send }: SmallForm<Values>) {
   const [message, setMessage] = useState<string>()
   const [isSending, setSending] = useState(false)
   const judged = useRef(false)
+  const ref = useRef<HTMLFormElement>(null)
+  useHeldSubmit(ref)
 
   const judge = async (form: HTMLFormElement) => {
     const read = await rules(valuesOf(form))
@@ -58,6 +61,7 @@ export function useSmallForm<Values>({ rules, send }: SmallForm<Values>) {
     message,
     isSending,
     form: {
+      ref,
       noValidate: true,
       method: 'post',
       onSubmit: submit,

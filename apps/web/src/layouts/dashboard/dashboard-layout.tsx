@@ -4,8 +4,8 @@ import { Outlet } from 'react-router-dom'
 import { PageBoundary } from '../../app/page-boundary.tsx'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
 import { browserStore } from '../../session/browser-store.ts'
+import { useIsWide } from '../use-is-wide.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
-import { useIsWide } from './use-is-wide.ts'
 
 const narrowStore = browserStore('localStorage', 'kinfold.narrow-menu')
 

@@ -1,11 +1,18 @@
-import { AdirePattern } from '@kinfold/ui/adire-pattern'
+import { lazy, Suspense } from 'react'
 import { club } from '../../club/club.ts'
+import { useIsWide } from '../use-is-wide.ts'
+
+// A phone shows no panel, so it is spared the drawing too.
+const AdirePattern = lazy(() =>
+  import('@kinfold/ui/adire-pattern').then(module => ({ default: module.AdirePattern })),
+)
 
 /** Beside the form where there is room: who this is for, in three lines. */
 export function WelcomePanel() {
+  const wide = useIsWide()
   return (
     <aside className="feature-ground relative isolate hidden max-h-[44rem] flex-col overflow-hidden rounded-panel p-10 lg:flex">
-      <AdirePattern className="-z-1" fade="bottom" />
+      <Suspense>{wide ? <AdirePattern className="-z-1" fade="bottom" /> : null}</Suspense>
       <p className="text-heading font-semibold text-balance">Family money, grown together.</p>
       <p className="mt-3 text-body text-pretty text-ink-muted">
         {club.name} is a private club for family and friends: save, invest and watch it grow, in

@@ -3,7 +3,6 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { PortfolioTotals } from '@kinfold/contract/portfolio/portfolio-totals'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
-import { Skeleton } from '@kinfold/ui/skeleton'
 import { Stat } from '@kinfold/ui/stat'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
@@ -15,7 +14,6 @@ type PortfolioCardProps = {
 }
 
 export function PortfolioCard({ currency, totals }: PortfolioCardProps) {
-  const amount = (value: number) => moneyFromWire(currency, value)
   return (
     <Card
       tone={currency === 'USD' ? 'feature' : 'plain'}
@@ -23,34 +21,63 @@ export function PortfolioCard({ currency, totals }: PortfolioCardProps) {
       link={<Link to={`/dashboard/my-investments?investment_type=${currency}`} />}
       action={<ChevronRight aria-hidden size={20} strokeWidth={1.75} />}
     >
-      <Stat
-        size="hero"
-        label="Value"
-        loading={!totals}
-        // Two short lines in any case: the figures that come must not move what is below.
-        change={
-          totals ? (
-            <>
-              <Money change amount={amount(totals.returns)} /> returns
-            </>
-          ) : (
-            'Returns'
-          )
-        }
-        hint={<Contributed totals={totals} />}
-      >
-        {totals ? <Money amount={amount(totals.value)} /> : null}
-      </Stat>
+      {totals ? <Figures totals={totals} /> : <FiguresToCome />}
     </Card>
   )
 }
 
-function Contributed({ totals }: Pick<PortfolioCardProps, 'totals'>) {
-  if (!totals) return <Skeleton className="w-32" />
-  if (totals.portfolios === 0) return 'Nothing contributed yet.'
+function Figures({ totals }: { totals: PortfolioTotals }) {
+  const amount = (value: number) => moneyFromWire(totals.currency, value)
+  return (
+    <Stat
+      size="hero"
+      label="Value"
+      change={
+        <>
+          <Money change amount={amount(totals.returns)} /> returns
+        </>
+      }
+      hint={
+        totals.portfolios === 0 ? (
+          'Nothing contributed yet.'
+        ) : (
+          <>
+            <Money amount={amount(totals.contributed)} /> contributed
+          </>
+        )
+      }
+    >
+      <Money amount={amount(totals.value)} />
+    </Stat>
+  )
+}
+
+/** The same lines with words that can't be seen: what comes is exactly as high, so nothing below moves. */
+function FiguresToCome() {
   return (
     <>
-      <Money amount={moneyFromWire(totals.currency, totals.contributed)} /> contributed
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Stat
+        size="hero"
+        label="Value"
+        change={<Blank text="0,000 returns" />}
+        hint={<Blank text="0,000 contributed" />}
+      >
+        <Blank text="0,000,000" />
+      </Stat>
     </>
+  )
+}
+
+function Blank({ text }: { text: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="animate-pulse select-none rounded-box bg-surface-disabled text-transparent"
+    >
+      {text}
+    </span>
   )
 }

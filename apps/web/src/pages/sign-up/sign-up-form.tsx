@@ -2,12 +2,13 @@ import { useRegister } from '@kinfold/api/sign-up/register'
 import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office'
 import { signUpRequest } from '@kinfold/contract/sign-up/sign-up-request'
 import { Button } from '@kinfold/ui/button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
 import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
 import { FormMessage } from '../../form/form-message.tsx'
 import { showFailure } from '../../form/show-failure.ts'
+import { useHeldSubmit } from '../../form/use-held-submit.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { formFieldOf } from './form-field-of.ts'
 import { PasswordFields } from './password-fields.tsx'
@@ -21,6 +22,8 @@ export function SignUpForm() {
   const [round, setRound] = useState(1)
   const { run } = useRegister()
   const steps = useSignInSteps()
+  const element = useRef<HTMLFormElement>(null)
+  useHeldSubmit(element)
   const { isSubmitting, isValid, errors } = form.formState
   const [country, citizenship] = form.watch(['country', 'citizenship'])
   const familyOffice = needsFamilyOffice(country, citizenship)
@@ -35,7 +38,13 @@ export function SignUpForm() {
 
   return (
     <>
-      <form noValidate method="post" onSubmit={signUp} className="mt-8 flex flex-col gap-8">
+      <form
+        ref={element}
+        noValidate
+        method="post"
+        onSubmit={signUp}
+        className="mt-8 flex flex-col gap-8"
+      >
         <PersonFields form={form} />
         <ReferralFields form={form} />
         <PasswordFields form={form} />
