@@ -1,7 +1,8 @@
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv, type Plugin, type PluginOption } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { defaultTokenKey } from './src/club/token-key.ts'
@@ -22,11 +23,20 @@ function beforePaint(mode: string): Plugin {
   }
 }
 
+/** `npm run dev:mock`: the same page, its calls answered by the mocks of the stories. */
+function withoutServer(): PluginOption[] {
+  const entry: Plugin = {
+    name: 'mock-entry',
+    transformIndexHtml: html => html.replace('/src/entry-client.tsx', '/src/mock.ts'),
+  }
+  return [entry, msw({ mode: 'worker-only' })]
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   envDir: folder,
   envPrefix,
-  plugins: [tailwindcss(), react(), beforePaint(mode)],
+  plugins: [tailwindcss(), react(), beforePaint(mode), mode === 'mock' && withoutServer()],
   server: { proxy: { '/api': api, '/sandbox': api } },
   build: {
     target: 'es2022',

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { buildOnce } from '../build/build-once.ts'
 import { webApp } from '../build/web-app.ts'
+import { loadSettings } from '../load-settings.ts'
 import { projectFolder } from '../project-folder.ts'
 
 // The installed product on one URL: build what changed, then become the server.
+loadSettings()
 try {
   if (await buildOnce(webApp)) console.error('The web app was built.')
 } catch (error) {

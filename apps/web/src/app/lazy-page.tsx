@@ -9,23 +9,28 @@ export type LazyPage = {
 
 /** A page in a chunk of its own that renders at once when its code is already there, as hydration needs it. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
+  let code: Promise<ComponentType> | undefined
   const start = () => {
-    loading ??= Promise.all([load(), pendingStyles()]).then(([component]) => {
-      loaded = component
-      return component
-    })
-    return loading
+    code ??= fetchCode(load)
+    return code
   }
   const forget = () => {
-    loading = undefined
+    code = undefined
   }
   return {
     Page: () => {
-      const Loaded = loaded ?? use(start())
+      const Loaded = use(start())
       return <Loaded />
     },
     preload: () => start().then(() => {}, forget),
   }
+}
+
+// React reads the value of a promise that says it is fulfilled without waiting for it once more.
+function fetchCode(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  const code = Promise.all([load(), pendingStyles()]).then(([component]) => {
+    Object.assign(code, { status: 'fulfilled', value: component })
+    return component
+  })
+  return code
 }

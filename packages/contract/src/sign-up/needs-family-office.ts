@@ -1,6 +1,8 @@
 import { isGlobalMember } from '../account/is-global-member.ts'
+import { isBlank } from '../fields/is-blank.ts'
 
 /** The family-office box is for members with a country chosen who are Nigerian in no way. */
 export function needsFamilyOffice(country: string, citizenship: readonly string[]): boolean {
-  return country.trim() !== '' && isGlobalMember(country.trim(), citizenship)
+  if (isBlank(country) || !Array.isArray(citizenship)) return false
+  return isGlobalMember(country.trim(), citizenship)
 }

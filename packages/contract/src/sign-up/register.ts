@@ -15,6 +15,7 @@ import { endpoint } from '../endpoint.ts'
 import { CaptchaToken } from '../fields/captcha-token.ts'
 import { CountryCode } from '../fields/country-code.ts'
 import { Email } from '../fields/email.ts'
+import { isBlank } from '../fields/is-blank.ts'
 import { mustBeTrue } from '../fields/must-be-true.ts'
 import { NewPassword } from '../fields/password.ts'
 import { passwordsMatch } from '../fields/passwords-match.ts'
@@ -61,8 +62,8 @@ export type RegisterBody = Infer<typeof request>
 
 export const RegisterBody = refine(request, 'registration', body => {
   const failures: Partial<Failure>[] = []
-  const person = body.referral_person.trim()
-  if (needsReferralPerson(body.heard_about_us, body.heard_about_us_detail) && person === '') {
+  const needsPerson = needsReferralPerson(body.heard_about_us, body.heard_about_us_detail)
+  if (needsPerson && isBlank(body.referral_person)) {
     failures.push({ path: ['referral_person'], message: signUpMessages.referralPerson })
   }
   if (needsFamilyOffice(body.country, body.citizenship) && body.accept_family_office !== true) {

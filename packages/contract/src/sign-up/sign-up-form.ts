@@ -2,6 +2,7 @@
 import { array, boolean, type Failure, type Infer, object, refine, string } from 'superstruct'
 import { CaptchaToken } from '../fields/captcha-token.ts'
 import { Email } from '../fields/email.ts'
+import { isBlank } from '../fields/is-blank.ts'
 import { mustBeTrue } from '../fields/must-be-true.ts'
 import { NewPassword } from '../fields/password.ts'
 import { passwordsDiffer } from '../fields/passwords-match.ts'
@@ -42,8 +43,6 @@ const fields = object({
 })
 export type SignUpForm = Infer<typeof fields>
 
-const blank = (value: string) => value.trim() === ''
-
 /** Each rule that looks at two fields: whose sentence it is, when it is broken, and the sentence. */
 const rulesBetweenFields: readonly [keyof SignUpForm, (form: SignUpForm) => boolean, string][] = [
   [
@@ -59,17 +58,17 @@ const rulesBetweenFields: readonly [keyof SignUpForm, (form: SignUpForm) => bool
   ],
   [
     'social_media_value',
-    form => form.heard_about_us === 'social media' && blank(form.social_media_value),
+    form => form.heard_about_us === 'social media' && isBlank(form.social_media_value),
     signUpMessages.socialMedia,
   ],
   [
     'ads_platform',
-    form => form.heard_about_us === 'online ads' && blank(form.ads_platform),
+    form => form.heard_about_us === 'online ads' && isBlank(form.ads_platform),
     signUpMessages.adsPlatform,
   ],
   [
     'hdyhau_other_value',
-    form => form.heard_about_us === 'other' && blank(form.hdyhau_other_value),
+    form => form.heard_about_us === 'other' && isBlank(form.hdyhau_other_value),
     signUpMessages.other,
   ],
   [
@@ -77,7 +76,7 @@ const rulesBetweenFields: readonly [keyof SignUpForm, (form: SignUpForm) => bool
     form =>
       (form.referral_info === 'existing member' ||
         needsReferralPerson(form.heard_about_us, form.social_media_value)) &&
-      blank(form.referral_person),
+      isBlank(form.referral_person),
     signUpMessages.referralPerson,
   ],
   [

@@ -185,3 +185,22 @@ describe('signing in', () => {
     })
   })
 })
+
+describe('a request with parts missing or of another type', () => {
+  const whole: Record<string, unknown> = signUpRequest({ ...filled, citizenship: ['Ghana'] })
+  const names = Object.keys(whole)
+
+  it.each(names)('without %s gets sentences, whatever else is wrong', missing => {
+    for (const other of names) {
+      for (const wrong of [undefined, null, 7, {}, ['']]) {
+        const request: Record<string, unknown> = {
+          ...whole,
+          heard_about_us: 'staff',
+          [other]: wrong,
+        }
+        delete request[missing]
+        expect(readValue(RegisterBody, request).ok).toBe(false)
+      }
+    }
+  })
+})

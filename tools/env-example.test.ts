@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFolder } from './project-folder.ts'
+
+const read = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8')
+const described = new Set(
+  [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
+)
+
+// What the code asks for by name: the server through its settings, the web app through import.meta.env.
+const server = ['config', 'settings'].flatMap(file => [
+  ...read(`apps/server/src/${file}.ts`).matchAll(/'([A-Z][A-Z_]{3,})'/g),
+])
+const web = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: projectFolder }).flatMap(file => [
+  ...read(file).matchAll(/\benv\.((?:CLUB|WEB)_[A-Z_]+)/g),
+])
+const asked = new Set(
+  [...server, ...web].map(([, name]) => name).filter(name => name !== 'NODE_ENV'),
+)
+
+test('.env.example names every setting', () => {
+  expect([...asked].filter(name => !described.has(name))).toEqual([])
+})
+
+test('.env.example names nothing that is not read', () => {
+  expect([...described].filter(name => !asked.has(name))).toEqual([])
+})
