@@ -1,4 +1,5 @@
 // Puts the parts together around an open database. Tests put in a clock or a provider of their own.
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -17,12 +18,17 @@ import { allRoutes } from './modules/all-routes.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
 import { findCaller } from './modules/session/find-caller.ts'
+import type { BankLookup } from './providers/bank/bank-lookup.ts'
+import { noBankLookup } from './providers/bank/no-bank-lookup.ts'
+import { sandboxBankLookup } from './providers/bank/sandbox-bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
 import { createCaptcha } from './providers/captcha/create-captcha.ts'
+import { localFiles } from './providers/files/local-files.ts'
 import { createMailProvider } from './providers/mail/create-mail-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import { createKeyedHash } from './security/keyed-hash.ts'
 import { createPasswords } from './security/passwords.ts'
+import { createSealer } from './security/sealed-text.ts'
 import type { Services } from './services.ts'
 import { readWebApp } from './web/web-app.ts'
 
@@ -35,6 +41,7 @@ export type Parts = {
   readonly now?: () => Date
   readonly captcha?: Captcha
   readonly mailProvider?: MailProvider
+  readonly bankLookup?: BankLookup
 }
 
 export type Assembled = {
@@ -58,6 +65,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     outbox: createOutbox(jobs, now),
     limits: createLimits(db),
     keyedHash: createKeyedHash(config.secret),
+    sealer: createSealer(config.secret),
+    files: localFiles(path.join(config.dataFolder, 'files')),
+    bankLookup: parts.bankLookup ?? (config.mode === 'sandbox' ? sandboxBankLookup : noBankLookup),
   }
   const mailProvider = parts.mailProvider ?? createMailProvider(config, db, now)
   const sandboxPages = (page: FastifyInstance) => addSandboxPages(page, services)

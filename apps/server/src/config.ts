@@ -45,6 +45,8 @@ export type Config = {
   readonly stopSeconds: number
   readonly contributeWhen: 'submitted' | 'validated'
   readonly termsVersion: string
+  /** For how long withdrawals wait after a bank account was changed. */
+  readonly bankChangePauseHours: number
   readonly mail: MailConfig
   readonly captcha: CaptchaConfig
   readonly club: Club
@@ -87,6 +89,10 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     stopSeconds: settings.whole('STOP_SECONDS', 10, { min: 0, max: 300 }),
     contributeWhen: settings.choice('CONTRIBUTE_WHEN', ['submitted', 'validated'], 'submitted'),
     termsVersion: settings.text('TERMS_VERSION', '1'),
+    bankChangePauseHours: settings.whole('BANK_CHANGE_PAUSE_HOURS', mode === 'sandbox' ? 0 : 24, {
+      min: 0,
+      max: 720,
+    }),
     mail: readMail(settings, mode),
     captcha: readCaptcha(settings, mode),
     club: readClub(settings),

@@ -3,9 +3,12 @@ import type { Database } from './db/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { BankLookup } from './providers/bank/bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
+import type { FileStore } from './providers/files/file-store.ts'
 import type { KeyedHash } from './security/keyed-hash.ts'
 import type { Passwords } from './security/passwords.ts'
+import type { Sealer } from './security/sealed-text.ts'
 
 /** What use-cases work with; tests put in a clock or a provider of their own. */
 export type Services = {
@@ -18,4 +21,7 @@ export type Services = {
   readonly outbox: Outbox
   readonly limits: Limits
   readonly keyedHash: KeyedHash
+  readonly sealer: Sealer
+  readonly files: FileStore
+  readonly bankLookup: BankLookup
 }

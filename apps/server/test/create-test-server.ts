@@ -1,13 +1,15 @@
 // The whole server around a test database, without a port: requests go straight in.
+import { rmSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
 import { vi } from 'vitest'
 import { assemble } from '../src/assemble.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createLog } from '../src/log/create-log.ts'
 import { createMetrics } from '../src/metrics/create-metrics.ts'
+import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
-import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+import { createTestDatabase, createTestFolder, type TestDatabase } from './create-test-database.ts'
 
 // These go through password hashing and two databases, on machines that others use too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -43,6 +45,7 @@ type Options = {
   readonly environment?: Record<string, string>
   readonly captcha?: Captcha
   readonly mailProvider?: MailProvider
+  readonly bankLookup?: BankLookup
   readonly logLevel?: Config['logLevel']
 }
 
@@ -56,7 +59,12 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
       clock.now = new Date(clock.now.getTime() + ms)
     },
   }
-  const config = readConfig({ PUBLIC_URL: 'https://club.example', ...options.environment })
+  const folder = createTestFolder()
+  const config = readConfig({
+    PUBLIC_URL: 'https://club.example',
+    KINFOLD_DATA_DIR: folder,
+    ...options.environment,
+  })
   const parts = await assemble({
     config,
     db,
@@ -65,6 +73,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     readiness: { isReady: true },
     now: () => clock.now,
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.bankLookup && { bankLookup: options.bankLookup }),
     ...(options.mailProvider && { mailProvider: options.mailProvider }),
   })
   await parts.app.ready()
@@ -101,6 +110,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
       await parts.jobs.stop(1)
       parts.mailProvider.close()
       await db.close()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

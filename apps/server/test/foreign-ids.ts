@@ -1,5 +1,6 @@
 // For each call with an id in its path: something of the given member's that others must not reach.
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
+import { demoId } from '@kinfold/personas/demo-id'
 import { demoNotifications } from '@kinfold/personas/notifications/demo-notifications'
 import { portfolioFactsOf as demoPortfolio } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { TestServer } from './create-test-server.ts'
@@ -25,6 +26,7 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
     })
     return { id: session?.id ?? '' }
   },
+  'GET /file/:id': dayos(demoId('file', 'dayo', 'identity')),
   'GET /portfolio/:id': dayosPortfolio,
   'GET /portfolio/movements/:id': dayosPortfolio,
   'PATCH /notification/read/:id': dayos(

@@ -6,8 +6,10 @@ import type {
   ErrorOf,
   ParamsOf,
   QueryOf,
+  UploadOf,
 } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
+import type { SentFile } from './read-upload.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Whoever the bearer token belongs to. */
@@ -39,3 +41,8 @@ export type SignedInCall<E extends AnyEndpoint> = Call<E> & { readonly caller: S
 
 /** A money call runs inside the transaction that also keeps its answer for a replay. */
 export type MoneyCall<E extends AnyEndpoint> = SignedInCall<E> & { readonly tx: Transaction }
+
+/** A call that brings a file: read whole, and not yet judged. */
+export type UploadCall<E extends AnyEndpoint> = SignedInCall<E> & {
+  readonly upload: { readonly file: SentFile; readonly fields: UploadOf<E> }
+}

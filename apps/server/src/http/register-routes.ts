@@ -10,6 +10,7 @@ import type { Attempt } from './attempt.ts'
 import type { SignedIn, Visit } from './call.ts'
 import { sendRefusal } from './error-answers.ts'
 import { readCall } from './read-call.ts'
+import { addUploads, readUpload } from './read-upload.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { Route } from './route.ts'
 
@@ -30,6 +31,19 @@ export function registerRoutes(
   routes: readonly Route[],
   services: RouteServices,
 ): void {
+  const takesFile = ({ endpoint }: Route) => endpoint.upload !== undefined
+  addRoutes(
+    app,
+    routes.filter(route => !takesFile(route)),
+    services,
+  )
+  app.register(async scope => {
+    await addUploads(scope)
+    addRoutes(scope, routes.filter(takesFile), services)
+  })
+}
+
+function addRoutes(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
   for (const route of routes) {
     app.route({
       method: route.endpoint.method,
@@ -57,15 +71,19 @@ async function serve(
   if (caller instanceof Refusal) return caller
   const read = readCall(endpoint, request)
   if (read instanceof Refusal) return read
-  const attempt: Attempt = {
+  const counted: Attempt = {
     ...read,
+    upload: undefined,
     endpoint,
     caller,
     visit: visitOf(request),
     idempotencyKey: idempotencyKey(request),
   }
-  const tooMany = await services.admission.admit(attempt)
+  const tooMany = await services.admission.admit(counted)
   if (tooMany !== undefined) return tooMany
+  const upload = endpoint.upload && (await readUpload(endpoint.upload, request))
+  if (upload instanceof Refusal) return upload
+  const attempt = { ...counted, upload }
   const answer = endpoint.money
     ? await services.once(attempt, tx => handle({ ...attempt, tx }))
     : await handle({ ...attempt, tx: undefined })
@@ -107,7 +125,11 @@ function sendAgain(reply: FastifyReply, { status, text }: RawAnswer): FastifyRep
 
 function sendAnswer(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown): FastifyReply {
   if ('contentType' in endpoint.response) {
-    return reply.type(endpoint.response.contentType).send(answer)
+    // Saved rather than shown: a browser must never run what somebody sent up.
+    return reply
+      .type(endpoint.response.contentType)
+      .header('content-disposition', 'attachment')
+      .send(answer)
   }
   return reply.type(json).send(JSON.stringify(answer))
 }

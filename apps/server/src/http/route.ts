@@ -2,13 +2,16 @@
 // each refuses an endpoint of another kind when the server is put together.
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
-import type { Answer, Call, MoneyCall, SignedIn, SignedInCall, Visit } from './call.ts'
+import type { Answer, Call, MoneyCall, SignedIn, SignedInCall, UploadCall, Visit } from './call.ts'
+import type { ReadUpload } from './read-upload.ts'
+import type { Refusal } from './refusal.ts'
 
 /** What reaches a handler once the request has been read against the contract. */
 export type ReadCall = {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  readonly upload: ReadUpload | undefined
   readonly visit: Visit
   readonly caller: SignedIn | undefined
   readonly tx: Transaction | undefined
@@ -36,6 +39,17 @@ export function signedInRoute<E extends AnyEndpoint>(
   if (endpoint.money) throw new Error(`${endpoint.path} moves money: bind it with moneyRoute.`)
   requireSignedIn(endpoint)
   return { endpoint, handle: call => handler(asRead<SignedInCall<E>>(call)) }
+}
+
+export function uploadRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: UploadCall<E>) => Promise<Answer<E> | Refusal<'file_type_not_allowed'>>,
+): Route {
+  if (endpoint.upload === undefined) {
+    throw new Error(`${endpoint.path} takes no file: bind it with signedInRoute.`)
+  }
+  requireSignedIn(endpoint)
+  return { endpoint, handle: call => handler(asRead<UploadCall<E>>(call)) }
 }
 
 export function moneyRoute<E extends AnyEndpoint>(

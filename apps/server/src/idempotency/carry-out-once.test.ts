@@ -27,6 +27,7 @@ const once = () => carryOutOnce(db, () => new Date())
 
 function attempt(key: string | undefined, amount = 10, by = accountId): Attempt {
   return {
+    upload: undefined,
     endpoint: createWithdrawal,
     params: { id: 'w' },
     query: undefined,

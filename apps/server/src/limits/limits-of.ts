@@ -5,7 +5,12 @@ import { logIn } from '@kinfold/contract/auth/log-in'
 import { resetPassword } from '@kinfold/contract/auth/reset-password'
 import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
+import { resolveBankAccount } from '@kinfold/contract/bank-account/resolve-bank-account'
+import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { uploadFile } from '@kinfold/contract/file/upload-file'
+import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
+import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { register } from '@kinfold/contract/sign-up/register'
 import type { Attempt } from '../http/attempt.ts'
 import { emailKey } from '../modules/account/email-key.ts'
@@ -67,6 +72,13 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
     changePassword,
     [{ name: 'password-account', by: 'account', points: 10, seconds: quarter, failuresOnly: true }],
   ],
+  // Each of these asks a bank about somebody.
+  [validateBvn, [{ name: 'bvn-account', by: 'account', points: 10, seconds: hour }]],
+  [resolveBankAccount, [{ name: 'resolve-account', by: 'account', points: 60, seconds: hour }]],
+  [updateNgnBankAccount, [{ name: 'bank-account', by: 'account', points: 20, seconds: hour }]],
+  // Each of these is kept.
+  [uploadFile, [{ name: 'upload-account', by: 'account', points: 60, seconds: hour }]],
+  [uploadPoa, [{ name: 'upload-poa-account', by: 'account', points: 30, seconds: hour }]],
 ])
 
 // In the sandbox everyone comes from one machine.

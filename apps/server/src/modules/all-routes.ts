@@ -4,9 +4,13 @@ import type { Services } from '../services.ts'
 import { version } from '../version.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
 import { clubBankAccountRoutes } from './club-bank-account/club-bank-account.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
+import { fileRoutes } from './file/file.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { kycRoutes } from './kyc/kyc.routes.ts'
+import { kycReviewRoutes } from './kyc-review/kyc-review.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
@@ -25,6 +29,10 @@ export function allRoutes(services: Services, readiness: Readiness): readonly Ro
     ...authRoutes(services),
     ...sessionRoutes(services),
     ...referenceRoutes(services),
+    ...kycReviewRoutes(services),
+    ...kycRoutes(services),
+    ...fileRoutes(services),
+    ...bankAccountRoutes(services),
     ...walletRoutes(services),
     ...surveyRoutes(services),
     ...resourceRoutes(services),

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** A keyed hash for values too short to be safe under a plain one, each purpose with its own key. */
 export type KeyedHash = (purpose: KeyPurpose, value: string) => Buffer
-export type KeyPurpose = 'one-time code' | 'verification token' | 'device'
+export type KeyPurpose = 'one-time code' | 'verification token' | 'device' | 'BVN'
 
 export function createKeyedHash(secret: string): KeyedHash {
   const keys = new Map<KeyPurpose, Buffer>()

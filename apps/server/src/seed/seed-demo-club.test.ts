@@ -62,6 +62,7 @@ describe('the demo club', () => {
     for (const table of [
       'known_device WHERE account_id',
       'wallet WHERE member_id',
+      'stored_file WHERE owner_id',
       'member WHERE id',
       'account WHERE id',
     ]) {

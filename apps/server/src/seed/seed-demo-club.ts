@@ -6,6 +6,7 @@ import type { Handle, Transaction } from '../db/database.ts'
 import { account } from '../modules/account/account.tables.ts'
 import type { Services } from '../services.ts'
 import { seedContent } from './seed-content.ts'
+import { areDocumentsSeeded, seedAudit, seedDocuments } from './seed-documents.ts'
 import { isMoneySeeded, seedMoney, seedWallets } from './seed-money.ts'
 import { seedOperator } from './seed-operator.ts'
 import { seedPerson } from './seed-person.ts'
@@ -15,9 +16,10 @@ import { seedSurveys } from './seed-surveys.ts'
  * The demo club, for the sandbox only. Whoever is there already stays as they are: starting again
  * adds who is missing and takes nothing back that was tried out.
  */
-export async function seedDemoClub({ db, passwords, config }: Services): Promise<void> {
+export async function seedDemoClub(services: Services): Promise<void> {
+  const { db, passwords, config } = services
   if (config.mode !== 'sandbox') throw new Error('the demo club is for the sandbox only')
-  if ((await missing(db)).length === 0 && (await isMoneySeeded(db))) return
+  if ((await missing(db)).length === 0 && (await isHistorySeeded(db))) return
   const passwordHash = await passwords.hash(demoPassword)
   await db.transaction(async tx => {
     // Several servers may start at once; all but the first find nobody missing.
@@ -26,10 +28,19 @@ export async function seedDemoClub({ db, passwords, config }: Services): Promise
     const absent = new Set(await missing(tx))
     await seedAbsent(tx, absent, { passwordHash, termsVersion: config.termsVersion })
     await seedWallets(tx)
-    if (await isMoneySeeded(tx)) return
-    await seedMoney(tx)
-    await seedContent(tx)
+    if (!(await isMoneySeeded(tx))) {
+      await seedMoney(tx)
+      await seedContent(tx)
+    }
+    if (!(await areDocumentsSeeded(tx))) {
+      await seedDocuments(services, tx)
+      await seedAudit(tx)
+    }
   })
+}
+
+async function isHistorySeeded(handle: Handle): Promise<boolean> {
+  return (await isMoneySeeded(handle)) && (await areDocumentsSeeded(handle))
 }
 
 async function seedAbsent(

@@ -3,6 +3,9 @@ import { fileProblem } from '@kinfold/contract/file/file-problem'
 import { getFile } from '@kinfold/contract/file/get-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { demoId } from '@kinfold/personas/demo-id'
+import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
+import { people } from '@kinfold/personas/people/people'
+import { type PersonKey, personKeys } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
 import { now } from './now.ts'
 import { Refusal } from './refusal.ts'
@@ -15,7 +18,20 @@ const dot = Uint8Array.from(
   character => character.charCodeAt(0),
 )
 
-export const file = mock(getFile, { ok: () => dot })
+/** Whose document it is; a file sent up just now is known to nobody else. */
+function ownerOf(id: string): PersonKey | undefined {
+  return Object.values(people).find(person =>
+    person.documents.some(({ kind }) => documentFileId(person, kind) === id),
+  )?.key
+}
+
+export const file = mock(getFile, {
+  ok: ({ as, params }) => {
+    const owner = ownerOf(params.id)
+    const isOthers = owner !== undefined && as !== owner
+    return isOthers && personKeys.some(key => key === as) ? new Refusal('not_found') : dot
+  },
+})
 
 export const fileUpload = mock(uploadFile, {
   ok: ({ file: sent, fields }) => {

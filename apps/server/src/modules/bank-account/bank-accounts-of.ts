@@ -7,7 +7,7 @@ export type BankAccounts = { readonly [Kind in BankAccountKind]: BankAccount | n
 
 export async function bankAccountsOf(handle: Handle, memberId: string): Promise<BankAccounts> {
   const rows = await handle.orm.select().from(bankAccount).where(eq(bankAccount.memberId, memberId))
-  const described = new Map(rows.map(row => [row.kind, describe(row)]))
+  const described = new Map(rows.map(row => [row.kind, describeBankAccount(row)]))
   return {
     ngn: described.get('ngn') ?? null,
     usd: described.get('usd') ?? null,
@@ -16,7 +16,7 @@ export async function bankAccountsOf(handle: Handle, memberId: string): Promise<
   }
 }
 
-function describe(row: typeof bankAccount.$inferSelect): BankAccount {
+export function describeBankAccount(row: typeof bankAccount.$inferSelect): BankAccount {
   return {
     kind: row.kind,
     currency: row.currency,

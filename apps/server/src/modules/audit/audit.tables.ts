@@ -1,0 +1,25 @@
+import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
+import { bigint, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Who did what. Each entry carries the hash of the one before it; the database refuses to change any. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    /** Counts without gaps. */
+    number: bigint('number', { mode: 'bigint' }).primaryKey(),
+    id: uuid('id').notNull().unique(),
+    happenedAt: timestamp('happened_at', { withTimezone: true, mode: 'date' }).notNull(),
+    actorKind: text('actor_kind').$type<AuditEntry['actor_kind']>().notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id'),
+    detail: text('detail'),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  table => [index('audit_entry_happened').on(table.happenedAt, table.number)],
+)

@@ -1,0 +1,81 @@
+import { compareNames } from '@kinfold/contract/bank-account/compare-names'
+import { and, eq } from 'drizzle-orm'
+import { refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { member } from '../account/account.tables.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { tellMember } from '../notification/tell-member.ts'
+import { bankAccount } from './bank-account.tables.ts'
+import { describeBankAccount } from './bank-accounts-of.ts'
+
+export type GivenAccount = Omit<
+  typeof bankAccount.$inferInsert,
+  'memberId' | 'nameMatches' | 'differingWords' | 'updatedAt'
+>
+
+/** Sets one of the member's accounts. A change is mailed and, where the club wants it, pauses withdrawals. */
+export async function keepBankAccount(services: Services, memberId: string, given: GivenAccount) {
+  const { db, now, config } = services
+  return db.transaction(async tx => {
+    const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
+    if (person === undefined) return refuse('forbidden')
+    const name = `${person.firstName} ${person.lastName}`
+    const { matches, differing_words } = compareNames(given.accountName, name)
+    const moment = now()
+    const row = {
+      ...withoutOldFacts,
+      ...given,
+      memberId,
+      nameMatches: matches,
+      differingWords: differing_words,
+      updatedAt: moment,
+    }
+    const [before] = await tx.orm
+      .select()
+      .from(bankAccount)
+      .where(and(eq(bankAccount.memberId, memberId), eq(bankAccount.kind, given.kind)))
+    const [kept] = await tx.orm
+      .insert(bankAccount)
+      .values(row)
+      .onConflictDoUpdate({ target: [bankAccount.memberId, bankAccount.kind], set: row })
+      .returning()
+    if (kept === undefined) throw new Error('a bank account was not kept')
+    if (before !== undefined && config.bankChangePauseHours > 0) {
+      const until = new Date(moment.getTime() + config.bankChangePauseHours * 3_600_000)
+      await tx.orm
+        .update(member)
+        .set({ withdrawalsPausedUntil: until })
+        .where(eq(member.id, memberId))
+    }
+    await tellMember(services, tx, memberId, newsOf(given, config.bankChangePauseHours))
+    await appendAudit(tx, {
+      at: moment,
+      actor: { kind: 'member', id: memberId, name },
+      action: before === undefined ? 'bank_account.added' : 'bank_account.changed',
+      subject: `${given.kind} account of ${name}`,
+      subjectId: memberId,
+      detail: `ends in ${given.accountNumber.slice(-4)}`,
+    })
+    return describeBankAccount(kept)
+  })
+}
+
+/** An account of the same kind that stood here before leaves nothing behind. */
+const withoutOldFacts = {
+  bankCode: null,
+  routingNumber: null,
+  swift: null,
+  bankAddress: null,
+  country: null,
+}
+
+function newsOf({ bankName, accountNumber }: GivenAccount, pauseHours: number) {
+  const pause =
+    pauseHours > 0 ? ` If there was another before, withdrawals pause for ${pauseHours} hours.` : ''
+  return {
+    kind: 'account',
+    title: 'Your bank account was changed',
+    body: `Your account at ${bankName} ending in ${accountNumber.slice(-4)} is now on file.${pause} If this wasn’t you, please contact the support team at once.`,
+    link: '/dashboard/my-account?tab=Bank',
+  } as const
+}

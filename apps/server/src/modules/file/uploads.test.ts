@@ -1,0 +1,194 @@
+// What people send up by mistake or on purpose.
+
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { operators } from '@kinfold/personas/operators/operators'
+import { dayo, people } from '@kinfold/personas/people/people'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import { formOf } from '../../../test/form-of.ts'
+import { sessionFor } from '../../../test/session-for.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
+
+let server: TestServer
+let token: string
+let png: Buffer
+let jpeg: Buffer
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedDemoClub(server.parts.services)
+  token = await sessionFor(server, dayo.customer.email)
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b3582' } })
+  png = await picture.clone().png().toBuffer()
+  jpeg = await picture
+    .clone()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
+    .toBuffer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function send(name: string, bytes: Uint8Array, as = token) {
+  const form = await formOf({ name, bytes }, { purpose: 'receipt' })
+  return server.call('POST', '/api/file', { token: as, ...form })
+}
+const read = (id: string, as: string) =>
+  server.parts.app.inject({
+    url: `/api/file/${id}`,
+    headers: { authorization: `Bearer ${as}` },
+  })
+const kept = () =>
+  readdirSync(path.join(server.config.dataFolder, 'files'), { recursive: true }).length
+
+describe('a file', () => {
+  it('is kept under a random name and given back as a download', async () => {
+    const { status, body } = await send('../../etc/Ada’s receipt.png', png)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'Adas receipt.png', content_type: 'image/png' })
+    const answer = await read(body.id, token)
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/octet-stream',
+      'cache-control': 'no-store',
+    })
+    expect(answer.rawPayload.subarray(0, 4)).toEqual(png.subarray(0, 4))
+  })
+
+  it('is for its owner and the operators', async () => {
+    const { body } = await send('receipt.png', png)
+    expect(
+      (await read(body.id, await sessionFor(server, people.bola.customer.email))).statusCode,
+    ).toBe(404)
+    for (const { email } of Object.values(operators)) {
+      expect((await read(body.id, await sessionFor(server, email))).statusCode).toBe(200)
+    }
+  })
+
+  it('goes by what is in it, whatever it is called', async () => {
+    expect((await send('receipt.pdf', png)).body).toMatchObject({
+      name: 'receipt.png',
+      content_type: 'image/png',
+    })
+    expect((await send('receipt.exe', Buffer.from('%PDF-1.4\n'))).body).toMatchObject({
+      name: 'receipt.pdf',
+      content_type: 'application/pdf',
+    })
+  })
+
+  it('loses where and by whom a picture was taken', async () => {
+    expect((await sharp(jpeg).metadata()).exif).toBeDefined()
+    const { body } = await send('photo.jpg', jpeg)
+    const saved = (await read(body.id, token)).rawPayload
+    expect((await sharp(saved).metadata()).exif).toBeUndefined()
+    expect(saved.includes('Somebody')).toBe(false)
+  })
+
+  it('leaves behind what hides after a picture', async () => {
+    const page = '<script>alert(document.domain)</script>'
+    const { body } = await send('photo.png', Buffer.concat([png, Buffer.from(page)]))
+    expect((await read(body.id, token)).rawPayload.includes(page)).toBe(false)
+  })
+
+  it('may be ten million bytes and not one more', async () => {
+    const exact = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9_999_991, 0x20)])
+    expect((await send('bill.pdf', exact)).status).toBe(200)
+    const before = kept()
+    const { status, body } = await send('bill.pdf', Buffer.concat([exact, Buffer.from(' ')]))
+    expect([status, body.code]).toEqual([413, 'file_too_large'])
+    expect(kept()).toBe(before)
+  })
+})
+
+const refused: [what: string, name: string, bytes: () => Buffer][] = [
+  ['a page called a picture', 'photo.png', () => Buffer.from('<html><script>1</script></html>')],
+  ['a drawing with a script', 'logo.svg', () => Buffer.from(svg)],
+  ['a drawing called a picture', 'logo.png', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['nothing', 'empty.png', () => Buffer.alloc(0)],
+  ['half a picture', 'photo.png', () => png.subarray(0, png.length / 2)],
+  ['the beginning of a picture', 'photo.jpg', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ['an archive', 'photo.jpg', () => Buffer.from('504b0304140000000800', 'hex')],
+  ['a programme', 'photo.jpg', () => Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
+  ['a picture that unfolds without end', 'bomb.png', () => bomb(60_000, 60_000)],
+]
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>1</script></svg>'
+
+it.each(refused)('%s is refused and nothing is kept', async (_, name, bytes) => {
+  const before = kept()
+  const began = process.memoryUsage().rss
+  const { status, body } = await send(name, bytes())
+  expect([status, body.code]).toEqual([415, 'file_type_not_allowed'])
+  expect(kept()).toBe(before)
+  expect(process.memoryUsage().rss - began).toBeLessThan(400_000_000)
+})
+
+describe('a form', () => {
+  it.each<[string, Promise<{ body: Buffer; headers: Record<string, string> }>, string]>([
+    ['without a file', formOf(undefined, { purpose: 'receipt' }), 'file'],
+    ['without a purpose', formOf({ name: 'a.png', bytes: Buffer.from('x') }, {}), 'purpose'],
+    [
+      'for a purpose of its own',
+      formOf({ name: 'a.png', bytes: Buffer.from('x') }, { purpose: 'x' }),
+      'purpose',
+    ],
+  ])('%s is answered with the field', async (_, form, field) => {
+    const { status, body } = await server.call('POST', '/api/file', { token, ...(await form) })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toContain(field)
+  })
+
+  it.each([
+    [
+      'cut short',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+    ],
+    ['without a boundary', 'multipart/form-data', 'abc'],
+    ['of nothing', 'multipart/form-data; boundary=x', ''],
+    [
+      'with two files',
+      'multipart/form-data; boundary=x',
+      `${['a', 'b']
+        .map(
+          name =>
+            `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}.png"\r\n\r\nabc\r\n`,
+        )
+        .join('')}--x--\r\n`,
+    ],
+  ])('%s is refused with a sentence', async (_, type, body) => {
+    const answer = await server.call('POST', '/api/file', {
+      token,
+      body,
+      headers: { 'content-type': type },
+    })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.body.error).toMatch(/\.$/)
+  })
+})
+
+/** A few kilobytes that say they are a picture of 60,000 by 60,000 dots. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc(5_000_000)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}

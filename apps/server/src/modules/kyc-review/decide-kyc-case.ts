@@ -1,0 +1,87 @@
+import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { member, operator } from '../account/account.tables.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { kycCase } from '../kyc/kyc.tables.ts'
+import { tellMember } from '../notification/tell-member.ts'
+import { readKycCase } from './read-kyc-cases.ts'
+
+type Case = typeof kycCase.$inferSelect
+type Decision =
+  | { readonly status: 'approved' }
+  | { readonly status: 'rejected'; readonly reason: string }
+type Outcome = KycCase | Refusal<'already_decided' | 'not_found' | 'forbidden'>
+
+/** One decision about one document, with the audit entry and what the member hears, all or nothing. */
+export async function decideKycCase(
+  services: Services,
+  { id, by, decision }: { readonly id: string; readonly by: string; readonly decision: Decision },
+): Promise<Outcome> {
+  return services.db.transaction(async tx => {
+    const found = await lockCase(tx, id, by)
+    if (found instanceof Refusal) return found
+    const { about, person, decider } = found
+    const at = services.now()
+    // Both have to agree about a politically exposed person, and they are two.
+    const needsSecond = decision.status === 'approved' && person.pep
+    if (needsSecond && about.firstApprovedBy === by) return refuse('already_decided')
+    const isFirst = needsSecond && about.firstApprovedBy === null
+    if (isFirst) await tx.orm.update(kycCase).set({ firstApprovedBy: by }).where(eq(kycCase.id, id))
+    else await settle(services, tx, about, decision, { by, at })
+    await appendAudit(tx, {
+      at,
+      actor: { kind: 'operator', id: by, name: decider.name },
+      action: isFirst ? 'kyc.first_approved' : `kyc.${decision.status}`,
+      subject: `${about.kind} of ${person.firstName} ${person.lastName}`,
+      subjectId: id,
+      detail: decision.status === 'rejected' ? decision.reason : null,
+    })
+    return (await readKycCase(tx, id)) ?? refuse('not_found')
+  })
+}
+
+async function lockCase(tx: Transaction, id: string, by: string) {
+  const [about] = await tx.orm.select().from(kycCase).where(eq(kycCase.id, id)).for('update')
+  if (about === undefined) return refuse('not_found')
+  if (about.status !== 'submitted') return refuse('already_decided')
+  const [person] = await tx.orm.select().from(member).where(eq(member.id, about.memberId))
+  const [decider] = await tx.orm.select().from(operator).where(eq(operator.id, by))
+  if (person === undefined || decider === undefined) return refuse('forbidden')
+  return { about, person, decider }
+}
+
+async function settle(
+  services: Services,
+  tx: Transaction,
+  { id, memberId, kind }: Case,
+  decision: Decision,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  const { status } = decision
+  const reason = decision.status === 'rejected' ? decision.reason : null
+  await tx.orm
+    .update(kycCase)
+    .set({ status, decidedAt: at, decidedBy: by, rejectionReason: reason })
+    .where(eq(kycCase.id, id))
+  await tx.orm
+    .update(member)
+    .set(
+      kind === 'identity'
+        ? { kycStatus: status, kycRejectionReason: reason }
+        : { poaStatus: status, poaRejectionReason: reason },
+    )
+    .where(eq(member.id, memberId))
+  const document = kind === 'identity' ? 'ID' : 'proof of address'
+  await tellMember(services, tx, memberId, {
+    kind: 'kyc',
+    title: `Your ${document} was ${status}`,
+    body:
+      reason === null
+        ? `Your ${document} is approved. Thank you.`
+        : `We could not approve your ${document}: ${reason}`,
+    link: '/dashboard/my-account?tab=KYC',
+  })
+}

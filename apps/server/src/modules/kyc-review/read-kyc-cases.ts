@@ -1,0 +1,67 @@
+import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { account, member, operator } from '../account/account.tables.ts'
+import { kycCase } from '../kyc/kyc.tables.ts'
+
+type Filter = {
+  readonly status?: KycCase['status'] | undefined
+  readonly kind?: KycCase['kind'] | undefined
+}
+
+function matching({ status, kind }: Filter): SQL | undefined {
+  // Nobody queues for a document that was never handed in.
+  if (status === 'not_submitted') return eq(kycCase.id, '00000000-0000-0000-0000-000000000000')
+  return and(
+    status === undefined ? undefined : eq(kycCase.status, status),
+    kind === undefined ? undefined : eq(kycCase.kind, kind),
+  )
+}
+
+const select = (handle: Handle) =>
+  handle.orm
+    .select({ kycCase, member, email: account.email, decider: operator })
+    .from(kycCase)
+    .innerJoin(member, eq(member.id, kycCase.memberId))
+    .innerJoin(account, eq(account.id, kycCase.memberId))
+    .leftJoin(operator, eq(operator.id, kycCase.decidedBy))
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+/** The longest waiting first. */
+export async function readKycCases(
+  handle: Handle,
+  filter: Filter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ cases: KycCase[]; count: number }> {
+  const rows = await select(handle)
+    .where(matching(filter))
+    .orderBy(asc(kycCase.submittedAt), asc(kycCase.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await handle.orm.select({ all: count() }).from(kycCase).where(matching(filter))
+  return { cases: rows.map(describe), count: Number(counted?.all ?? 0) }
+}
+
+export async function readKycCase(handle: Handle, id: string): Promise<KycCase | undefined> {
+  const [row] = await select(handle).where(eq(kycCase.id, id))
+  return row === undefined ? undefined : describe(row)
+}
+
+function describe({ kycCase: about, member: person, email, decider }: Row): KycCase {
+  return {
+    id: about.id,
+    kind: about.kind,
+    member: { id: person.id, name: `${person.firstName} ${person.lastName}`, email },
+    status: about.status,
+    document_type: about.documentType,
+    document_number: about.documentNumber,
+    expires_on: about.expiresOn,
+    issued_on: about.issuedOn,
+    file_id: about.fileId,
+    submitted_at: about.submittedAt.toISOString(),
+    decided_at: about.decidedAt?.toISOString() ?? null,
+    decided_by: decider === null ? null : { id: decider.id, name: decider.name },
+    rejection_reason: about.rejectionReason,
+  }
+}

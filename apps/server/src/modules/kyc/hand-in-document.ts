@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import { member } from '../account/account.tables.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { kycCase } from './kyc.tables.ts'
+
+type Document = Pick<
+  typeof kycCase.$inferInsert,
+  'memberId' | 'kind' | 'documentType' | 'documentNumber' | 'expiresOn' | 'issuedOn' | 'fileId'
+>
+
+const told = {
+  identity: { status: 'kycStatus', reason: 'kycRejectionReason' },
+  address: { status: 'poaStatus', reason: 'poaRejectionReason' },
+} as const
+
+/** Puts a document before the reviewers. A newer picture replaces the one that waits. */
+export async function handInDocument(
+  tx: Transaction,
+  document: Document,
+  at: Date,
+): Promise<Refusal<'kyc_already_approved' | 'forbidden'> | undefined> {
+  const { memberId, kind } = document
+  const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
+  if (person === undefined) return refuse('forbidden')
+  if (person[told[kind].status] === 'approved') return refuse('kyc_already_approved')
+  const fresh = { ...document, submittedAt: at, firstApprovedBy: null }
+  const [kept] = await tx.orm
+    .insert(kycCase)
+    .values({ ...fresh, status: 'submitted' })
+    .onConflictDoUpdate({
+      target: [kycCase.memberId, kycCase.kind],
+      targetWhere: sql`status = 'submitted'`,
+      set: fresh,
+    })
+    .returning({ id: kycCase.id })
+  await tx.orm
+    .update(member)
+    .set({ [told[kind].status]: 'submitted', [told[kind].reason]: null })
+    .where(and(eq(member.id, memberId)))
+  const name = `${person.firstName} ${person.lastName}`
+  await appendAudit(tx, {
+    at,
+    actor: { kind: 'member', id: memberId, name },
+    action: 'kyc.submitted',
+    subject: `${kind} of ${name}`,
+    subjectId: kept?.id ?? null,
+  })
+  return undefined
+}

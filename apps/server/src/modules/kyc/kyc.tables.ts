@@ -1,0 +1,59 @@
+import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
+import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  date,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account, member } from '../account/account.tables.ts'
+import { storedFile } from '../file/file.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Each document handed in. One that was decided about stays; a newer one replaces one that waits. */
+export const kycCase = pgTable(
+  'kyc_case',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    kind: text('kind').$type<KycCase['kind']>().notNull(),
+    status: text('status').$type<Exclude<DocumentStatus, 'not_submitted'>>().notNull(),
+    documentType: text('document_type').notNull(),
+    documentNumber: text('document_number'),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    issuedOn: date('issued_on', { mode: 'string' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFile.id),
+    submittedAt: moment('submitted_at').notNull(),
+    /** The first of the two who have to agree about a politically exposed person. */
+    firstApprovedBy: uuid('first_approved_by').references(() => account.id),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references(() => account.id),
+    rejectionReason: text('rejection_reason'),
+  },
+  table => [
+    uniqueIndex('kyc_case_waiting').on(table.memberId, table.kind).where(sql`status = 'submitted'`),
+    index('kyc_case_queue').on(table.status, table.submittedAt, table.id),
+  ],
+)
+
+/** A member's BVN, sealed. The keyed hash keeps two members from having the same one. */
+export const memberBvn = pgTable('member_bvn', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => member.id),
+  keyId: text('key_id').notNull(),
+  sealed: bytes('sealed').notNull(),
+  hash: bytes('hash').notNull().unique(),
+  consentedAt: moment('consented_at').notNull(),
+})

@@ -1,0 +1,64 @@
+import type { validateBvn as endpoint } from '@kinfold/contract/kyc/validate-bvn'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Answer, SignedInCall } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { member } from '../account/account.tables.ts'
+import { sessionUserOf } from '../account/session-user-of.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { memberBvn } from './kyc.tables.ts'
+
+type Endpoint = typeof endpoint
+type Member = typeof member.$inferSelect
+
+export async function validateBvn(
+  services: Services,
+  { caller, body }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { db, bankLookup } = services
+  const [person] = await db.orm.select().from(member).where(eq(member.id, caller.accountId))
+  if (person === undefined) return refuse('forbidden')
+  if (person.bvnValidatedAt !== null) return refuse('bvn_already_validated')
+  // Outside of any transaction: a provider may take its time.
+  const check = await bankLookup.checkBvn(body.bvn, person)
+  if (check === 'unavailable') return refuse('bank_lookup_unavailable')
+  if (check === 'differs') return refuse('bvn_mismatch')
+  return db.transaction(async tx => {
+    // Someone else's number is told apart from a wrong one to nobody.
+    if (!(await keep(services, tx, person, body.bvn))) return refuse('bvn_mismatch')
+    return sessionUserOf(services, tx, person.id)
+  })
+}
+
+async function keep(
+  { sealer, keyedHash, now }: Services,
+  tx: Transaction,
+  person: Member,
+  bvn: string,
+): Promise<boolean> {
+  const moment = now()
+  const kept = await tx.orm
+    .insert(memberBvn)
+    .values({
+      memberId: person.id,
+      ...sealer.seal(bvn, person.id),
+      hash: keyedHash('BVN', bvn),
+      consentedAt: moment,
+    })
+    .onConflictDoNothing()
+    .returning({ memberId: memberBvn.memberId })
+  if (kept.length === 0) return false
+  await tx.orm
+    .update(member)
+    .set({ bvnLast4: bvn.slice(-4), bvnValidatedAt: moment })
+    .where(eq(member.id, person.id))
+  await appendAudit(tx, {
+    at: moment,
+    actor: { kind: 'member', id: person.id, name: `${person.firstName} ${person.lastName}` },
+    action: 'bvn.validated',
+    subject: `BVN of ${person.firstName} ${person.lastName}`,
+    subjectId: person.id,
+  })
+  return true
+}

@@ -1,0 +1,27 @@
+import type { Notification } from '@kinfold/contract/notification/notification'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { noticeMail } from '../../mail/templates/notice-mail.ts'
+import type { Services } from '../../services.ts'
+import { account, member } from '../account/account.tables.ts'
+import { notification } from './notification.tables.ts'
+
+type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'>
+
+/** Tells a member in the app and by mail, once each: both stand or fall with the transaction. */
+export async function tellMember(
+  { config, outbox, now }: Services,
+  tx: Transaction,
+  memberId: string,
+  news: News,
+): Promise<void> {
+  await tx.orm.insert(notification).values({ ...news, accountId: memberId, createdAt: now() })
+  const [person] = await tx.orm
+    .select({ email: account.email, firstName: member.firstName })
+    .from(account)
+    .innerJoin(member, eq(member.id, account.id))
+    .where(eq(account.id, memberId))
+  if (person === undefined) return
+  const facts = { ...news, firstName: person.firstName, publicUrl: config.publicUrl }
+  await outbox.post(tx, person.email, noticeMail(config.club, facts))
+}

@@ -1,0 +1,118 @@
+// What the demo club's members handed in, and what was decided about it.
+import { createHash, randomBytes } from 'node:crypto'
+import type { FilePurpose } from '@kinfold/contract/file/stored-file'
+import { demoClub } from '@kinfold/personas/demo-club'
+import { demoId } from '@kinfold/personas/demo-id'
+import { auditEntries } from '@kinfold/personas/desk/audit-entries'
+import { kycCasesOf } from '@kinfold/personas/desk/kyc-cases'
+import { operators } from '@kinfold/personas/operators/operators'
+import { bola } from '@kinfold/personas/people/people'
+import type { Person } from '@kinfold/personas/people/person'
+import type { Handle, Transaction } from '../db/database.ts'
+import { appendAudit } from '../modules/audit/append-audit.ts'
+import { storedFile } from '../modules/file/file.tables.ts'
+import { kycCase, memberBvn } from '../modules/kyc/kyc.tables.ts'
+import type { Services } from '../services.ts'
+
+/** The smallest picture there is: one dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAfbLI3wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export async function areDocumentsSeeded(handle: Handle): Promise<boolean> {
+  const known = await handle.orm.select({ id: kycCase.id }).from(kycCase).limit(1)
+  return known.length > 0
+}
+
+export async function seedDocuments(services: Services, tx: Transaction): Promise<void> {
+  for (const person of demoClub.people) {
+    await seedBvn(services, tx, person)
+    for (const about of kycCasesOf(person)) {
+      const purpose = about.kind === 'identity' ? 'identity' : 'proof_of_address'
+      const submittedAt = new Date(about.submitted_at)
+      await seedFile(services, tx, { id: about.file_id, person, purpose, at: submittedAt })
+      await tx.orm.insert(kycCase).values({
+        id: about.id,
+        memberId: about.member.id,
+        kind: about.kind,
+        status: about.status === 'not_submitted' ? 'submitted' : about.status,
+        documentType: about.document_type,
+        documentNumber: about.document_number,
+        expiresOn: about.expires_on,
+        issuedOn: about.issued_on,
+        fileId: about.file_id,
+        submittedAt,
+        decidedAt: about.decided_at === null ? null : new Date(about.decided_at),
+        decidedBy: about.decided_by?.id ?? null,
+        rejectionReason: about.rejection_reason,
+      })
+    }
+  }
+  // Bola has sent a picture of a passport and not handed it in yet.
+  const id = demoId('file', 'passport')
+  await seedFile(services, tx, {
+    id,
+    person: bola,
+    purpose: 'identity',
+    at: new Date(demoClub.now),
+  })
+}
+
+async function seedBvn({ sealer, keyedHash }: Services, tx: Transaction, person: Person) {
+  if (person.bvn === null || !person.isBvnValidated) return
+  const memberId = person.customer.id
+  await tx.orm.insert(memberBvn).values({
+    memberId,
+    ...sealer.seal(person.bvn, memberId),
+    hash: keyedHash('BVN', person.bvn),
+    consentedAt: new Date(person.customer.created_at),
+  })
+}
+
+type Given = {
+  readonly id: string
+  readonly person: Person
+  readonly purpose: FilePurpose
+  readonly at: Date
+}
+
+async function seedFile({ files }: Services, tx: Transaction, { id, person, purpose, at }: Given) {
+  const storageKey = randomBytes(16).toString('hex')
+  await files.put(storageKey, dot)
+  await tx.orm.insert(storedFile).values({
+    id,
+    ownerId: person.customer.id,
+    purpose,
+    name: `${purpose}.png`,
+    contentType: 'image/png',
+    size: dot.length,
+    sentHash: createHash('sha256').update(dot).digest(),
+    storageKey,
+    createdAt: at,
+  })
+}
+
+/** What the operators did before the club was opened here. */
+export async function seedAudit(tx: Transaction): Promise<void> {
+  const staff = new Map(
+    Object.values(operators).map(({ firstName, lastName, operatorId }) => [
+      `${firstName} ${lastName}`,
+      operatorId,
+    ]),
+  )
+  for (const entry of auditEntries.toReversed()) {
+    await appendAudit(tx, {
+      at: new Date(entry.happened_at),
+      actor: {
+        kind: entry.actor_kind,
+        id: staff.get(entry.actor_name) ?? null,
+        name: entry.actor_name,
+      },
+      action: entry.action,
+      subject: entry.subject,
+      subjectId: entry.subject_id,
+      detail: entry.detail,
+    })
+  }
+}

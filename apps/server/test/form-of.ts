@@ -1,0 +1,17 @@
+/** A form with one file, as a browser sends it. */
+export async function formOf(
+  file: { readonly name: string; readonly bytes: Uint8Array; readonly type?: string } | undefined,
+  fields: Readonly<Record<string, string>>,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (file !== undefined) {
+    const bytes = new Uint8Array(file.bytes)
+    form.append('file', new File([bytes], file.name, { type: file.type ?? 'image/jpeg' }))
+  }
+  const sent = new Response(form)
+  return {
+    body: Buffer.from(await sent.arrayBuffer()),
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+  }
+}

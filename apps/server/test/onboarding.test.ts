@@ -1,0 +1,256 @@
+// The way in, from asking to join to an account that withdrawals can be paid to, over HTTP.
+import { operators } from '@kinfold/personas/operators/operators'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brokenAuditEntries } from '../src/modules/audit/broken-audit-entries.ts'
+import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
+import { createTestServer, type TestServer } from './create-test-server.ts'
+import { formOf } from './form-of.ts'
+import { join } from './joining.ts'
+import { sessionFor } from './session-for.ts'
+
+let server: TestServer
+let picture: Buffer
+let ngozi: string
+let zainab: string
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedDemoClub(server.parts.services)
+  picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer()
+  ngozi = await sessionFor(server, operators.ngozi.email)
+  zainab = await sessionFor(server, operators.zainab.email)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const get = async (path: string, token: string) =>
+  (await server.call('GET', `/api${path}`, { token })).body
+const post = (path: string, token: string, body?: unknown) =>
+  server.call('POST', `/api${path}`, { token, ...(body !== undefined && { body }) })
+
+async function handIn(token: string) {
+  const identity = await formOf({ name: 'me.jpg', bytes: picture }, { purpose: 'identity' })
+  const file = await server.call('POST', '/api/file', { token, ...identity })
+  const body = { file_id: file.body.id, id_type: 'national_id', id_number: 'NIN-1' }
+  const kyc = await post('/customer/upload-kyc', token, body)
+  const bill = await formOf({ name: 'bill.jpg', bytes: picture }, { document_type: 'utility_bill' })
+  const poa = await server.call('POST', '/api/customer/upload-poa', { token, ...bill })
+  expect([file.status, kyc.status, poa.status]).toEqual([200, 200, 200])
+}
+
+async function caseOf(email: string, kind: string): Promise<string> {
+  const { items } = await get(`/operator/kyc?status=submitted&kind=${kind}&per_page=100`, ngozi)
+  return items.find((each: { member: { email: string } }) => each.member.email === email)?.id
+}
+
+async function deeds(subjectId: string) {
+  return server.db.query<{ action: string; actor_name: string; detail: string | null }>({
+    text: `SELECT action, actor_name, detail FROM audit_entry
+            WHERE subject_id = $1 ORDER BY number`,
+    values: [subjectId],
+  })
+}
+
+it('leads a member from asking to join to being paid', async () => {
+  const email = 'new-member@example.com'
+  const token = await join(server, email)
+  expect(await get('/customer/get', token)).toMatchObject({
+    is_bvn_validated: false,
+    has_submitted_kyc: false,
+    can_make_withdrawal: false,
+  })
+
+  const bvn = await post('/customer/validate-bvn', token, { bvn: '22345678901', consent: true })
+  expect(bvn.body).toMatchObject({ is_bvn_validated: true, customer: { bvn_last4: '8901' } })
+  await handIn(token)
+  expect(await get('/customer/get', token)).toMatchObject({
+    has_submitted_kyc: true,
+    kyc_is_validated: false,
+    customer: { kyc_status: 'submitted', poa_status: 'submitted' },
+  })
+
+  const identity = await caseOf(email, 'identity')
+  const unreadable = await post(`/operator/kyc/reject/${identity}`, ngozi, {
+    reason: 'The picture is not readable.',
+  })
+  expect(unreadable.body).toMatchObject({
+    status: 'rejected',
+    decided_by: { name: expect.any(String) },
+  })
+  expect((await get('/customer/get', token)).customer).toMatchObject({
+    kyc_status: 'rejected',
+    kyc_rejection_reason: 'The picture is not readable.',
+  })
+  expect((await get('/notification', token)).items[0]).toMatchObject({
+    kind: 'kyc',
+    title: 'Your ID was rejected',
+  })
+  expect((await server.inbox(email))[0]!.text).toContain('The picture is not readable.')
+  expect((await post(`/operator/kyc/approve/${identity}`, ngozi)).body.code).toBe('already_decided')
+
+  await handIn(token)
+  for (const kind of ['identity', 'address']) {
+    const id = await caseOf(email, kind)
+    expect((await post(`/operator/kyc/approve/${id}`, zainab)).body.status).toBe('approved')
+    expect((await deeds(id)).map(({ action }) => action)).toContain('kyc.approved')
+  }
+  const again = await post('/customer/upload-kyc', token, {
+    file_id: '00000000-0000-4000-8000-000000000000',
+    id_type: 'national_id',
+    id_number: 'NIN-1',
+  })
+  expect(again.status).toBe(404)
+  const renamed = await server.call('PATCH', '/api/customer/update', {
+    token,
+    body: { first_name: 'Somebody' },
+  })
+  expect(renamed.body.code).toBe('details_locked')
+
+  const asked = '/payment/resolve-bank-account?account_number=0123456789&bank_code=058'
+  expect(await get(asked, token)).toEqual({
+    account_name: 'NGOZI ADEBAYO',
+    name_match: { matches: true, differing_words: [] },
+  })
+  const bank = await server.call('PATCH', '/api/customer/ngn-bank-account', {
+    token,
+    body: { account_number: '0123456789', bank_code: '058' },
+  })
+  expect(bank.body).toMatchObject({ account_name: 'NGOZI ADEBAYO', name_match: { matches: true } })
+  expect((await server.inbox(email))[0]!.subject).toContain('bank account')
+  expect(await get('/customer/get', token)).toMatchObject({
+    kyc_is_validated: true,
+    poa_is_validated: true,
+    can_make_withdrawal: true,
+  })
+
+  expect(await deeds(identity)).toMatchObject([
+    { action: 'kyc.submitted', actor_name: 'Ngozi Adebayo' },
+    { action: 'kyc.rejected', detail: 'The picture is not readable.' },
+  ])
+})
+
+it('asks two people about a politically exposed person', async () => {
+  const email = 'senator@example.com'
+  const token = await join(server, email, { pep: true })
+  await handIn(token)
+  const id = await caseOf(email, 'identity')
+  expect((await get(`/operator/kyc/${id}`, ngozi)).customer.pep).toBe(true)
+
+  expect((await post(`/operator/kyc/approve/${id}`, ngozi)).body.status).toBe('submitted')
+  expect((await post(`/operator/kyc/approve/${id}`, ngozi)).body.code).toBe('already_decided')
+  expect((await get('/customer/get', token)).kyc_is_validated).toBe(false)
+  expect((await post(`/operator/kyc/approve/${id}`, zainab)).body.status).toBe('approved')
+  expect((await get('/customer/get', token)).kyc_is_validated).toBe(true)
+  expect((await deeds(id)).map(({ action }) => action)).toEqual([
+    'kyc.submitted',
+    'kyc.first_approved',
+    'kyc.approved',
+  ])
+})
+
+describe('a BVN', () => {
+  const check = (token: string, bvn: string) =>
+    post('/customer/validate-bvn', token, { bvn, consent: true })
+
+  it('is stored sealed, and belongs to one member', async () => {
+    const first = await join(server, 'first@example.com')
+    const second = await join(server, 'second@example.com')
+    expect((await check(first, '22999888777')).status).toBe(200)
+    expect((await check(first, '22999888777')).body.code).toBe('bvn_already_validated')
+    expect((await check(second, '22999888777')).body.code).toBe('bvn_mismatch')
+    expect((await get('/customer/get', second)).is_bvn_validated).toBe(false)
+    for (const table of ['member', 'member_bvn', 'audit_entry', 'mail_message', 'notification']) {
+      const rows = await server.db.query<{ t: string }>({
+        text: `SELECT t::text AS t FROM ${table} t`,
+      })
+      expect(rows.map(({ t }) => t).join()).not.toContain('22999888777')
+    }
+    const rows = await server.db.query<{ member_id: string; key_id: string; sealed: Buffer }>({
+      text: 'SELECT * FROM member_bvn',
+    })
+    const open = rows.map(row =>
+      server.parts.services.sealer.open({ keyId: row.key_id, sealed: row.sealed }, row.member_id),
+    )
+    expect(open).toContain('22999888777')
+    expect(server.logged.join()).not.toContain('22999888777')
+  })
+
+  it.each([
+    ['22345670000', 422, 'bvn_mismatch'],
+    ['22345679999', 503, 'bank_lookup_unavailable'],
+    ['2234567', 400, 'validation_failed'],
+  ])('%s is answered %s', async (bvn, status, code) => {
+    const token = await sessionFor(server, 'second@example.com')
+    const answer = await check(token, bvn)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect((await get('/customer/get', token)).is_bvn_validated).toBe(false)
+  })
+})
+
+describe('an account at a bank', () => {
+  it.each([
+    ['0123450000', 422, 'bank_account_not_resolved'],
+    ['0123459999', 503, 'bank_lookup_unavailable'],
+  ])('%s is not set when it is answered %s', async (account_number, status, code) => {
+    const token = await sessionFor(server, 'second@example.com')
+    const answer = await server.call('PATCH', '/api/customer/ngn-bank-account', {
+      token,
+      body: { account_number, bank_code: '058' },
+    })
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect((await get('/customer/get', token)).ngn_bank_account).toBe(null)
+  })
+
+  it('says which words of the bank’s name are not the member’s', async () => {
+    const token = await sessionFor(server, 'second@example.com')
+    const answer = await server.call('PATCH', '/api/customer/ngn-bank-account', {
+      token,
+      body: { account_number: '0123451111', bank_code: '058' },
+    })
+    expect(answer.body.name_match).toEqual({
+      matches: false,
+      differing_words: ['ADEWALE', 'JOHNSON'],
+    })
+  })
+})
+
+it('pauses withdrawals after a change of account, where the club wants it', async () => {
+  await using careful = await createTestServer({ environment: { BANK_CHANGE_PAUSE_HOURS: '24' } })
+  const token = await join(careful, 'careful@example.com')
+  const set = (account_number: string) =>
+    careful.call('PATCH', '/api/customer/ngn-bank-account', {
+      token,
+      body: { account_number, bank_code: '058' },
+    })
+  const paused = async () =>
+    (await careful.call('GET', '/api/customer/get', { token })).body.withdrawals_paused_until
+  await set('0123456789')
+  expect(await paused()).toBe(null)
+  await set('0123456780')
+  const until = new Date(careful.clock.now.getTime() + 24 * 3_600_000)
+  expect(await paused()).toBe(until.toISOString())
+})
+
+describe('the audit log', () => {
+  it('follows entry by entry', async () => {
+    expect(await brokenAuditEntries(server.db)).toEqual([])
+  })
+
+  it.each([
+    `UPDATE audit_entry SET detail = 'nothing' WHERE number = 1`,
+    'DELETE FROM audit_entry WHERE number = 1',
+    'TRUNCATE audit_entry',
+  ])('refuses: %s', async text => {
+    await expect(server.db.query({ text })).rejects.toThrow()
+    expect(await brokenAuditEntries(server.db)).toEqual([])
+  })
+
+  it('shows what was changed past the guard', async () => {
+    const text = 'ALTER TABLE audit_entry DISABLE TRIGGER audit_entry_is_kept'
+    await server.db.query({ text })
+    await server.db.query({ text: `UPDATE audit_entry SET actor_name = 'X' WHERE number = 2` })
+    await server.db.query({ text: 'DELETE FROM audit_entry WHERE number = 5' })
+    expect(await brokenAuditEntries(server.db)).toEqual([2n, 6n])
+  })
+})
