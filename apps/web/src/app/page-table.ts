@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { matchPath } from 'react-router-dom'
 import { isAuthenticated } from '../session/session-store.ts'
+import { isInDashboard } from './is-in-dashboard.ts'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 
 export type PageEntry = LazyPage & {
@@ -21,7 +22,9 @@ function page(name: string, path: string, title: string, load: Load, folder = na
 function inPreparation(name: string, path: string, title: string): PageEntry {
   const load = () =>
     import('../pages/in-preparation/in-preparation-page.tsx').then(
-      module => module.InPreparationPage,
+      ({ InPreparationPage }) =>
+        () =>
+          createElement(InPreparationPage, { title }),
     )
   return page(name, path, title, load, 'in-preparation')
 }
@@ -107,10 +110,6 @@ export const pageTable: readonly PageEntry[] = [...publicPages, ...dashboardPage
 
 export function findPage(pathname: string): PageEntry | undefined {
   return pageTable.find(({ path }) => matchPath(path, pathname))
-}
-
-export function isInDashboard(pathname: string): boolean {
-  return pathname === '/dashboard' || pathname.startsWith('/dashboard/')
 }
 
 /** Fetches all the code that an address needs; the shell and the page come in one wave. */

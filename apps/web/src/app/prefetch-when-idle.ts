@@ -1,5 +1,6 @@
 import { fullStyles } from './full-styles.ts'
-import { dashboardPages, isInDashboard, preloadPage, publicPages } from './page-table.ts'
+import { isInDashboard } from './is-in-dashboard.ts'
+import { dashboardPages, preloadPage, publicPages } from './page-table.ts'
 import { whenIdle } from './when-idle.ts'
 
 declare global {

@@ -5,7 +5,7 @@ const reloadedFor = browserStore('sessionStorage', club.storage.reloaded)
 const failedImport = /dynamically imported module|importing a module script failed|module script/i
 
 /** After a release, a page may ask for code that is gone. The browsers word it differently. */
-export function isFailedImport(error: unknown): error is Error {
+function isFailedImport(error: unknown): error is Error {
   return error instanceof Error && failedImport.test(error.message)
 }
 

@@ -1,16 +1,23 @@
 import { Button } from '@kinfold/ui/button'
-import { Link, useLocation } from 'react-router-dom'
-import { findPage } from '../../app/page-table.ts'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { Link } from 'react-router-dom'
 
-export function InPreparationPage() {
-  const { pathname } = useLocation()
+/** The page of an address whose content is still being built: it says so, and leads back. */
+export function InPreparationPage({ title }: { title: string }) {
   return (
-    <div className="flex flex-col items-start gap-6">
-      <h1 className="text-display font-semibold">{findPage(pathname)?.title}</h1>
-      <p className="text-lead text-ink-muted">We are still building this page.</p>
-      <Button asChild variant="secondary">
-        <Link to="/dashboard/overview">Back to your dashboard</Link>
-      </Button>
-    </div>
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        title="We are still building this page"
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/dashboard/overview">Back to your dashboard</Link>
+          </Button>
+        }
+      >
+        It will be here soon. Nothing you have is affected.
+      </EmptyState>
+    </>
   )
 }

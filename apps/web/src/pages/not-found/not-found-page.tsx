@@ -1,7 +1,7 @@
 import { Button } from '@kinfold/ui/button'
 import { NotFoundScreen } from '@kinfold/ui/not-found-screen'
 import { Link, useLocation } from 'react-router-dom'
-import { isInDashboard } from '../../app/page-table.ts'
+import { isInDashboard } from '../../app/is-in-dashboard.ts'
 
 export function NotFoundPage() {
   const inside = isInDashboard(useLocation().pathname)

@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
   play: async () => {
     await expect(await welcome('Dayo')).toBeVisible()
-    await expect(screen.queryByText(/ contributed$/)).toBeNull()
+    await expect(screen.getAllByText('Loading')).toHaveLength(2)
   },
 }
 

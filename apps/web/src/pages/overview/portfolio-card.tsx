@@ -62,8 +62,8 @@ function FiguresToCome() {
       <Stat
         size="hero"
         label="Value"
-        change={<Blank text="0,000 returns" />}
-        hint={<Blank text="0,000 contributed" />}
+        change={<Blank text="0,000,000 00000" />}
+        hint={<Blank text="0,000,000 0000000" />}
       >
         <Blank text="0,000,000" />
       </Stat>

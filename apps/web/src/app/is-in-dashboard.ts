@@ -1,0 +1,3 @@
+export function isInDashboard(pathname: string): boolean {
+  return pathname === '/dashboard' || pathname.startsWith('/dashboard/')
+}
