@@ -19,6 +19,7 @@ function partFiles(): { part: string; file: string }[] {
     .filter(entry => entry.isDirectory())
     .map(({ name }) => ({ part: name, file: path.join(source, name, `${name}.tsx`) }))
     .filter(({ part, file }) => readdirSync(path.join(source, part)).includes(path.basename(file)))
+    .concat({ part: 'toaster', file: path.join(source, 'toast/toaster.tsx') })
 }
 
 async function weigh(file: string): Promise<Weight> {
@@ -57,6 +58,10 @@ const bounds: Record<string, number> = {
   'otp-field': 15,
   'radio-cards': 14,
   'checkbox-field': 9,
+  'file-drop': 14,
+  'phone-field': 7,
+  'month-picker': 7,
+  toaster: 12,
   switch: 8,
 }
 const usualBound = 6

@@ -70,8 +70,7 @@ export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
       dir={readingDirection()}
       selected={chosen}
       defaultMonth={chosen ?? nearest(new Date(), first, last)}
-      startMonth={first ?? new Date(1900, 0)}
-      endMonth={last ?? new Date(new Date().getFullYear() + 20, 11)}
+      {...reach(chosen, first, last)}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
       onSelect={date => onChoose(dayText(date))}
       classNames={classNames}
@@ -79,6 +78,15 @@ export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
       components={{ Chevron }}
     />
   )
+}
+
+/** Each year is an option to draw: without bounds the calendar goes a few back and on, and typing goes further. */
+function reach(chosen: Date | undefined, first: Date | undefined, last: Date | undefined) {
+  const years = [new Date(), ...(chosen ? [chosen] : [])].map(date => date.getFullYear())
+  return {
+    startMonth: first ?? new Date(Math.min(...years) - 10, 0),
+    endMonth: last ?? new Date(Math.max(...years) + 10, 11),
+  }
 }
 
 function nearest(today: Date, first: Date | undefined, last: Date | undefined): Date {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { typedDay } from '../typed-date/typed-date.ts'
 import { type DateFieldSettings, TypedDateField } from '../typed-date/typed-date-field.tsx'
+import { AfterPaint } from './after-paint.tsx'
 
 export type DateFieldProps = DateFieldSettings
 
@@ -9,6 +10,8 @@ function calendarCode() {
   return import('./calendar.tsx')
 }
 const Calendar = lazy(async () => ({ default: (await calendarCode()).Calendar }))
+
+const place = <div className="h-[22rem] w-[19.25rem] max-w-full" />
 
 function outside(earliest: string | undefined, latest: string | undefined): string {
   if (earliest && latest) return `Choose a day from ${earliest} to ${latest}`
@@ -30,14 +33,16 @@ export function DateField({
       kind={typedDay}
       onNear={() => void calendarCode()}
       panel={choose => (
-        <Suspense fallback={<div className="h-[22rem] w-[19.25rem] max-w-full" />}>
-          <Calendar
-            value={rest.value ?? ''}
-            earliest={rest.earliest}
-            latest={rest.latest}
-            onChoose={choose}
-          />
-        </Suspense>
+        <AfterPaint fallback={place}>
+          <Suspense fallback={place}>
+            <Calendar
+              value={rest.value ?? ''}
+              earliest={rest.earliest}
+              latest={rest.latest}
+              onChoose={choose}
+            />
+          </Suspense>
+        </AfterPaint>
       )}
     />
   )
