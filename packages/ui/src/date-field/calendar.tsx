@@ -26,11 +26,11 @@ const classNames = {
     'relative inline-flex items-center rounded-box focus-within:outline-2 focus-within:outline-focus',
   dropdown: 'absolute inset-0 z-10 w-full cursor-pointer bg-surface-raised text-ink opacity-0',
   caption_label: 'inline-flex items-center gap-1',
-  month_grid: 'mt-1 w-full border-collapse',
+  month_grid: 'mt-1 w-full table-fixed border-collapse',
   weekday: 'h-9 text-caption font-medium text-ink-muted',
   day: 'group p-0 text-center',
   day_button:
-    'figures inline-grid size-[2.75rem] place-items-center rounded-control border border-transparent text-small text-ink hover:bg-primary-soft hover:text-on-primary-soft group-data-today:border-line-strong group-data-outside:text-ink-subtle group-data-selected:bg-primary group-data-selected:font-semibold group-data-selected:text-on-primary group-data-disabled:cursor-not-allowed group-data-disabled:bg-transparent group-data-disabled:text-ink-subtle group-data-disabled:line-through forced:group-data-selected:outline-2',
+    'figures inline-grid aspect-square w-full max-w-control-small place-items-center rounded-control border border-transparent text-small text-ink hover:bg-primary-soft hover:text-on-primary-soft group-data-today:border-line-strong group-data-outside:text-ink-subtle group-data-selected:bg-primary group-data-selected:font-semibold group-data-selected:text-on-primary group-data-disabled:cursor-not-allowed group-data-disabled:bg-transparent group-data-disabled:text-ink-subtle group-data-disabled:line-through forced:group-data-selected:outline-2',
 }
 
 const dayName = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full' })

@@ -159,7 +159,7 @@ export const LongContent: Story = {
   name: 'Long content',
   args: {
     label: 'The day on which the document that proves who you are is no longer good',
-    value: '2026-09-30',
+    value: '2026-06-03',
     error: 'This document runs out today, so please take a photo of another one of yours.',
   },
   parameters: says('Label and error wrap.'),

@@ -27,7 +27,7 @@ export const EveryState: Story = {
         empty: <DateField {...fixed} value="" />,
         filled: <DateField {...fixed} value="2026-11-20" required />,
         hint: <DateField {...fixed} value="" hint="As printed on your ID" />,
-        error: <DateField {...fixed} value="2026-09-29" error="This document has run out" />,
+        error: <DateField {...fixed} value="2026-06-02" error="This document has run out" />,
         'read-only': <DateField {...fixed} value="2026-11-20" readOnly />,
         disabled: <DateField {...fixed} value="2026-11-20" disabled />,
       }}
@@ -46,7 +46,7 @@ export const CalendarOpen: Story = {
   },
   render: () => (
     <div className="max-w-xs">
-      <DateField {...fixed} value="2026-09-18" earliest="2026-09-07" latest="2027-12-31" />
+      <DateField {...fixed} value="2026-06-18" earliest="2026-06-02" latest="2027-12-31" />
     </div>
   ),
   play: async () => {

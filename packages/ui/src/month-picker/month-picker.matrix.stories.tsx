@@ -41,11 +41,11 @@ export const MonthsOpen: Story = {
   },
   render: () => (
     <div className="max-w-xs">
-      <MonthPicker {...fixed} value="2026-06" earliest="2024-03" latest="2026-09" />
+      <MonthPicker {...fixed} value="2026-04" earliest="2024-03" latest="2026-06" />
     </div>
   ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose a month' }))
-    await screen.findByRole('button', { name: 'June 2026' })
+    await screen.findByRole('button', { name: 'April 2026' })
   },
 }

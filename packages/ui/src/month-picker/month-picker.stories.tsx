@@ -45,7 +45,7 @@ export const Playground: Story = {
     hint: 'Reports begin with your first month',
     error: '',
     earliest: '2024-03',
-    latest: '2026-09',
+    latest: '2026-06',
     disabled: false,
     readOnly: false,
   },

@@ -160,7 +160,7 @@ export function TypedDateField({
                 align="end"
                 onClose={() => setOpen(false)}
                 focusAfter={() => button.current}
-                className="max-h-(--radix-popover-content-available-height) overflow-y-auto p-3"
+                className="max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-y-auto p-3"
               >
                 {panel(choose)}
               </LazyFloatingPanel>
