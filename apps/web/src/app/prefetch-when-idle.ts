@@ -23,7 +23,11 @@ const dialogs = {
 async function prefetch(pathname: string): Promise<void> {
   await fullStyles()
   const inside = isInDashboard(pathname)
-  if (!inside) await preloadPage('/dashboard/overview')
+  if (!inside) {
+    await preloadPage('/dashboard/overview')
+    // The shell's menus, which it would fetch itself as soon as it rests.
+    await import('@kinfold/ui/dropdown-menu')
+  }
   await (inside ? dialogs.private() : dialogs.public())
   for (const { path } of inside ? dashboardPages : publicPages) await preloadPage(path)
 }
