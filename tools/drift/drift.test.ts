@@ -24,6 +24,9 @@ const afterMail = new Set([
   'revokeSession',
 ])
 
+/** What takes something back needs it done first; the mocks take it as done. */
+const undoes: Record<string, SampleCall> = { reinstateMember: sampleCalls.suspendMember }
+
 const calls = Object.entries(sampleCalls).filter(([name]) => isAnswered(name))
 const reads = calls.filter(([, { endpoint }]) => endpoint.method === 'GET')
 const writes = calls.filter(
@@ -101,8 +104,10 @@ describe('what is read', () => {
 })
 
 describe('what is changed', () => {
-  it.each(writes)('%s answers the same', async (_, call) => {
+  it.each(writes)('%s answers the same', async (name, call) => {
     await using demo = await openDemoServer()
+    const first = undoes[name]
+    if (first) await demo.ask(first.request(first.as), first.as)
     const { server, mocked } = await both(demo, call, call.as)
     expect(mocked).toEqual(server)
   })

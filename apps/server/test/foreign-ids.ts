@@ -1,7 +1,9 @@
 // For each call with an id in its path: something of the given member's that others must not reach.
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoNotifications } from '@kinfold/personas/notifications/demo-notifications'
+import { dayo } from '@kinfold/personas/people/people'
 import { portfolioFactsOf as demoPortfolio } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { TestServer } from './create-test-server.ts'
 import { sessionFor } from './session-for.ts'
@@ -27,6 +29,7 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
     return { id: session?.id ?? '' }
   },
   'GET /file/:id': dayos(demoId('file', 'dayo', 'identity')),
+  'GET /payment/status/:id': dayos(paymentsOf(dayo)[0]?.id),
   'GET /portfolio/:id': dayosPortfolio,
   'GET /portfolio/movements/:id': dayosPortfolio,
   'PATCH /notification/read/:id': dayos(

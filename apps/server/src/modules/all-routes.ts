@@ -3,23 +3,29 @@ import type { Route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { version } from '../version.ts'
 import { accountRoutes } from './account/account.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
+import { checkoutEventRoutes } from './checkout-event/checkout-event.routes.ts'
 import { clubBankAccountRoutes } from './club-bank-account/club-bank-account.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
 import { kycReviewRoutes } from './kyc-review/kyc-review.routes.ts'
+import { memberDeskRoutes } from './member-desk/member-desk.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
 import { rateRoutes } from './rate/rate.routes.ts'
 import { referenceRoutes } from './reference/reference.routes.ts'
 import { resourceRoutes } from './resource/resource.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts'
 
 /** Every contract call that is carried out here. */
 export function allRoutes(services: Services, readiness: Readiness): readonly Route[] {
@@ -29,6 +35,12 @@ export function allRoutes(services: Services, readiness: Readiness): readonly Ro
     ...authRoutes(services),
     ...sessionRoutes(services),
     ...referenceRoutes(services),
+    ...withdrawalRoutes(services),
+    ...subscriptionRoutes(services),
+    ...paymentRoutes(services),
+    ...memberDeskRoutes(services),
+    ...checkoutEventRoutes(services),
+    ...auditRoutes(services),
     ...kycReviewRoutes(services),
     ...kycRoutes(services),
     ...fileRoutes(services),

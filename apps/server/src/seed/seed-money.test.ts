@@ -1,9 +1,12 @@
 // The books of the demo club, kept by the ledger, say what the stories say: two reckonings of the same money.
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
 import { portfolioMovementsOf, portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
+import { subscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { transactionsOf, walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
+import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { currenciesOf } from '@kinfold/personas/people/currencies-of'
 import { people } from '@kinfold/personas/people/people'
 import { portfolioFacts } from '@kinfold/personas/portfolios/portfolio-facts'
@@ -53,6 +56,14 @@ describe.each(Object.values(verified))('the money of $key', person => {
       const expected = transactionsOf(person, { wallet_id, ...query })
       expect(told(await get(`/wallet/transactions?${params}`))).toEqual(told(expected))
     }
+  })
+
+  it('is on its way in payments, withdrawals and recurring contributions', async () => {
+    for (const payment of paymentsOf(person).slice(0, 12)) {
+      expect(told(await get(`/payment/status/${payment.id}`))).toEqual(told(payment))
+    }
+    expect(told(await get('/wallet/withdrawal/list'))).toEqual(told(withdrawalsOf(person)))
+    expect(told(await get('/subscription'))).toEqual(told(subscriptionsOf(person)))
   })
 
   it('works in the portfolios', async () => {

@@ -1,22 +1,49 @@
 import { listFaqs } from '@kinfold/contract/faq/list-faqs'
-import { asc, sql } from 'drizzle-orm'
+import { createFaq } from '@kinfold/contract/operator/content/create-faq'
+import { deleteFaq } from '@kinfold/contract/operator/content/delete-faq'
+import { listManagedFaqs } from '@kinfold/contract/operator/content/list-managed-faqs'
+import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
+import { eq } from 'drizzle-orm'
+import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
+import { noteOperator } from '../audit/note-operator.ts'
 import { faq } from './faq.tables.ts'
+import { readFaqs } from './read-faqs.ts'
 
-export function faqRoutes({ db }: Services): readonly Route[] {
+export function faqRoutes(services: Services): readonly Route[] {
+  const { db } = services
   return [
-    signedInRoute(listFaqs, async () => ({
-      faqs: await db.orm
-        .select()
-        .from(faq)
-        // A category stands where its first question does.
-        .orderBy(
-          sql`min(${faq.position}) OVER (PARTITION BY ${faq.category})`,
-          asc(faq.category),
-          asc(faq.position),
-          asc(faq.id),
-        ),
-    })),
+    signedInRoute(listFaqs, async () => ({ faqs: await readFaqs(db) })),
+    signedInRoute(listManagedFaqs, async () => ({ faqs: await readFaqs(db) })),
+    signedInRoute(createFaq, ({ caller, body }) =>
+      db.transaction(async tx => {
+        const [added] = await tx.orm.insert(faq).values(body).returning()
+        if (added === undefined) throw new Error('a question was not added')
+        await noteOperator(services, tx, caller.accountId, 'faq.created', aboutFaq(added))
+        return added
+      }),
+    ),
+    signedInRoute(updateFaq, ({ caller, params, body }) =>
+      db.transaction(async tx => {
+        const [kept] = await tx.orm.update(faq).set(body).where(eq(faq.id, params.id)).returning()
+        if (kept === undefined) return refuse('not_found')
+        await noteOperator(services, tx, caller.accountId, 'faq.changed', aboutFaq(kept))
+        return kept
+      }),
+    ),
+    signedInRoute(deleteFaq, ({ caller, params }) =>
+      db.transaction(async tx => {
+        const [gone] = await tx.orm.delete(faq).where(eq(faq.id, params.id)).returning()
+        if (gone === undefined) return refuse('not_found')
+        await noteOperator(services, tx, caller.accountId, 'faq.deleted', aboutFaq(gone))
+        return { done: true as const }
+      }),
+    ),
   ]
 }
+
+const aboutFaq = ({ id, question }: typeof faq.$inferSelect) => ({
+  subject: question,
+  subjectId: id,
+})

@@ -1,10 +1,9 @@
-import { tz } from '@date-fns/tz'
 import type { listTransactions as endpoint } from '@kinfold/contract/wallet/list-transactions'
 import type { Transaction } from '@kinfold/contract/wallet/transaction'
-import { addDays, startOfDay } from 'date-fns'
 import type { Answer, SignedInCall } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import { walletOf } from '../../ledger/account-address.ts'
+import { clubDays } from '../../paging/club-days.ts'
 import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
 import type { Services } from '../../services.ts'
 import { describeCompletedLine, describeOpenLine } from './describe-line.ts'
@@ -21,7 +20,7 @@ export async function listTransactions(
   const wallet = await findWallet(db, caller.accountId, query.wallet_id)
   if (wallet === undefined) return refuse('not_found')
   const { limit, offset } = rowsWanted(query)
-  const filter = { kind: query.kind, ...daysOf(query.from, query.to) }
+  const filter = { kind: query.kind, ...clubDays(query.from, query.to) }
   const account = walletOf(caller.accountId, wallet.currency)
   const wantsCompleted = query.status === undefined || query.status === 'completed'
   const wantsOpen = query.status !== 'completed'
@@ -37,15 +36,6 @@ export async function listTransactions(
     open.lines.map(line => describeOpenLine(wallet, line)),
   )
   return pageOfRows(lines.slice(offset, end), completedCount + open.count, query)
-}
-
-const clubZone = { in: tz('Africa/Lagos') }
-
-function daysOf(from: string | undefined, to: string | undefined) {
-  return {
-    from: from === undefined ? undefined : new Date(startOfDay(from, clubZone)),
-    until: to === undefined ? undefined : new Date(addDays(startOfDay(to, clubZone), 1)),
-  }
 }
 
 /** Newest first. The ledger's lines keep their own order, by which the running balance holds. */

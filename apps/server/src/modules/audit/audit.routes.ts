@@ -1,0 +1,54 @@
+import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { and, count, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
+import { type Route, signedInRoute } from '../../http/route.ts'
+import { clubDays } from '../../paging/club-days.ts'
+import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import type { Services } from '../../services.ts'
+import { auditEntry } from './audit.tables.ts'
+
+export function auditRoutes({ db }: Services): readonly Route[] {
+  return [
+    signedInRoute(listAuditEntries, async ({ query }) => {
+      const { limit, offset } = rowsWanted(query)
+      const { from, until } = clubDays(query.from, query.to)
+      const matching = and(
+        query.actor_kind && eq(auditEntry.actorKind, query.actor_kind),
+        query.action === undefined ? undefined : eq(auditEntry.action, query.action),
+        query.search === undefined ? undefined : mentioning(query.search),
+        from && gte(auditEntry.happenedAt, from),
+        until && lt(auditEntry.happenedAt, until),
+      )
+      const rows = await db.orm
+        .select()
+        .from(auditEntry)
+        .where(matching)
+        .orderBy(desc(auditEntry.number))
+        .limit(limit)
+        .offset(offset)
+      const [counted] = await db.orm.select({ all: count() }).from(auditEntry).where(matching)
+      return pageOfRows(rows.map(describe), Number(counted?.all ?? 0), query)
+    }),
+  ]
+}
+
+function mentioning(words: string): SQL | undefined {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(auditEntry.actorName, pattern),
+    ilike(auditEntry.subject, pattern),
+    ilike(auditEntry.detail, pattern),
+  )
+}
+
+function describe(row: typeof auditEntry.$inferSelect) {
+  return {
+    id: row.id,
+    happened_at: row.happenedAt.toISOString(),
+    actor_kind: row.actorKind,
+    actor_name: row.actorName,
+    action: row.action,
+    subject: row.subject,
+    subject_id: row.subjectId,
+    detail: row.detail,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit, type Deed } from './append-audit.ts'
+import { operatorActor } from './operator-actor.ts'
+
+/** Writes down what an operator did, with the change itself. */
+export async function noteOperator(
+  { now }: Pick<Services, 'now'>,
+  tx: Transaction,
+  operatorId: string,
+  action: string,
+  about: Pick<Deed, 'subject' | 'subjectId' | 'detail'>,
+): Promise<void> {
+  const actor = await operatorActor(tx, operatorId)
+  await appendAudit(tx, { at: now(), actor, action, ...about })
+}

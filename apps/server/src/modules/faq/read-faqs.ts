@@ -1,0 +1,17 @@
+import type { Faq } from '@kinfold/contract/faq/faq'
+import { asc, sql } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { faq } from './faq.tables.ts'
+
+/** By category and position; a category stands where its first question does. */
+export function readFaqs(handle: Handle): Promise<Faq[]> {
+  return handle.orm
+    .select()
+    .from(faq)
+    .orderBy(
+      sql`min(${faq.position}) OVER (PARTITION BY ${faq.category})`,
+      asc(faq.category),
+      asc(faq.position),
+      asc(faq.id),
+    )
+}

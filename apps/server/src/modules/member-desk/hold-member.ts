@@ -1,0 +1,48 @@
+import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { account, member } from '../account/account.tables.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { session } from '../session/session.tables.ts'
+import { describeMember, selectMembers } from './select-members.ts'
+
+type Wish = {
+  readonly id: string
+  readonly by: string
+  readonly reason: string
+  readonly hold: boolean
+}
+
+/** Puts a member on hold, which signs them out everywhere, or ends it; the reason stands in the log. */
+export async function holdMember(
+  services: Services,
+  { id, by, reason, hold }: Wish,
+): Promise<MemberSummary | Refusal<'not_found' | 'already_decided'>> {
+  return services.db.transaction(async tx => {
+    const isOnHold = await lockState(tx, id)
+    if (isOnHold === undefined) return refuse('not_found')
+    if (isOnHold === hold) return refuse('already_decided')
+    const suspendedAt = hold ? services.now() : null
+    await tx.orm.update(account).set({ suspendedAt }).where(eq(account.id, id))
+    if (hold) await tx.orm.delete(session).where(eq(session.accountId, id))
+    const [row] = await selectMembers(tx).where(eq(member.id, id))
+    if (row === undefined) return refuse('not_found')
+    const summary = describeMember(row)
+    const about = { subject: summary.name, subjectId: id, detail: reason }
+    await noteOperator(services, tx, by, hold ? 'member.suspended' : 'member.reinstated', about)
+    return summary
+  })
+}
+
+/** Undefined when there is no such member; an operator who is none can't be put on hold here. */
+async function lockState(tx: Transaction, id: string): Promise<boolean | undefined> {
+  const [locked] = await tx.orm
+    .select({ suspendedAt: account.suspendedAt })
+    .from(account)
+    .innerJoin(member, eq(member.id, account.id))
+    .where(eq(account.id, id))
+    .for('update')
+  return locked && locked.suspendedAt !== null
+}

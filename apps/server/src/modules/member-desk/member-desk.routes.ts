@@ -1,0 +1,70 @@
+import { listMembers } from '@kinfold/contract/operator/member/list-members'
+import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
+import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
+import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Route, signedInRoute } from '../../http/route.ts'
+import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import type { Services } from '../../services.ts'
+import { account, member } from '../account/account.tables.ts'
+import { holdMember } from './hold-member.ts'
+import { describeMember, selectMembers } from './select-members.ts'
+
+export function memberDeskRoutes(services: Services): readonly Route[] {
+  const { db } = services
+
+  return [
+    signedInRoute(listMembers, async ({ query }) => {
+      const { limit, offset } = rowsWanted(query)
+      const matching = and(
+        query.search === undefined ? undefined : named(query.search),
+        query.kyc_status && eq(member.kycStatus, query.kyc_status),
+        query.status && inState(query.status),
+      )
+      const rows = await selectMembers(db)
+        .where(matching)
+        .orderBy(desc(account.createdAt), desc(account.id))
+        .limit(limit)
+        .offset(offset)
+      const [counted] = await db.orm
+        .select({ all: count() })
+        .from(member)
+        .innerJoin(account, eq(account.id, member.id))
+        .where(matching)
+      return pageOfRows(rows.map(describeMember), Number(counted?.all ?? 0), query)
+    }),
+    signedInRoute(suspendMember, ({ caller, params, body }) =>
+      holdMember(services, {
+        id: params.id,
+        by: caller.accountId,
+        reason: body.reason,
+        hold: true,
+      }),
+    ),
+    signedInRoute(reinstateMember, ({ caller, params, body }) =>
+      holdMember(services, {
+        id: params.id,
+        by: caller.accountId,
+        reason: body.reason,
+        hold: false,
+      }),
+    ),
+  ]
+}
+
+function named(words: string): SQL | undefined {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(sql`${member.firstName} || ' ' || ${member.lastName}`, pattern),
+    ilike(account.email, pattern),
+  )
+}
+
+function inState(state: MemberSummary['status']): SQL | undefined {
+  if (state === 'closed') return isNotNull(member.closedAt)
+  const open = isNull(member.closedAt)
+  return and(
+    open,
+    state === 'suspended' ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
+  )
+}

@@ -1,0 +1,16 @@
+import { tz } from '@date-fns/tz'
+import { clubTimeZone } from '@kinfold/contract/constants'
+import { addDays, startOfDay } from 'date-fns'
+
+const clubZone = { in: tz(clubTimeZone) }
+
+/** From the first moment of one day to the last of another, by the club's clock; both are included. */
+export function clubDays(
+  from: string | undefined,
+  to: string | undefined,
+): { readonly from: Date | undefined; readonly until: Date | undefined } {
+  return {
+    from: from === undefined ? undefined : new Date(startOfDay(from, clubZone)),
+    until: to === undefined ? undefined : new Date(addDays(startOfDay(to, clubZone), 1)),
+  }
+}
