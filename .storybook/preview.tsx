@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { set as freezeDate, reset as releaseDate } from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { modes, themes, viewports } from './modes.ts'
 import { failOnUnansweredCalls, forgetUnansweredCalls, unansweredCall } from './unanswered-calls.ts'
@@ -30,6 +31,9 @@ async function startWorker() {
 }
 
 const underTest = navigator.webdriver
+
+// A find waits for what it looks for, so a slow machine costs time and never a failure.
+configure({ asyncUtilTimeout: 5000 })
 
 // The runner switches the theme of a story that has already rendered.
 Object.assign(globalThis, { applyTheme })

@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async () => {
     await expect(await welcome('Dayo')).toBeVisible()
     await see(() => screen.getByRole('link', { name: 'NGN portfolio' }))
-    await expect(await screen.findAllByText(/ contributed$/)).toHaveLength(2)
+    await expect(await screen.findAllByText(/^contributed$/)).toHaveLength(2)
   },
 }
 
@@ -88,7 +88,7 @@ export const Refetching: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await screen.findAllByText(/ contributed$/)
+    await screen.findAllByText(/^contributed$/)
     await userEvent.click(screen.getByRole('link', { name: 'My Wallet' }))
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
     await waitFor(() =>
