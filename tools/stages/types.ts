@@ -9,6 +9,7 @@ export const types: Stage = {
     const projects = globSync([
       'packages/*/tsconfig.json',
       'apps/*/tsconfig.json',
+      'apps/*/*/tsconfig.json',
       'tools/tsconfig.json',
       'tools/drift/tsconfig.json',
     ])
