@@ -14,10 +14,14 @@ export type Browser = {
   pinned: boolean
 }
 
+// The same picture from the same page: no hinting, no colour profile of the machine, the same arithmetic on
+// every processor, and a changed part never painted over what was there before.
 const steadyRendering = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
 ]
 const quietNetwork = [
   '--disable-background-networking',

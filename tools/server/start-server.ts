@@ -12,7 +12,14 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   const port = await sparePort()
   const child = spawn('node', [entry], {
     cwd: projectFolder,
-    env: { ...process.env, ...env, PORT: String(port) },
+    // Building in this process may have called it production; what is started here is always the sandbox.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      KINFOLD_MODE: 'sandbox',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''
