@@ -117,17 +117,17 @@ const cases: Case[] = [
 
 async function open(context: BrowserContext, url: string, story: string): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(() => {
+  if (story) await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
+  else await page.setContent(BARE)
+  await page.locator('#storybook-root :is(input, button)').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
     const seen: number[] = []
     Object.assign(globalThis, { seenDurations: seen })
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) seen.push(entry.duration)
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
   })
-  if (story) await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
-  else await page.setContent(BARE)
-  await page.locator('#storybook-root :is(input, button)').first().waitFor()
-  await page.waitForLoadState('networkidle')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return page
