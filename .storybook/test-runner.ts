@@ -35,10 +35,10 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, title, name }) {
     const { parameters, tags } = await getStoryContext(page, { id, title, name })
     const pictures = picturesOf({ title, tags, parameters })
-    await settle(page)
 
     for (const theme of ['light', 'dark'] as const) {
       await switchTheme(page, theme)
+      await settle(page)
       await expectAccessible(page, theme, parameters.a11y)
       if (process.env.KINFOLD_PICTURES === 'off') continue
       for (const mode of pictures.modes.filter(mode => modes[mode].theme === theme)) {
