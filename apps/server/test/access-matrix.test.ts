@@ -1,5 +1,6 @@
 // Every call × every kind of caller, generated from the contract: who is let in is what it says there.
 import { type Access, type Caller, mayCall } from '@kinfold/contract/access'
+import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
@@ -9,6 +10,7 @@ import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
 import { foreignIds } from './foreign-ids.ts'
 import { sessionFor } from './session-for.ts'
+import type { Answered } from './test-client.ts'
 
 let server: TestServer
 let endpoints: readonly AnyEndpoint[]
@@ -39,10 +41,10 @@ const callers: Record<string, { email?: string; is: Caller | undefined }> = {
 const noId = '00000000-0000-4000-8000-000000000000'
 const withIds = (path: string, id = noId) => `/api${path.replace(/:\w+/g, id)}`
 
-function isRefused(access: Access, { status, body }: { status: number; body: { code?: string } }) {
-  if (status === 401) return body.code === 'unauthenticated'
+function isRefused(access: Access, { status, code = '' }: Answered) {
+  if (status === 401) return code === 'unauthenticated'
   const codes = access === 'verified-member' ? ['forbidden', 'kyc_required'] : ['forbidden']
-  return status === 403 && codes.includes(body.code ?? '')
+  return status === 403 && codes.includes(code)
 }
 
 async function send(endpoint: AnyEndpoint, token: string | undefined, id?: string) {
@@ -95,18 +97,14 @@ describe('who may call what', () => {
         token,
         ...(body !== undefined && { body }),
       })
-      expect([endpoint.path, answer.status, answer.body.code]).toEqual([
-        endpoint.path,
-        404,
-        'not_found',
-      ])
+      expect([endpoint.path, answer.status, answer.code]).toEqual([endpoint.path, 404, 'not_found'])
     }
   })
 })
 
 async function unverifiedToken(): Promise<string> {
-  const body = { email: people.ada.customer.email }
-  return (await server.call('POST', '/api/auth/verify-email', { body })).body.token
+  const { token } = await server.ask(verifyEmail, { body: { email: people.ada.customer.email } })
+  return token
 }
 
 async function endedToken(): Promise<string> {

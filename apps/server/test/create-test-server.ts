@@ -1,6 +1,7 @@
 // The whole server around a test database, without a port: requests go straight in.
 import { rmSync } from 'node:fs'
-import type { LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { array, create, string, type } from 'superstruct'
 import { vi } from 'vitest'
 import { assemble } from '../src/assemble.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -10,36 +11,26 @@ import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
 import { createTestDatabase, createTestFolder, type TestDatabase } from './create-test-database.ts'
+import { createTestClient, type TestClient, type Transport } from './test-client.ts'
 
 // These go through password hashing and two databases, on machines that others use too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-export type TestServer = AsyncDisposable & {
-  readonly db: TestDatabase
-  readonly config: Config
-  readonly parts: Awaited<ReturnType<typeof assemble>>
-  /** Every line the server logged. */
-  readonly logged: string[]
-  readonly clock: { now: Date; forward(ms: number): void }
-  call(method: Method, path: string, options?: CallOptions): Promise<Answered>
-  /** Carries out the jobs that wait, mails included. */
-  settle(): Promise<void>
-  inbox(to: string): Promise<ReceivedMail[]>
-}
+export type TestServer = TestClient &
+  AsyncDisposable & {
+    readonly db: TestDatabase
+    readonly config: Config
+    readonly parts: Awaited<ReturnType<typeof assemble>>
+    /** Every line the server logged. */
+    readonly logged: string[]
+    readonly clock: { now: Date; forward(ms: number): void }
+    /** Carries out the jobs that wait, mails included. */
+    settle(): Promise<void>
+    inbox(to: string): Promise<ReceivedMail[]>
+  }
 
-type Method = 'GET' | 'POST' | 'PATCH'
-export type CallOptions = {
-  readonly body?: unknown
-  readonly token?: string
-  readonly headers?: Record<string, string>
-}
-export type Answered = {
-  readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape.
-  readonly body: any
-  readonly headers: LightMyRequestResponse['headers']
-}
 export type ReceivedMail = { to: string; subject: string; text: string; html: string }
+const Inbox = array(type({ to: string(), subject: string(), text: string(), html: string() }))
 
 type Options = {
   readonly environment?: Record<string, string>
@@ -78,32 +69,21 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   })
   await parts.app.ready()
 
+  const client = createTestClient(injecting(parts.app))
   return {
+    ...client,
     db,
     config,
     parts,
     logged,
     clock,
-    async call(method, path, { body, token, headers } = {}) {
-      const response = await parts.app.inject({
-        method,
-        url: path,
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body !== undefined && { payload: body as object }),
-      })
-      return {
-        status: response.statusCode,
-        body: isJson(response) ? response.json() : response.body,
-        headers: response.headers,
-      }
-    },
     async settle() {
       await parts.jobs.drain(parts.jobHandlers)
     },
     async inbox(to) {
       await parts.jobs.drain(parts.jobHandlers)
-      const response = await parts.app.inject({ url: '/sandbox/inbox.json', query: { to } })
-      return response.json()
+      const { body } = await client.call('GET', `/sandbox/inbox.json?to=${encodeURIComponent(to)}`)
+      return create(body, Inbox)
     },
     async [Symbol.asyncDispose]() {
       await parts.app.close()
@@ -115,6 +95,14 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   }
 }
 
-function isJson({ headers, body }: LightMyRequestResponse): boolean {
-  return body !== '' && String(headers['content-type']).startsWith('application/json')
+function injecting(app: FastifyInstance): Transport {
+  return async ({ method, path, headers, body }) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    })
+    return { status: answer.statusCode, text: answer.body, headers: answer.headers }
+  }
 }

@@ -1,4 +1,14 @@
 // What operators do at the desk, each thing in the log with its reason.
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import { listFaqs } from '@kinfold/contract/faq/list-faqs'
+import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { createFaq } from '@kinfold/contract/operator/content/create-faq'
+import { deleteFaq } from '@kinfold/contract/operator/content/delete-faq'
+import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
+import { listMembers } from '@kinfold/contract/operator/member/list-members'
+import { listExchangeRates } from '@kinfold/contract/operator/rate/list-exchange-rates'
+import { setExchangeRate } from '@kinfold/contract/operator/rate/set-exchange-rate'
+import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola, dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,43 +29,44 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const get = async (path: string, token = zainab) =>
-  (await server.call('GET', `/api${path}`, { token })).body
-const post = (path: string, body?: unknown) =>
-  server.call('POST', `/api${path}`, { token: zainab, ...(body !== undefined && { body }) })
-const lastDeed = async () => (await get('/operator/audit?per_page=1')).items[0]
+const deeds = async (query: QueryOf<typeof listAuditEntries>) =>
+  (await server.ask(listAuditEntries, { token: zainab, query })).items
+const members = (query: QueryOf<typeof listMembers>) =>
+  server.ask(listMembers, { token: zainab, query })
+const lastDeed = async () => (await deeds({ per_page: 1 }))[0]
 
 it('sets a rate that holds from now on', async () => {
   server.clock.forward(1000)
-  const { body } = await post('/operator/exchange-rate', { exchange_rate: '1540.25' })
-  expect(body).toMatchObject({
+  const rate = await server.ask(setExchangeRate, {
+    token: zainab,
+    body: { exchange_rate: '1540.25' },
+  })
+  expect(rate).toMatchObject({
     exchange_rate: '1540.25',
     set_by: { id: operators.zainab.operatorId },
   })
-  expect(await get('/payment/exchange-rate', member)).toEqual({
+  expect(await server.ask(getExchangeRate, { token: member })).toEqual({
     exchange_rate: '1540.25',
-    set_at: body.set_at,
+    set_at: rate.set_at,
   })
-  expect((await get('/operator/exchange-rate')).items[0]).toEqual(body)
+  expect((await server.ask(listExchangeRates, { token: zainab, query: {} })).items[0]).toEqual(rate)
   expect(await lastDeed()).toMatchObject({ action: 'exchange_rate.set', detail: '1540.25' })
 })
 
 it('keeps the questions and answers that members read', async () => {
   const faq = { category: 'Membership', question: 'Why?', answer: 'Because.', position: 1000 }
-  const { body: added } = await post('/operator/faq/create', faq)
+  const added = await server.ask(createFaq, { token: zainab, body: faq })
+  const params = { id: added.id }
   const seen = async () =>
-    (await get('/customer/faq', member)).faqs.find(({ id }: { id: string }) => id === added.id)
+    (await server.ask(listFaqs, { token: member })).faqs.find(({ id }) => id === added.id)
   expect(await seen()).toEqual({ ...faq, id: added.id })
-  await server.call('PATCH', `/api/operator/faq/update/${added.id}`, {
-    token: zainab,
-    body: { ...faq, answer: 'That is why.' },
-  })
-  expect((await seen()).answer).toBe('That is why.')
-  expect((await post(`/operator/faq/delete/${added.id}`)).status).toBe(200)
+  await server.ask(updateFaq, { token: zainab, params, body: { ...faq, answer: 'That is why.' } })
+  expect(await seen()).toMatchObject({ answer: 'That is why.' })
+  await server.ask(deleteFaq, { token: zainab, params })
   expect(await seen()).toBe(undefined)
-  expect((await post(`/operator/faq/delete/${added.id}`)).status).toBe(404)
-  const log = (await get('/operator/audit?search=why%3F')).items
-  expect(log.map(({ action }: { action: string }) => action)).toEqual([
+  const again = await server.call('POST', `/api/operator/faq/delete/${added.id}`, { token: zainab })
+  expect(again.status).toBe(404)
+  expect((await deeds({ search: 'why?' })).map(({ action }) => action)).toEqual([
     'faq.deleted',
     'faq.changed',
     'faq.created',
@@ -63,36 +74,37 @@ it('keeps the questions and answers that members read', async () => {
 })
 
 describe('a hold', () => {
-  const path = (verb: string) => `/operator/member/${verb}/${dayo.customer.id}`
+  const decide = (verb: 'suspend' | 'reinstate', id: string, reason: string) =>
+    server.call('POST', `/api/operator/member/${verb}/${id}`, { token: zainab, body: { reason } })
+  const { id } = dayo.customer
 
   it('signs a member out and lasts until it is ended, each with its reason', async () => {
     const token = await sessionFor(server, dayo.customer.email)
-    const held = await post(path('suspend'), { reason: 'Asked for by the member.' })
+    const held = await decide('suspend', id, 'Asked for by the member.')
     expect(held.body).toMatchObject({ status: 'suspended' })
     expect(await lastDeed()).toMatchObject({
       action: 'member.suspended',
       detail: 'Asked for by the member.',
     })
     expect((await server.call('GET', '/api/wallet', { token })).status).toBe(401)
-    expect((await get('/operator/member?status=suspended')).total_count).toBe(1)
-    expect((await post(path('suspend'), { reason: 'Again.' })).body.code).toBe('already_decided')
+    expect((await members({ status: 'suspended' })).total_count).toBe(1)
+    expect((await decide('suspend', id, 'Again.')).code).toBe('already_decided')
 
-    await post(path('reinstate'), { reason: 'It was a mistake.' })
+    await decide('reinstate', id, 'It was a mistake.')
     const again = await sessionFor(server, dayo.customer.email)
     expect((await server.call('GET', '/api/wallet', { token: again })).status).toBe(200)
-    expect((await post(path('reinstate'), { reason: 'Again.' })).body.code).toBe('already_decided')
+    expect((await decide('reinstate', id, 'Again.')).code).toBe('already_decided')
   })
 
   it('needs a reason and a member', async () => {
-    expect((await post(path('suspend'), { reason: ' ' })).body.fields).toHaveProperty('reason')
-    const operator = `/operator/member/suspend/${operators.tunde.operatorId}`
-    expect((await post(operator, { reason: 'No.' })).status).toBe(404)
+    expect((await decide('suspend', id, ' ')).fields).toHaveProperty('reason')
+    expect((await decide('suspend', operators.tunde.operatorId, 'No.')).status).toBe(404)
   })
 })
 
 it('finds members by name and never by a pattern', async () => {
-  expect((await get('/operator/member?search=bel')).items).toMatchObject([{ name: 'Dayo Bello' }])
-  expect((await get('/operator/member?search=%25')).total_count).toBe(0)
+  expect((await members({ search: 'bel' })).items).toMatchObject([{ name: 'Dayo Bello' }])
+  expect((await members({ search: '%' })).total_count).toBe(0)
 })
 
 it('counts the steps of a checkout without saying whose', async () => {

@@ -1,8 +1,12 @@
+import { logIn } from '@kinfold/contract/auth/log-in'
+import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
+import type { BodyOf } from '@kinfold/contract/endpoint'
+import { type RegisterBody, register } from '@kinfold/contract/sign-up/register'
 import type { TestServer } from './create-test-server.ts'
 
 export const password = 'Correct-horse-7'
 
-export function registration(email: string, changes: Record<string, unknown> = {}) {
+export function registration(email: string, changes: Partial<RegisterBody> = {}): RegisterBody {
   return {
     user: {
       email,
@@ -27,8 +31,25 @@ export function registration(email: string, changes: Record<string, unknown> = {
   }
 }
 
-export function logInBody(email: string, changes: Record<string, unknown> = {}) {
+export function logInBody(
+  email: string,
+  changes: Partial<BodyOf<typeof logIn>> = {},
+): BodyOf<typeof logIn> {
   return { email, password, cf_turnstile_response: 'sandbox', ...changes }
+}
+
+/** Signs in with the password that everyone here joins with; answers the access token. */
+export async function enter(
+  server: TestServer,
+  email: string,
+  { userAgent, ...changes }: Partial<BodyOf<typeof logIn>> & { readonly userAgent?: string } = {},
+): Promise<string> {
+  const { authorization } = await server.ask(logIn, {
+    body: logInBody(email, changes),
+    ...(userAgent !== undefined && { headers: { 'user-agent': userAgent } }),
+  })
+  if (authorization === undefined) throw new Error(`${email} was not let in`)
+  return authorization.access_token
 }
 
 export async function codeFor(server: TestServer, email: string): Promise<string> {
@@ -38,19 +59,26 @@ export async function codeFor(server: TestServer, email: string): Promise<string
   return code
 }
 
+/** Registers; answers the token to hand in with the code. */
+export async function startJoining(
+  server: TestServer,
+  email: string,
+  changes?: Partial<RegisterBody>,
+): Promise<string> {
+  const { verification } = await server.ask(register, { body: registration(email, changes) })
+  if (verification === undefined) throw new Error(`${email} has nothing to verify`)
+  return verification.token
+}
+
 /** Registers and verifies; answers the access token. */
 export async function join(
   server: TestServer,
   email: string,
-  changes: Record<string, unknown> = {},
+  changes?: Partial<RegisterBody>,
 ): Promise<string> {
-  const registered = await server.call('POST', '/api/customer/register', {
-    body: registration(email, changes),
-  })
-  if (registered.status !== 200) throw new Error(JSON.stringify(registered.body))
-  const verified = await server.call('POST', '/api/auth/validate-email-otp', {
-    body: { otp: await codeFor(server, email), token: registered.body.verification.token },
-  })
-  if (verified.status !== 200) throw new Error(JSON.stringify(verified.body))
-  return verified.body.authorization.access_token
+  const token = await startJoining(server, email, changes)
+  const body = { otp: await codeFor(server, email), token }
+  const { authorization } = await server.ask(validateEmailOtp, { body })
+  if (authorization === undefined) throw new Error(`${email} was not let in`)
+  return authorization.access_token
 }

@@ -1,11 +1,20 @@
 // The way in, from asking to join to an account that withdrawals can be paid to, over HTTP.
+import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { resolveBankAccount } from '@kinfold/contract/bank-account/resolve-bank-account'
+import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
+import { uploadFile } from '@kinfold/contract/file/upload-file'
+import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
+import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
+import { listNotifications } from '@kinfold/contract/notification/list-notifications'
+import { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
+import { getKycCase } from '@kinfold/contract/operator/kyc/get-kyc-case'
+import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../src/modules/audit/broken-audit-entries.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
-import { formOf } from './form-of.ts'
 import { join } from './joining.ts'
 import { sessionFor } from './session-for.ts'
 
@@ -24,24 +33,29 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const get = async (path: string, token: string) =>
-  (await server.call('GET', `/api${path}`, { token })).body
+const me = (token: string) => server.ask(getCustomer, { token })
 const post = (path: string, token: string, body?: unknown) =>
   server.call('POST', `/api${path}`, { token, ...(body !== undefined && { body }) })
 
 async function handIn(token: string) {
-  const identity = await formOf({ name: 'me.jpg', bytes: picture }, { purpose: 'identity' })
-  const file = await server.call('POST', '/api/file', { token, ...identity })
-  const body = { file_id: file.body.id, id_type: 'national_id', id_number: 'NIN-1' }
-  const kyc = await post('/customer/upload-kyc', token, body)
-  const bill = await formOf({ name: 'bill.jpg', bytes: picture }, { document_type: 'utility_bill' })
-  const poa = await server.call('POST', '/api/customer/upload-poa', { token, ...bill })
-  expect([file.status, kyc.status, poa.status]).toEqual([200, 200, 200])
+  const identity = {
+    file: { name: 'me.jpg', bytes: picture },
+    fields: { purpose: 'identity' },
+  } as const
+  const { id } = await server.ask(uploadFile, { token, upload: identity })
+  const body = { file_id: id, id_type: 'national_id', id_number: 'NIN-1' } as const
+  await server.ask(uploadKyc, { token, body })
+  const bill = {
+    file: { name: 'bill.jpg', bytes: picture },
+    fields: { document_type: 'utility_bill' },
+  } as const
+  await server.ask(uploadPoa, { token, upload: bill })
 }
 
-async function caseOf(email: string, kind: string): Promise<string> {
-  const { items } = await get(`/operator/kyc?status=submitted&kind=${kind}&per_page=100`, ngozi)
-  return items.find((each: { member: { email: string } }) => each.member.email === email)?.id
+async function caseOf(email: string, kind: 'identity' | 'address'): Promise<string> {
+  const query = { status: 'submitted', kind, per_page: 100 } as const
+  const { items } = await server.ask(listKycCases, { token: ngozi, query })
+  return items.find(({ member }) => member.email === email)?.id ?? ''
 }
 
 async function deeds(subjectId: string) {
@@ -55,7 +69,7 @@ async function deeds(subjectId: string) {
 it('leads a member from asking to join to being paid', async () => {
   const email = 'new-member@example.com'
   const token = await join(server, email)
-  expect(await get('/customer/get', token)).toMatchObject({
+  expect(await me(token)).toMatchObject({
     is_bvn_validated: false,
     has_submitted_kyc: false,
     can_make_withdrawal: false,
@@ -64,7 +78,7 @@ it('leads a member from asking to join to being paid', async () => {
   const bvn = await post('/customer/validate-bvn', token, { bvn: '22345678901', consent: true })
   expect(bvn.body).toMatchObject({ is_bvn_validated: true, customer: { bvn_last4: '8901' } })
   await handIn(token)
-  expect(await get('/customer/get', token)).toMatchObject({
+  expect(await me(token)).toMatchObject({
     has_submitted_kyc: true,
     kyc_is_validated: false,
     customer: { kyc_status: 'submitted', poa_status: 'submitted' },
@@ -78,21 +92,23 @@ it('leads a member from asking to join to being paid', async () => {
     status: 'rejected',
     decided_by: { name: expect.any(String) },
   })
-  expect((await get('/customer/get', token)).customer).toMatchObject({
+  expect((await me(token)).customer).toMatchObject({
     kyc_status: 'rejected',
     kyc_rejection_reason: 'The picture is not readable.',
   })
-  expect((await get('/notification', token)).items[0]).toMatchObject({
+  expect((await server.ask(listNotifications, { token, query: {} })).items[0]).toMatchObject({
     kind: 'kyc',
     title: 'Your ID was rejected',
   })
   expect((await server.inbox(email))[0]!.text).toContain('The picture is not readable.')
-  expect((await post(`/operator/kyc/approve/${identity}`, ngozi)).body.code).toBe('already_decided')
+  expect((await post(`/operator/kyc/approve/${identity}`, ngozi)).code).toBe('already_decided')
 
   await handIn(token)
-  for (const kind of ['identity', 'address']) {
+  for (const kind of ['identity', 'address'] as const) {
     const id = await caseOf(email, kind)
-    expect((await post(`/operator/kyc/approve/${id}`, zainab)).body.status).toBe('approved')
+    expect(await server.ask(approveKycCase, { token: zainab, params: { id } })).toMatchObject({
+      status: 'approved',
+    })
     expect((await deeds(id)).map(({ action }) => action)).toContain('kyc.approved')
   }
   const again = await post('/customer/upload-kyc', token, {
@@ -105,10 +121,10 @@ it('leads a member from asking to join to being paid', async () => {
     token,
     body: { first_name: 'Somebody' },
   })
-  expect(renamed.body.code).toBe('details_locked')
+  expect(renamed.code).toBe('details_locked')
 
-  const asked = '/payment/resolve-bank-account?account_number=0123456789&bank_code=058'
-  expect(await get(asked, token)).toEqual({
+  const query = { account_number: '0123456789', bank_code: '058' }
+  expect(await server.ask(resolveBankAccount, { token, query })).toEqual({
     account_name: 'NGOZI ADEBAYO',
     name_match: { matches: true, differing_words: [] },
   })
@@ -118,7 +134,7 @@ it('leads a member from asking to join to being paid', async () => {
   })
   expect(bank.body).toMatchObject({ account_name: 'NGOZI ADEBAYO', name_match: { matches: true } })
   expect((await server.inbox(email))[0]!.subject).toContain('bank account')
-  expect(await get('/customer/get', token)).toMatchObject({
+  expect(await me(token)).toMatchObject({
     kyc_is_validated: true,
     poa_is_validated: true,
     can_make_withdrawal: true,
@@ -135,13 +151,17 @@ it('asks two people about a politically exposed person', async () => {
   const token = await join(server, email, { pep: true })
   await handIn(token)
   const id = await caseOf(email, 'identity')
-  expect((await get(`/operator/kyc/${id}`, ngozi)).customer.pep).toBe(true)
+  expect((await server.ask(getKycCase, { token: ngozi, params: { id } })).customer.pep).toBe(true)
 
-  expect((await post(`/operator/kyc/approve/${id}`, ngozi)).body.status).toBe('submitted')
-  expect((await post(`/operator/kyc/approve/${id}`, ngozi)).body.code).toBe('already_decided')
-  expect((await get('/customer/get', token)).kyc_is_validated).toBe(false)
-  expect((await post(`/operator/kyc/approve/${id}`, zainab)).body.status).toBe('approved')
-  expect((await get('/customer/get', token)).kyc_is_validated).toBe(true)
+  expect(await post(`/operator/kyc/approve/${id}`, ngozi)).toMatchObject({
+    body: { status: 'submitted' },
+  })
+  expect((await post(`/operator/kyc/approve/${id}`, ngozi)).code).toBe('already_decided')
+  expect((await me(token)).kyc_is_validated).toBe(false)
+  expect(await server.ask(approveKycCase, { token: zainab, params: { id } })).toMatchObject({
+    status: 'approved',
+  })
+  expect((await me(token)).kyc_is_validated).toBe(true)
   expect((await deeds(id)).map(({ action }) => action)).toEqual([
     'kyc.submitted',
     'kyc.first_approved',
@@ -157,9 +177,9 @@ describe('a BVN', () => {
     const first = await join(server, 'first@example.com')
     const second = await join(server, 'second@example.com')
     expect((await check(first, '22999888777')).status).toBe(200)
-    expect((await check(first, '22999888777')).body.code).toBe('bvn_already_validated')
-    expect((await check(second, '22999888777')).body.code).toBe('bvn_mismatch')
-    expect((await get('/customer/get', second)).is_bvn_validated).toBe(false)
+    expect((await check(first, '22999888777')).code).toBe('bvn_already_validated')
+    expect((await check(second, '22999888777')).code).toBe('bvn_mismatch')
+    expect((await me(second)).is_bvn_validated).toBe(false)
     for (const table of ['member', 'member_bvn', 'audit_entry', 'mail_message', 'notification']) {
       const rows = await server.db.query<{ t: string }>({
         text: `SELECT t::text AS t FROM ${table} t`,
@@ -183,8 +203,8 @@ describe('a BVN', () => {
   ])('%s is answered %s', async (bvn, status, code) => {
     const token = await sessionFor(server, 'second@example.com')
     const answer = await check(token, bvn)
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    expect((await get('/customer/get', token)).is_bvn_validated).toBe(false)
+    expect([answer.status, answer.code]).toEqual([status, code])
+    expect((await me(token)).is_bvn_validated).toBe(false)
   })
 })
 
@@ -198,8 +218,8 @@ describe('an account at a bank', () => {
       token,
       body: { account_number, bank_code: '058' },
     })
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    expect((await get('/customer/get', token)).ngn_bank_account).toBe(null)
+    expect([answer.status, answer.code]).toEqual([status, code])
+    expect((await me(token)).ngn_bank_account).toBe(null)
   })
 
   it('says which words of the bank’s name are not the member’s', async () => {
@@ -208,9 +228,8 @@ describe('an account at a bank', () => {
       token,
       body: { account_number: '0123451111', bank_code: '058' },
     })
-    expect(answer.body.name_match).toEqual({
-      matches: false,
-      differing_words: ['ADEWALE', 'JOHNSON'],
+    expect(answer.body).toMatchObject({
+      name_match: { matches: false, differing_words: ['ADEWALE', 'JOHNSON'] },
     })
   })
 })
@@ -219,12 +238,8 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
   await using careful = await createTestServer({ environment: { BANK_CHANGE_PAUSE_HOURS: '24' } })
   const token = await join(careful, 'careful@example.com')
   const set = (account_number: string) =>
-    careful.call('PATCH', '/api/customer/ngn-bank-account', {
-      token,
-      body: { account_number, bank_code: '058' },
-    })
-  const paused = async () =>
-    (await careful.call('GET', '/api/customer/get', { token })).body.withdrawals_paused_until
+    careful.ask(updateNgnBankAccount, { token, body: { account_number, bank_code: '058' } })
+  const paused = async () => (await careful.ask(getCustomer, { token })).withdrawals_paused_until
   await set('0123456789')
   expect(await paused()).toBe(null)
   await set('0123456780')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { codeFor, join, logInBody, password, registration } from '../../test/joining.ts'
+import { codeFor, enter, join, logInBody, password, startJoining } from '../../test/joining.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,18 +13,14 @@ it('a whole membership leaves no password, token, code or address in the log', a
   const next = 'Another-horse-8'
   const secrets = [password, next, 'Wrong-horse-1', email]
 
-  const registered = await server.call('POST', '/api/customer/register', {
-    body: registration(email),
-  })
-  const verification = registered.body.verification.token
+  const verification = await startJoining(server, email)
   const otp = await codeFor(server, email)
   await server.call('POST', '/api/auth/validate-email-otp?token=in-the-address', {
     body: { otp, token: verification },
   })
   const wrong = logInBody(email, { password: 'Wrong-horse-1' })
   await server.call('POST', '/api/auth/login', { body: wrong })
-  const entered = await server.call('POST', '/api/auth/login', { body: logInBody(email) })
-  const token = entered.body.authorization.access_token
+  const token = await enter(server, email)
   await server.call('PATCH', '/api/auth/change-password', {
     token,
     body: { current_password: password, password: next, confirm_password: next },

@@ -1,10 +1,12 @@
+import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { logIn } from '@kinfold/contract/auth/log-in'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { logInBody } from '../../test/joining.ts'
+import { enter, logInBody } from '../../test/joining.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 
 let server: TestServer
@@ -14,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const logIn = (email: string) =>
-  server.call('POST', '/api/auth/login', { body: logInBody(email, { password: demoPassword }) })
+const signIn = (email: string) =>
+  server.ask(logIn, { body: logInBody(email, { password: demoPassword }) })
 const { ada, ...verified } = people
 
 describe('the demo club', () => {
@@ -23,26 +25,25 @@ describe('the demo club', () => {
     'lets $key in and tells the same as the stories',
     async person => {
       server.clock.now = new Date('2026-06-03T09:00:00Z')
-      const entered = await logIn(person.customer.email)
-      expect(entered.status).toBe(200)
-      expect(entered.body.user.customer).toEqual(asSent(person.customer))
-      const token = entered.body.authorization.access_token
-      const profile = await server.call('GET', '/api/customer/get', { token })
-      expect(profile.body).toEqual(asSent(sessionUserOf(person)))
+      const { user, authorization } = await signIn(person.customer.email)
+      expect(user.customer).toEqual(asSent(person.customer))
+      const token = authorization!.access_token
+      expect(await server.ask(getCustomer, { token })).toEqual(asSent(sessionUserOf(person)))
     },
   )
 
   it('asks Ada for her code first', async () => {
-    const entered = await logIn(ada.customer.email)
-    expect(entered.body.verification.token).toBeTypeOf('string')
+    const { verification } = await signIn(ada.customer.email)
+    expect(verification?.token).toBeTypeOf('string')
     expect((await server.inbox(ada.customer.email))[0]!.text).toMatch(/code: \d{4}/)
   })
 
   it.each(Object.values(operators))('lets the operator $key in', async operator => {
-    const entered = await logIn(operator.email)
-    const token = entered.body.authorization.access_token
-    const profile = await server.call('GET', '/api/customer/get', { token })
-    expect(profile.body).toMatchObject({ roles: operator.roles, customer: null })
+    const token = await enter(server, operator.email, { password: demoPassword })
+    expect(await server.ask(getCustomer, { token })).toMatchObject({
+      roles: operator.roles,
+      customer: null,
+    })
   })
 
   it('stays as it is when the server starts again', async () => {
@@ -69,7 +70,7 @@ describe('the demo club', () => {
       await server.db.query({ text: `DELETE FROM ${table} = $1`, values: [id] })
     }
     await seedDemoClub(server.parts.services)
-    expect((await logIn(people.bola.customer.email)).status).toBe(200)
+    expect((await signIn(people.bola.customer.email)).authorization).toBeDefined()
   })
 
   it('is refused outside the sandbox', async () => {

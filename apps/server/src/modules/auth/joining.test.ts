@@ -1,6 +1,19 @@
+import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { logIn } from '@kinfold/contract/auth/log-in'
+import { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
+import { verifyEmail } from '@kinfold/contract/auth/verify-email'
+import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
-import { codeFor, join, logInBody, password, registration } from '../../../test/joining.ts'
+import {
+  codeFor,
+  enter,
+  join,
+  logInBody,
+  password,
+  registration,
+  startJoining,
+} from '../../../test/joining.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -26,17 +39,17 @@ describe('joining', () => {
         verification: { token: expect.any(String) },
       },
     })
-    expect(registered.body.authorization).toBeUndefined()
+    expect(registered.body).not.toHaveProperty('authorization')
 
+    const { verification } = create(registered.body, SignInAnswer)
     const code = await codeFor(server, email)
-    const verified = await verify(code, registered.body.verification.token)
+    const verified = await verify(code, verification!.token)
     expect(verified).toMatchObject({
       status: 200,
       body: { user: { is_email_verified: true, customer: { first_name: 'Ngozi' } } },
     })
 
-    const entered = await server.call('POST', '/api/auth/login', { body: logInBody(email) })
-    const token = entered.body.authorization.access_token
+    const token = await enter(server, email)
     const profile = await server.call('GET', '/api/customer/get', { token })
     expect(profile).toMatchObject({
       status: 200,
@@ -62,28 +75,24 @@ describe('joining', () => {
     const email = 'late@club.example'
     await server.call('POST', '/api/customer/register', { body: registration(email) })
     await server.settle()
-    const first = await server.call('POST', '/api/auth/login', { body: logInBody(email) })
-    expect(first.body).toMatchObject({ verification: { token: expect.any(String) } })
-    expect(first.body.authorization).toBeUndefined()
-    const again = await server.call('POST', '/api/auth/verify-email', { body: { email } })
-    expect(again.body.token).toBe(first.body.verification.token)
+    const first = await server.ask(logIn, { body: logInBody(email) })
+    expect(first).toMatchObject({ verification: { token: expect.any(String) } })
+    expect(first.authorization).toBeUndefined()
+    expect(await server.ask(verifyEmail, { body: { email } })).toEqual(first.verification)
     expect(await server.inbox(email)).toHaveLength(1)
 
     server.clock.forward(minutes(1) + 1)
-    const later = await server.call('POST', '/api/auth/verify-email', { body: { email } })
-    expect(later.body.token).not.toBe(first.body.verification.token)
+    const later = await server.ask(verifyEmail, { body: { email } })
+    expect(later).not.toEqual(first.verification)
     expect(await server.inbox(email)).toHaveLength(2)
-    expect(await verify(await codeFor(server, email), later.body.token)).toMatchObject({
+    expect(await verify(await codeFor(server, email), later.token)).toMatchObject({
       status: 200,
     })
   })
 
   it('takes five tries at a code, then none', async () => {
     const email = 'guess@club.example'
-    const { body } = await server.call('POST', '/api/customer/register', {
-      body: registration(email),
-    })
-    const { token } = body.verification
+    const token = await startJoining(server, email)
     const code = await codeFor(server, email)
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await verify(otherThan(code), token)).toMatchObject({
@@ -96,55 +105,47 @@ describe('joining', () => {
 
   it('takes a code for ten minutes, and once', async () => {
     const email = 'slow@club.example'
-    const { body } = await server.call('POST', '/api/customer/register', {
-      body: registration(email),
-    })
+    const token = await startJoining(server, email)
     const code = await codeFor(server, email)
     server.clock.forward(minutes(10))
-    expect((await verify(code, body.verification.token)).body.code).toBe('otp_expired')
+    expect((await verify(code, token)).code).toBe('otp_expired')
 
-    const { body: fresh } = await server.call('POST', '/api/auth/verify-email', { body: { email } })
+    const fresh = await server.ask(verifyEmail, { body: { email } })
     const freshCode = await codeFor(server, email)
     expect((await verify(freshCode, fresh.token)).status).toBe(200)
-    expect((await verify(freshCode, fresh.token)).body.code).toBe('otp_expired')
+    expect((await verify(freshCode, fresh.token)).code).toBe('otp_expired')
   })
 
   it('takes a code only with the token it was sent for', async () => {
-    const mine = await server.call('POST', '/api/customer/register', {
-      body: registration('mine@club.example'),
-    })
-    const theirs = await server.call('POST', '/api/customer/register', {
-      body: registration('theirs@club.example'),
-    })
+    const mine = await startJoining(server, 'mine@club.example')
+    const theirs = await startJoining(server, 'theirs@club.example')
     const code = await codeFor(server, 'theirs@club.example')
-    const mixed = await verify(code, mine.body.verification.token)
+    const mixed = await verify(code, mine)
     // One in ten thousand runs both codes are the same.
     expect([400, 200]).toContain(mixed.status)
-    const forged = `${theirs.body.verification.token.slice(0, -4)}AAAA`
-    expect((await verify(code, forged)).body.code).toBe('otp_expired')
+    const forged = `${theirs.slice(0, -4)}AAAA`
+    expect((await verify(code, forged)).code).toBe('otp_expired')
   })
 
   it('lets whoever opens the mailbox decide between two registrations of one address', async () => {
     const email = 'contested@club.example'
     const theirPassword = 'Somebody-else-9'
-    await server.call('POST', '/api/customer/register', {
-      body: registration(email, {
-        user: {
-          email,
-          first_name: 'Someone',
-          last_name: 'Else',
-          password: theirPassword,
-          confirm_password: theirPassword,
-        },
-      }),
+    await startJoining(server, email, {
+      user: {
+        email,
+        first_name: 'Someone',
+        last_name: 'Else',
+        password: theirPassword,
+        confirm_password: theirPassword,
+      },
     })
     await server.settle()
     server.clock.forward(1000)
-    const mine = await server.call('POST', '/api/customer/register', { body: registration(email) })
-    const code = await codeFor(server, email)
-    expect((await verify(code, mine.body.verification.token)).body.user.customer.first_name).toBe(
-      'Ngozi',
-    )
+    const token = await startJoining(server, email)
+    expect(await verify(await codeFor(server, email), token)).toMatchObject({
+      status: 200,
+      body: { user: { customer: { first_name: 'Ngozi' } } },
+    })
     const withTheirs = await server.call('POST', '/api/auth/login', {
       body: logInBody(email, { password: theirPassword }),
     })
@@ -157,16 +158,16 @@ describe('joining', () => {
     const email = 'x@club.example'
     const changes = { country: 'Atlantis', citizenship: ['Nigeria', 'Nowhere'], phone: '+23480312' }
     const refused = await server.call('POST', '/api/customer/register', {
-      body: registration(email, changes),
+      body: { ...registration(email), ...changes },
     })
     expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
-    expect(Object.keys(refused.body.fields).sort()).toEqual(['citizenship', 'country', 'phone'])
+    expect(Object.keys(refused.fields ?? {}).sort()).toEqual(['citizenship', 'country', 'phone'])
 
     const { user } = registration(email)
     const unlike = await server.call('POST', '/api/customer/register', {
       body: registration('', { user: { ...user, email: 'no address', confirm_password: 'x' } }),
     })
-    expect(unlike.body.fields).toEqual({
+    expect(unlike.fields).toEqual({
       'user.email': 'Please enter a valid e-mail address.',
       'user.confirm_password': "Password doesn't match",
     })
@@ -183,8 +184,7 @@ describe('joining', () => {
       ...global,
       citizenship: ['Canada', 'Nigeria'],
     })
-    const isGlobal = async (of: string) =>
-      (await server.call('GET', '/api/customer/get', { token: of })).body.is_global
+    const isGlobal = async (of: string) => (await server.ask(getCustomer, { token: of })).is_global
     expect(await isGlobal(token)).toBe(true)
     expect(await isGlobal(dual)).toBe(false)
   })

@@ -1,6 +1,7 @@
+import { listSessions } from '@kinfold/contract/session/list-sessions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
-import { join, logInBody, password } from '../../../test/joining.ts'
+import { enter, join, logInBody, password } from '../../../test/joining.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,13 +14,6 @@ const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Saf
 const next = 'Another-horse-8'
 const hours = (count: number) => count * 3_600_000
 
-async function logIn(email: string, userAgent: string, changes = {}) {
-  const answer = await server.call('POST', '/api/auth/login', {
-    body: logInBody(email, changes),
-    headers: { 'user-agent': userAgent },
-  })
-  return answer.body.authorization?.access_token as string
-}
 const me = (token: string) => server.call('GET', '/api/customer/get', { token })
 
 describe('a forgotten password', () => {
@@ -42,7 +36,7 @@ describe('a forgotten password', () => {
 
     expect((await reset(token)).status).toBe(200)
     expect((await me(session)).status).toBe(401)
-    expect(await logIn(email, laptop, { password: next })).toBeTypeOf('string')
+    expect(await enter(server, email, { userAgent: laptop, password: next })).toBeTypeOf('string')
     expect(await reset(token, 'Third-horse-99')).toMatchObject({
       status: 400,
       body: { code: 'reset_link_invalid' },
@@ -65,7 +59,7 @@ describe('a forgotten password', () => {
     const [mail] = await server.inbox(email)
     const token = /token=([\w-]{43})/.exec(mail!.text)![1]!
     server.clock.forward(hours(1) + 1)
-    expect((await reset(token)).body.code).toBe('reset_link_invalid')
+    expect((await reset(token)).code).toBe('reset_link_invalid')
   })
 })
 
@@ -73,13 +67,13 @@ describe('changing the password', () => {
   it('needs the current one, keeps this session and ends the others', async () => {
     const email = 'careful@club.example'
     const here = await join(server, email)
-    const there = await logIn(email, phone)
+    const there = await enter(server, email, { userAgent: phone })
     const change = (current: string) =>
       server.call('PATCH', '/api/auth/change-password', {
         token: here,
         body: { current_password: current, password: next, confirm_password: next },
       })
-    expect((await change('Wrong-horse-1')).body.code).toBe('current_password_wrong')
+    expect((await change('Wrong-horse-1')).code).toBe('current_password_wrong')
     expect((await change(password)).status).toBe(200)
     expect((await me(here)).status).toBe(200)
     expect((await me(there)).status).toBe(401)
@@ -90,15 +84,15 @@ describe('sessions', () => {
   it('are listed with their browsers and can be ended one by one', async () => {
     const email = 'many@club.example'
     const first = await join(server, email)
-    const second = await logIn(email, phone)
-    const listed = await server.call('GET', '/api/auth/sessions', { token: second })
-    expect(listed.body.sessions).toHaveLength(2)
-    const current = listed.body.sessions.find((one: { is_current: boolean }) => one.is_current)
-    const other = listed.body.sessions.find((one: { is_current: boolean }) => !one.is_current)
-    expect(current.device).toBe('Chrome on Android')
+    const second = await enter(server, email, { userAgent: phone })
+    const { sessions } = await server.ask(listSessions, { token: second })
+    expect(sessions).toHaveLength(2)
+    const current = sessions.find(one => one.is_current)
+    const other = sessions.find(one => !one.is_current)
+    expect(current?.device).toBe('Chrome on Android')
 
     const stranger = await join(server, 'stranger@club.example')
-    const path = `/api/auth/sessions/revoke/${other.id}`
+    const path = `/api/auth/sessions/revoke/${other?.id}`
     expect((await server.call('POST', path, { token: stranger })).status).toBe(404)
     expect((await me(first)).status).toBe(200)
     expect((await server.call('POST', path, { token: second })).status).toBe(200)
@@ -111,7 +105,7 @@ describe('sessions', () => {
     server.clock.forward(hours(12) + 1)
     expect((await me(idle)).status).toBe(401)
 
-    const busy = await logIn(email, phone)
+    const busy = await enter(server, email, { userAgent: phone })
     for (let passed = 0; passed < 7 * 24 - 6; passed += 6) {
       server.clock.forward(hours(6))
       expect((await me(busy)).status).toBe(200)
@@ -124,8 +118,8 @@ describe('sessions', () => {
     const email = 'watched@club.example'
     await join(server, email)
     const before = (await server.inbox(email)).length
-    await logIn(email, phone)
-    await logIn(email, phone)
+    await enter(server, email, { userAgent: phone })
+    await enter(server, email, { userAgent: phone })
     const mails = await server.inbox(email)
     expect(mails).toHaveLength(before + 1)
     expect(mails.some(mail => mail.text.includes('Chrome on Android'))).toBe(true)
@@ -179,8 +173,8 @@ describe('the profile', () => {
               WHERE account.id = member.id AND email_key = 'locked@club.example'`,
     })
     const update = (body: object) => server.call('PATCH', '/api/customer/update', { token, body })
-    expect((await update({ first_name: 'Other' })).body.code).toBe('details_locked')
-    expect((await update({ citizenship: ['Ghana'] })).body.code).toBe('details_locked')
+    expect((await update({ first_name: 'Other' })).code).toBe('details_locked')
+    expect((await update({ citizenship: ['Ghana'] })).code).toBe('details_locked')
     expect((await update({ first_name: 'Ngozi', phone: '+2348057654322' })).status).toBe(200)
   })
 
@@ -190,12 +184,12 @@ describe('the profile', () => {
       text: `UPDATE member SET accepted_terms_version = '0' FROM account
               WHERE account.id = member.id AND email_key = 'terms@club.example'`,
     })
-    expect((await me(token)).body.terms_and_conditions).toBe(false)
+    expect(await me(token)).toMatchObject({ body: { terms_and_conditions: false } })
     const agreed = await server.call('POST', '/api/customer/agree-to-terms', {
       token,
       body: { accept_terms: true },
     })
-    expect(agreed.body.terms_and_conditions).toBe(true)
+    expect(agreed).toMatchObject({ body: { terms_and_conditions: true } })
   })
 
   it('is closed to an account on hold', async () => {
@@ -203,10 +197,8 @@ describe('the profile', () => {
     await server.db.query({
       text: `UPDATE account SET suspended_at = now() WHERE email_key = 'held@club.example'`,
     })
-    expect((await me(token)).body.code).toBe('account_suspended')
+    expect((await me(token)).code).toBe('account_suspended')
     const body = logInBody('held@club.example')
-    expect((await server.call('POST', '/api/auth/login', { body })).body.code).toBe(
-      'account_suspended',
-    )
+    expect((await server.call('POST', '/api/auth/login', { body })).code).toBe('account_suspended')
   })
 })
