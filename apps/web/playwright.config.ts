@@ -12,6 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // The machine that checks is often busy; nobody waits longer for a page that works.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.KINFOLD_URL ?? 'http://127.0.0.1:4000',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },

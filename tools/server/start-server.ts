@@ -7,9 +7,9 @@ export type RunningServer = { url: string; stop(): Promise<void> }
 
 const entry = path.join(projectFolder, 'apps/server/src/main.ts')
 
-/** The real server in a process of its own, ready to answer. */
+/** The real server in a process of its own, ready to answer; on a spare port unless told one. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const port = await sparePort()
+  const port = env.PORT ?? String(await sparePort())
   const child = spawn('node', [entry], {
     cwd: projectFolder,
     // Building in this process may have called it production; what is started here is always the sandbox.
@@ -18,7 +18,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
       NODE_ENV: undefined,
       KINFOLD_MODE: 'sandbox',
       ...env,
-      PORT: String(port),
+      PORT: port,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

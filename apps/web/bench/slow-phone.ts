@@ -1,6 +1,7 @@
 // A browser that behaves like a mid-range phone on a weak network, and what it notes of a page.
 import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../../../tools/browser/find-browser.ts'
+import { throttle } from './throttle.ts'
 
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser()
@@ -16,13 +17,6 @@ export type Noted = {
   scripts: number
 }
 
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-}
-
 type Options = { token?: string; network?: boolean; storage?: Record<string, string> }
 
 export async function openPhone(browser: Browser, { token, network = true }: Options = {}) {
@@ -35,12 +29,7 @@ export async function openPhone(browser: Browser, { token, network = true }: Opt
   }
   await context.addInitScript(noteWhatHappens)
   const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  if (network) {
-    await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', slow4g)
-  }
+  await throttle(page, { network })
   return { page, close: () => context.close() }
 }
 

@@ -5,7 +5,7 @@ import { themeScript } from '@kinfold/ui/theme-script'
  * `tokenKey` is where the browser keeps the session's token.
  */
 export function inlineScript(tokenKey: string): string {
-  return [themeScript, waitWhenSignedIn(tokenKey), holdEarlySubmit].join(';')
+  return [themeScript, waitWhenSignedIn(tokenKey), holdEarlySubmit, noteLostScript].join(';')
 }
 
 // A public page is nothing for whoever is signed in: it stays hidden until the app has taken over.
@@ -20,3 +20,7 @@ function waitWhenSignedIn(tokenKey: string): string {
 // A form sent before the page is alive would leave for the server as it is.
 const holdEarlySubmit =
   "addEventListener('submit',function(e){if(window.heldSubmit!==null){e.preventDefault();window.heldSubmit=e.target}},true)"
+
+// Without its own script the page stays as it was painted: it says so (see script-notice.tsx).
+const noteLostScript =
+  "addEventListener('error',function(e){if(e.target&&e.target.tagName==='SCRIPT'&&e.target.type==='module'){document.documentElement.setAttribute('data-stuck','');document.documentElement.removeAttribute('data-waiting')}},true)"

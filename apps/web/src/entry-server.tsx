@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { dashboardPages, findPage, publicPages } from './app/page-table.ts'
+import { ScriptNotice } from './app/script-notice.tsx'
 import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
 
@@ -29,6 +30,9 @@ export function renderWaiting(): string {
   return renderToString(
     <Brand configuration={brand}>
       <LoadingScreen label="Opening your dashboard" />
+      <div className="fixed inset-x-0 top-0 p-4">
+        <ScriptNotice />
+      </div>
     </Brand>,
   )
 }

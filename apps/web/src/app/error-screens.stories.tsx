@@ -7,6 +7,7 @@ import { brand } from '../club/brand.ts'
 import { see } from '../test/see.ts'
 import { AppBoundary } from './app-boundary.tsx'
 import { PageBoundary } from './page-boundary.tsx'
+import { ScriptNotice } from './script-notice.tsx'
 
 function Broken(): never {
   throw new Error('A part of the page that broke, as this story wants it.')
@@ -68,5 +69,22 @@ export const PageOnItsWay: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const ScriptLost: Story = {
+  render: () => <ScriptNotice />,
+  parameters: {
+    states: ['screen:script-lost'],
+    docs: { description: { story: 'A script of the page never came: it can be loaded again.' } },
+  },
+  beforeEach: () => {
+    document.documentElement.dataset.stuck = ''
+    return () => {
+      delete document.documentElement.dataset.stuck
+    }
+  },
+  play: async () => {
+    await see(() => screen.getByText(/This page did not load completely/))
   },
 }

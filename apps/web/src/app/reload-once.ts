@@ -9,12 +9,18 @@ function isFailedImport(error: unknown): error is Error {
   return error instanceof Error && failedImport.test(error.message)
 }
 
-/** Reloads for a failed import, once for each: its message names the file. Tells whether it did. */
-export function reloadOnce(error: unknown): boolean {
-  if (!isFailedImport(error) || reloadedFor.read() === error.message) return false
+/** Reloads for a failed import, once for each: its message names the file. */
+export function reloadOnce(error: unknown): void {
+  if (!isFailedImport(error) || reloadedFor.read() === error.message) return
   reloadedFor.write(error.message)
   // A storage that doesn't keep it would make this a loop.
-  if (reloadedFor.read() !== error.message) return false
-  location.reload()
-  return true
+  if (reloadedFor.read() === error.message) void reloadIfReachable()
+}
+
+/** Without a server a reload would leave nothing but the browser's own error page. */
+async function reloadIfReachable(): Promise<void> {
+  // biome-ignore lint/style/noRestrictedGlobals: the page itself, not a call of the API
+  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (answer) location.reload()
+  else reloadedFor.clear()
 }

@@ -63,7 +63,8 @@ export function useSmallForm<Values>({ rules, send }: SmallForm<Values>) {
     form: {
       ref,
       noValidate: true,
-      method: 'post',
+      // Sent without script, it goes nowhere and keeps its values.
+      method: 'dialog',
       onSubmit: submit,
       // Once judged, a mended field says so while it is typed.
       onChange: (event: FormEvent<HTMLFormElement>) => {

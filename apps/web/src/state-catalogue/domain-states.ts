@@ -61,6 +61,7 @@ screen:not-found-public | An unknown page outside of it.
 screen:unknown-auth | An unknown page under /auth.
 screen:page-error | A page that broke.
 screen:unexpected-error | A shell that broke.
+screen:script-lost | A page whose script never came says so.
 screen:loading-full | The full-screen logo while the profile comes.
 screen:loading-inline | The inline logo while a page’s code comes.
 `

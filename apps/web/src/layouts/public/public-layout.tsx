@@ -5,6 +5,7 @@ import { TopBar } from '@kinfold/ui/top-bar'
 import { type ReactNode, Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { PageBoundary } from '../../app/page-boundary.tsx'
+import { ScriptNotice } from '../../app/script-notice.tsx'
 import { WelcomePanel } from './welcome-panel.tsx'
 
 /** The matched page is the outlet; a story hands its page in. */
@@ -19,8 +20,9 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
         }
         end={<ThemeToggle />}
       />
-      <div className="mx-auto grid w-full max-w-page flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:p-10">
+      <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:p-10">
         <main id="main" className="mx-auto w-full max-w-[30rem] px-5 py-8 sm:py-12 lg:px-0">
+          <ScriptNotice />
           <PageBoundary>
             <Suspense fallback={<LoadingScreen area="inline" />}>{children}</Suspense>
           </PageBoundary>

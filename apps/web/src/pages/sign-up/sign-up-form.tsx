@@ -41,7 +41,8 @@ export function SignUpForm() {
       <form
         ref={element}
         noValidate
-        method="post"
+        // Sent without script, it goes nowhere and keeps its values.
+        method="dialog"
         onSubmit={signUp}
         className="mt-8 flex flex-col gap-8"
       >

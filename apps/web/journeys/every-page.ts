@@ -1,0 +1,30 @@
+// Each address a member can be at, as the journeys that look at all of them go through it.
+export const publicAddresses = [
+  '/auth/login',
+  '/auth/sign-up',
+  '/auth/change-password',
+  '/auth/reset-password',
+  '/auth/reset-password?token=made-up',
+  '/auth/nothing-here',
+  '/nothing-here',
+] as const
+
+export const privateAddresses = [
+  '/dashboard/overview',
+  '/dashboard/investment-pools',
+  '/dashboard/my-account',
+  '/dashboard/my-account?tab=KYC',
+  '/dashboard/my-account?tab=Bank',
+  '/dashboard/transactions',
+  '/dashboard/my-investments',
+  '/dashboard/my-investments?investment_type=USD',
+  '/dashboard/my-investments/recurring-investments',
+  '/dashboard/my-investments/recurring-investments/create',
+  '/dashboard/wallet',
+  '/dashboard/notifications',
+  '/dashboard/faqs',
+  '/dashboard/resources',
+  '/dashboard/getting-started',
+  '/dashboard/investment-report',
+  '/dashboard/nothing-here',
+] as const

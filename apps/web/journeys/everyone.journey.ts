@@ -1,0 +1,70 @@
+import { expect, type Page, test } from 'playwright/test'
+import { privateAddresses, publicAddresses } from './every-page.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { signedInAs } from './signed-in.ts'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectNoSidewaysScroll(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  const { shown, needed } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    return { shown: clientWidth, needed: scrollWidth }
+  })
+  expect(needed, `${address} at ${shown} px`).toBeLessThanOrEqual(shown)
+}
+
+test.setTimeout(180_000)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('every public page can be used by everyone', async ({ page }) => {
+      for (const address of publicAddresses) {
+        await open(page, address)
+        await expectAccessible(page)
+      }
+    })
+
+    test('every private page can be used by everyone', async ({ page }) => {
+      await signedInAs(page, 'dayo')
+      for (const address of privateAddresses) {
+        await open(page, address)
+        await expectAccessible(page)
+      }
+    })
+
+    test('what opens above a page can be used by everyone', async ({ page }) => {
+      await signedInAs(page, 'bola')
+      await open(page, '/dashboard/overview')
+      for (const name of [/^Profile of/, /wallet:/, 'Check USD Rate', 'Contribute']) {
+        await page
+          .getByRole('button', { name, exact: name === 'Contribute' })
+          .last()
+          .click()
+        await page.locator('[role=menu],[role=dialog]').first().waitFor()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await page.locator('[role=menu],[role=dialog]').first().waitFor({ state: 'detached' })
+      }
+    })
+  })
+}
+
+// A page of 1280 px at 200 % is one of 640.
+for (const [how, width] of [
+  ['at 320 px', 320],
+  ['at 200 %', 640],
+] as const) {
+  test(`no page scrolls sideways ${how}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of publicAddresses) await expectNoSidewaysScroll(page, address)
+    await signedInAs(page, 'dayo')
+    for (const address of privateAddresses) await expectNoSidewaysScroll(page, address)
+  })
+}

@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { copySeededData } from '../../../tools/server/seeded-data.ts'
+import { type RunningServer, startServer } from '../../../tools/server/start-server.ts'
+
+/** A server that only one journey talks to, so that it may be stopped. It comes back at the same address. */
+export async function startOwnServer() {
+  const data = await copySeededData()
+  // Nobody is waited for: the browser keeps its connections open.
+  const env = { KINFOLD_DATA_DIR: data, STOP_SECONDS: '1' }
+  let running: RunningServer | undefined = await startServer(env)
+  const { url } = running
+  const stop = async () => {
+    await running?.stop()
+    running = undefined
+  }
+  return {
+    url,
+    stop,
+    async comeBack() {
+      running = await startServer({ ...env, PORT: new URL(url).port })
+    },
+    async [Symbol.asyncDispose]() {
+      await stop()
+      rmSync(path.dirname(data), { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from 'playwright/test'
+import { throttle } from '../bench/throttle.ts'
+import { mailedCode } from './mailbox.ts'
+import { fillSignUp, freshAddress, joinAsNewMember, password, typeCode } from './new-member.ts'
+import { startOwnServer } from './own-server.ts'
+
+const noAnswer = 'Something went wrong. Please contact the support team.'
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+test('joining works on a weak phone with a weak network', async ({ page }) => {
+  test.setTimeout(180_000)
+  await throttle(page)
+  await joinAsNewMember(page, freshAddress('slow'))
+  await expect(page.getByText('Nothing contributed yet.')).toHaveCount(2)
+})
+
+test('a server that stops in mid-use loses nothing typed, and all goes on once it is back', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await using server = await startOwnServer()
+  const page = await browser.newPage({ baseURL: server.url })
+  const email = freshAddress('pause')
+
+  await page.goto('/auth/sign-up')
+  await fillSignUp(page, email)
+  await server.stop()
+  await goOn(page)
+  await expect(page.getByText(noAnswer)).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ngozi')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel(/^Password\*?$/)).toHaveValue(password)
+  await expect(page.getByRole('combobox', { name: 'Country of residence' })).toHaveText('Nigeria')
+  await expect(page.getByLabel(/I accept the/)).toBeChecked()
+
+  await server.comeBack()
+  await goOn(page)
+  const dialog = page.getByRole('dialog', { name: 'OTP Verification' })
+  await expect(dialog).toBeVisible()
+  const code = await mailedCode(page.request, email)
+  await server.stop()
+  await typeCode(page, code)
+  await expect(dialog.getByText(noAnswer)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Digit 4 of 4' })).toHaveValue(code.slice(3))
+
+  await server.comeBack()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+
+  // At rest the page has fetched what its buttons open.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('check-rate-modal')),
+  )
+  await page.waitForLoadState('networkidle')
+  await server.stop()
+  await page.getByRole('button', { name: 'Check USD Rate' }).click()
+  await expect(page.getByRole('dialog').getByText(noAnswer)).toBeVisible()
+  await server.comeBack()
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^\$1 = ₦/)).toBeVisible()
+
+  // Nobody was signed out by it.
+  await page.goto('/dashboard/overview')
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+})
+
+test('a page whose code never comes says so, stays, and can be loaded again', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await context.route(/\/assets\/sign-up-page-/, route => route.abort())
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByText('We encountered an error while loading this page')).toBeVisible()
+  await context.unrouteAll()
+  await page.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+})
+
+test('a page whose script is lost on the way says so', async ({ page }) => {
+  await page.route(/\/assets\/base-/, route => route.abort())
+  await page.goto('/auth/login')
+  await expect(page.getByText('This page did not load completely', { exact: false })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'load it again' }).click()
+  await expect(page.getByText('This page did not load completely', { exact: false })).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form keeps what was typed, sends it nowhere and says what is missing', async ({
+    page,
+  }) => {
+    for (const address of ['/auth/login', '/auth/change-password', '/auth/sign-up']) {
+      await page.goto(address)
+      const sent: string[] = []
+      page.on('request', request => sent.push(request.url()))
+      await expect(page.locator('noscript > *')).toBeVisible()
+      await page.getByLabel('Email').fill('nobody@members.example')
+      await page.getByLabel('Email').press('Enter')
+      await expect(page.getByLabel('Email')).toHaveValue('nobody@members.example')
+      await expect(page).toHaveURL(address)
+      expect(sent).toEqual([])
+      page.removeAllListeners('request')
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import { Banner } from '@kinfold/ui/banner'
+import { TextLink } from '@kinfold/ui/text-link'
+
+/** For whoever has no scripts, or lost one on the way: the page would otherwise never answer, without a word. */
+export function ScriptNotice() {
+  return (
+    <>
+      <noscript>
+        <Banner tone="warning" className="mb-6">
+          This page needs JavaScript. Please switch it on in your browser and load the page again.
+        </Banner>
+      </noscript>
+      <div className="stuck-notice" role="alert">
+        <Banner tone="warning" className="mb-6">
+          This page did not load completely. Please check your connection and{' '}
+          <TextLink href="">load it again</TextLink>.
+        </Banner>
+      </div>
+    </>
+  )
+}
