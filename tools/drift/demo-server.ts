@@ -4,6 +4,8 @@ import { owedCalls } from '../../apps/server/src/modules/owed-calls.ts'
 import { seedDemoClub } from '../../apps/server/src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from '../../apps/server/test/create-test-server.ts'
 import type { CallerName } from '../../packages/api/src/mocks/mock-caller.ts'
+import { answerTotpChallenge } from '../../packages/contract/src/auth/answer-totp-challenge.ts'
+import { logIn } from '../../packages/contract/src/auth/log-in.ts'
 import { demoPassword } from '../../packages/personas/src/demo-password.ts'
 import { operators } from '../../packages/personas/src/operators/operators.ts'
 import { people } from '../../packages/personas/src/people/people.ts'
@@ -36,22 +38,22 @@ export function isAnswered(call: string): boolean {
 
 /** Undefined for Ada, whose address is still to be proven. */
 async function signIn(server: TestServer, as: CallerName): Promise<string | undefined> {
-  const { body } = await server.call('POST', '/api/auth/login', {
-    headers: { 'user-agent': phone },
+  const headers = { 'user-agent': phone }
+  const { authorization, totp_challenge } = await server.ask(logIn, {
+    headers,
     body: {
-      email: addresses[as],
+      email: addresses[as] ?? '',
       password: demoPassword,
       cf_turnstile_response: 'sandbox',
     },
   })
-  const challenge = body.totp_challenge?.token
-  if (challenge === undefined) return body.authorization?.access_token
+  if (totp_challenge === undefined) return authorization?.access_token
   const secret = Object.values(operators).find(({ key }) => key === as)?.totpSecret ?? ''
-  const answered = await server.call('POST', '/api/auth/totp/challenge', {
-    headers: { 'user-agent': phone },
-    body: { token: challenge, code: totpCode(secret, server.clock.now) },
+  const answered = await server.ask(answerTotpChallenge, {
+    headers,
+    body: { token: totp_challenge.token, code: totpCode(secret, server.clock.now) },
   })
-  return answered.body.authorization?.access_token
+  return answered.authorization?.access_token
 }
 
 export async function openDemoServer(): Promise<DemoServer> {

@@ -8,19 +8,25 @@ import { sampleCalls } from '../../packages/api/src/mocks/sample-calls.ts'
 import { resetPassword } from '../../packages/contract/src/auth/reset-password.ts'
 import { validateEmailOtp } from '../../packages/contract/src/auth/validate-email-otp.ts'
 import type { AnyEndpoint } from '../../packages/contract/src/endpoint.ts'
+import { confirmTotp } from '../../packages/contract/src/totp/confirm-totp.ts'
+import { renewRecoveryCodes } from '../../packages/contract/src/totp/renew-recovery-codes.ts'
+import { turnOffTotp } from '../../packages/contract/src/totp/turn-off-totp.ts'
+import { demoPassword } from '../../packages/personas/src/demo-password.ts'
 import { ada, dayo } from '../../packages/personas/src/people/people.ts'
 import { type DemoServer, isAnswered, openDemoServer, type PlainAnswer } from './demo-server.ts'
 import { mask, shapeOf } from './mask.ts'
+import { totpCode } from './totp-code.ts'
 
-/** Whether an authenticator app is on is nothing yet to a server that knows none. */
-const knowsTotp = isAnswered('confirmTotp')
 /** Answers that follow from more than the seed: only what stands where is compared. */
 const notSeeded = new Set(['listSessions'])
-/** What has to be fetched from an e-mail first is tried on its own below. */
-const afterMail = new Set([
+/** What needs a code first, from an e-mail or an authenticator app, is tried on its own below. */
+const afterCode = new Set([
   'validateEmailOtp',
   'resetPassword',
   'answerTotpChallenge',
+  'confirmTotp',
+  'renewRecoveryCodes',
+  'turnOffTotp',
   'revokeSession',
 ])
 
@@ -30,10 +36,10 @@ const undoes: Record<string, SampleCall> = { reinstateMember: sampleCalls.suspen
 const calls = Object.entries(sampleCalls).filter(([name]) => isAnswered(name))
 const reads = calls.filter(([, { endpoint }]) => endpoint.method === 'GET')
 const writes = calls.filter(
-  ([name, { endpoint }]) => endpoint.method !== 'GET' && !afterMail.has(name),
+  ([name, { endpoint }]) => endpoint.method !== 'GET' && !afterCode.has(name),
 )
 
-const masked = (body: unknown) => mask(body, knowsTotp ? [] : ['totp_enabled'])
+const masked = (body: unknown) => mask(body)
 
 async function askMock(
   { endpoint }: SampleCall,
@@ -135,6 +141,25 @@ describe('what is changed', () => {
       undefined,
     )
     expect(mask(mocked)).toEqual(mask(server))
+  })
+
+  it('the calls of an authenticator app answer the same', async () => {
+    await using demo = await openDemoServer()
+    const { clock } = demo.server
+    const begun = await demo.ask(sampleCalls.beginTotp.request(), 'dayo')
+    const { secret } = begun.body as { secret: string }
+    const password = demoPassword
+    const steps = [
+      (code: string) => sampleCall(confirmTotp, { body: { code } }, 'dayo'),
+      (code: string) => sampleCall(renewRecoveryCodes, { body: { code } }, 'dayo'),
+      (code: string) => sampleCall(turnOffTotp, { body: { password, code } }, 'dayo'),
+    ]
+    for (const step of steps) {
+      const call = step(totpCode(secret, clock.now))
+      const { server, mocked } = await both(demo, call, 'dayo', shapeOf)
+      expect(mocked).toEqual(server)
+      clock.forward(30_000)
+    }
   })
 
   it('resetPassword answers the same', async () => {

@@ -64,8 +64,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     jobs,
     outbox: createOutbox(jobs, now),
     limits: createLimits(db),
-    keyedHash: createKeyedHash(config.secret),
-    sealer: createSealer(config.secret),
+    keyedHash: createKeyedHash(config.secret, config.earlierSecrets),
+    sealer: createSealer(config.secret, config.earlierSecrets),
     files: localFiles(path.join(config.dataFolder, 'files')),
     bankLookup: parts.bankLookup ?? (config.mode === 'sandbox' ? sandboxBankLookup : noBankLookup),
   }

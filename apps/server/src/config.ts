@@ -39,6 +39,8 @@ export type Config = {
   readonly publicUrl: string
   readonly webFolder: string
   readonly secret: string
+  /** Secrets that stood before it: they open what they sealed, and seal nothing any more. */
+  readonly earlierSecrets: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly sessionIdleHours: number
   readonly sessionDays: number
@@ -78,6 +80,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
       settings.text('WEB_DIR', path.join(repository, 'apps/web/dist')),
     ),
     secret: readSecret(settings, mode),
+    earlierSecrets: settings.list('KINFOLD_EARLIER_SECRETS'),
     // In the sandbox the terminal belongs to the welcome.
     logLevel: settings.choice(
       'LOG_LEVEL',

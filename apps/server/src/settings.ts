@@ -20,6 +20,12 @@ export class Settings {
     return this.optional(name) ?? fallback
   }
 
+  /** Parts between commas; none when it is not set. */
+  list(name: string): string[] {
+    const parts = this.optional(name)?.split(',') ?? []
+    return parts.map(part => part.trim()).filter(part => part !== '')
+  }
+
   required(name: string, purpose: string): string {
     const value = this.optional(name)
     if (value === undefined) throw new StartupError(`Set ${name}: ${purpose}.`)

@@ -6,17 +6,25 @@ import { resetPassword } from '@kinfold/contract/auth/reset-password'
 import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import { resolveBankAccount } from '@kinfold/contract/bank-account/resolve-bank-account'
+import { setOtherBankAccount } from '@kinfold/contract/bank-account/set-other-bank-account'
+import { updateInternationalBankAccount } from '@kinfold/contract/bank-account/update-international-bank-account'
 import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
+import { updateUsdBankAccount } from '@kinfold/contract/bank-account/update-usd-bank-account'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { register } from '@kinfold/contract/sign-up/register'
+import { beginTotp } from '@kinfold/contract/totp/begin-totp'
+import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
+import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
+import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import type { Attempt } from '../http/attempt.ts'
 import { emailKey } from '../modules/account/email-key.ts'
+import { codeLimits } from './code-limits.ts'
 import type { Limit } from './limits.ts'
 
-type CountedBy = 'visitor' | 'e-mail address' | 'account'
+type CountedBy = 'visitor' | 'e-mail address' | 'account' | 'account with a code'
 type Rule = Limit & {
   readonly by: CountedBy
   /** Only what is refused counts: a success takes its try back. */
@@ -30,6 +38,23 @@ export type CountedLimit = {
 
 const quarter = 15 * 60
 const hour = 3600
+
+const passwordTries: Rule = {
+  name: 'password-account',
+  by: 'account',
+  points: 10,
+  seconds: quarter,
+  failuresOnly: true,
+}
+const codeTries = codeLimits.map(
+  limit => ({ ...limit, by: 'account', failuresOnly: true }) as const,
+)
+/** Where the code is asked only of those who have an authenticator app. */
+const sentCodeTries = codeTries.map(rule => ({ ...rule, by: 'account with a code' }) as const)
+const bankAccountTries: readonly Rule[] = [
+  { name: 'bank-account', by: 'account', points: 20, seconds: hour },
+  ...sentCodeTries,
+]
 
 const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, readonly Rule[]>([
   [
@@ -68,14 +93,18 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
     ],
   ],
   [resetPassword, [{ name: 'reset-visitor', by: 'visitor', points: 30, seconds: hour }]],
-  [
-    changePassword,
-    [{ name: 'password-account', by: 'account', points: 10, seconds: quarter, failuresOnly: true }],
-  ],
+  [changePassword, [passwordTries]],
+  [beginTotp, [passwordTries]],
+  [confirmTotp, codeTries],
+  [renewRecoveryCodes, codeTries],
+  [turnOffTotp, [passwordTries, ...codeTries]],
   // Each of these asks a bank about somebody.
   [validateBvn, [{ name: 'bvn-account', by: 'account', points: 10, seconds: hour }]],
   [resolveBankAccount, [{ name: 'resolve-account', by: 'account', points: 60, seconds: hour }]],
-  [updateNgnBankAccount, [{ name: 'bank-account', by: 'account', points: 20, seconds: hour }]],
+  [updateNgnBankAccount, bankAccountTries],
+  [updateUsdBankAccount, bankAccountTries],
+  [updateInternationalBankAccount, bankAccountTries],
+  [setOtherBankAccount, bankAccountTries],
   // Each of these is kept.
   [uploadFile, [{ name: 'upload-account', by: 'account', points: 60, seconds: hour }]],
   [uploadPoa, [{ name: 'upload-poa-account', by: 'account', points: 30, seconds: hour }]],
@@ -99,9 +128,13 @@ export function limitsOf(attempt: Attempt, mode: 'sandbox' | 'live'): readonly C
 function keyOf(by: CountedBy, { visit, body, caller }: Attempt): string | undefined {
   if (by === 'visitor') return visitorKey(visit.address)
   if (by === 'account') return caller?.accountId
+  if (by === 'account with a code') return hasCode(body) ? caller?.accountId : undefined
   const email = emailIn(body)
   return email === undefined ? undefined : emailKey(email)
 }
+
+const hasCode = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'totp_code' in body && body.totp_code !== undefined
 
 // Signing up carries the address one level down.
 function emailIn(body: unknown): string | undefined {

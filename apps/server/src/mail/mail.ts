@@ -5,6 +5,7 @@ export type MailKind =
   | 'reset'
   | 'new device'
   | 'password changed'
+  | 'authenticator'
   | 'notice'
 
 /** A mail without its address: the same in both forms. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 const statements: readonly [text: string, keptDays: number][] = [
   ['DELETE FROM email_verification WHERE expires_at < $1', 1],
   ['DELETE FROM password_reset WHERE expires_at < $1', 7],
+  ['DELETE FROM totp_challenge WHERE expires_at < $1', 1],
   ['DELETE FROM session WHERE ends_at < $1', 7],
   ['DELETE FROM idempotent_call WHERE created_at < $1', 30],
   [`DELETE FROM mail_message WHERE state <> 'waiting' AND created_at < $1`, 30],

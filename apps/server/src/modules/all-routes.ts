@@ -24,6 +24,7 @@ import { resourceRoutes } from './resource/resource.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
+import { totpRoutes } from './totp/totp.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
 import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts'
 
@@ -33,6 +34,7 @@ export function allRoutes(services: Services, readiness: Readiness): readonly Ro
     ...healthRoutes({ db: services.db, readiness, version }),
     ...accountRoutes(services),
     ...authRoutes(services),
+    ...totpRoutes(services),
     ...sessionRoutes(services),
     ...referenceRoutes(services),
     ...withdrawalRoutes(services),

@@ -3,16 +3,13 @@
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 export const owedCalls: readonly EndpointName[] = [
-  'answerTotpChallenge',
   'approveWithdrawal',
   'assignUnmatchedMoney',
-  'beginTotp',
   'cancelSubscription',
   'cancelWithdrawal',
   'chooseAtMaturity',
   'closePortfolio',
   'closeSurvey',
-  'confirmTotp',
   'confirmTransfer',
   'createPlan',
   'createWithdrawal',
@@ -52,12 +49,10 @@ export const owedCalls: readonly EndpointName[] = [
   'refuseWithdrawal',
   'rejectTransfer',
   'releasePayoutBatch',
-  'renewRecoveryCodes',
   'returnUnmatchedMoney',
   'sendNotice',
   'settlePayoutBatch',
   'topUpPortfolio',
-  'turnOffTotp',
   'updatePlan',
   'updateRoles',
 ]

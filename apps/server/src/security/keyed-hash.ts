@@ -1,10 +1,22 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** A keyed hash for values too short to be safe under a plain one, each purpose with its own key. */
-export type KeyedHash = (purpose: KeyPurpose, value: string) => Buffer
-export type KeyPurpose = 'one-time code' | 'verification token' | 'device' | 'BVN'
+export type KeyedHash = {
+  (purpose: KeyPurpose, value: string): Buffer
+  /** The value's hashes under this secret and those before it, for what was stored long ago. */
+  readonly underEveryKey: (purpose: KeyPurpose, value: string) => Buffer[]
+}
+export type KeyPurpose = 'one-time code' | 'verification token' | 'device' | 'BVN' | 'recovery code'
 
-export function createKeyedHash(secret: string): KeyedHash {
+export function createKeyedHash(secret: string, earlier: readonly string[] = []): KeyedHash {
+  const hash = hashWith(secret)
+  const all = [hash, ...earlier.map(hashWith)]
+  return Object.assign(hash, {
+    underEveryKey: (purpose: KeyPurpose, value: string) => all.map(each => each(purpose, value)),
+  })
+}
+
+function hashWith(secret: string) {
   const keys = new Map<KeyPurpose, Buffer>()
   const keyFor = (purpose: KeyPurpose) => {
     const known = keys.get(purpose)
@@ -13,7 +25,8 @@ export function createKeyedHash(secret: string): KeyedHash {
     keys.set(purpose, key)
     return key
   }
-  return (purpose, value) => createHmac('sha256', keyFor(purpose)).update(value).digest()
+  return (purpose: KeyPurpose, value: string) =>
+    createHmac('sha256', keyFor(purpose)).update(value).digest()
 }
 
 export function sameBytes(a: Buffer, b: Buffer): boolean {

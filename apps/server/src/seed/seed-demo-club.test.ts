@@ -1,4 +1,5 @@
 import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
 import { logIn } from '@kinfold/contract/auth/log-in'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
@@ -6,7 +7,8 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { enter, logInBody } from '../../test/joining.ts'
+import { logInBody } from '../../test/joining.ts'
+import { codeOfStep, stepAt } from '../modules/totp/authenticator-codes.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 
 let server: TestServer
@@ -39,10 +41,18 @@ describe('the demo club', () => {
   })
 
   it.each(Object.values(operators))('lets the operator $key in', async operator => {
-    const token = await enter(server, operator.email, { password: demoPassword })
+    const { totp_challenge } = await signIn(operator.email)
+    const { authorization } = await server.ask(answerTotpChallenge, {
+      body: {
+        token: totp_challenge!.token,
+        code: codeOfStep(operator.totpSecret, stepAt(server.clock.now)),
+      },
+    })
+    const token = authorization!.access_token
     expect(await server.ask(getCustomer, { token })).toMatchObject({
       roles: operator.roles,
       customer: null,
+      totp_enabled: true,
     })
   })
 

@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
 import { account } from '../modules/account/account.tables.ts'
 import type { Services } from '../services.ts'
+import { areAuthenticatorsSeeded, seedAuthenticators } from './seed-authenticators.ts'
 import { seedContent } from './seed-content.ts'
 import { areDocumentsSeeded, seedAudit, seedDocuments } from './seed-documents.ts'
 import { isMoneySeeded, seedMoney, seedWallets } from './seed-money.ts'
@@ -27,6 +28,7 @@ export async function seedDemoClub(services: Services): Promise<void> {
     await seedSurveys(tx)
     const absent = new Set(await missing(tx))
     await seedAbsent(tx, absent, { passwordHash, termsVersion: config.termsVersion })
+    await seedAuthenticators(services, tx)
     await seedWallets(tx)
     if (!(await isMoneySeeded(tx))) {
       await seedMoney(tx)
@@ -40,7 +42,11 @@ export async function seedDemoClub(services: Services): Promise<void> {
 }
 
 async function isHistorySeeded(handle: Handle): Promise<boolean> {
-  return (await isMoneySeeded(handle)) && (await areDocumentsSeeded(handle))
+  return (
+    (await isMoneySeeded(handle)) &&
+    (await areDocumentsSeeded(handle)) &&
+    (await areAuthenticatorsSeeded(handle))
+  )
 }
 
 async function seedAbsent(

@@ -4,10 +4,10 @@ import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { emailKey } from '../account/email-key.ts'
 import { findAccountByEmail, isOnHold } from '../account/find-account.ts'
-import { openSession } from '../session/open-session.ts'
 import { beginVerification } from './begin-verification.ts'
 import { checkCaptcha } from './check-captcha.ts'
-import { signedInAnswer, verifyFirstAnswer } from './sign-in-answers.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { verifyFirstAnswer } from './sign-in-answers.ts'
 
 type Endpoint = typeof endpoint
 
@@ -28,6 +28,6 @@ export async function logIn(services: Services, call: Call<Endpoint>): Promise<A
       const wish = { emailKey: key, accountId: owner.account.id, notice: 'code' } as const
       return verifyFirstAnswer(email, await beginVerification(services, tx, wish))
     }
-    return signedInAnswer(owner, await openSession(services, tx, owner, call.visit))
+    return finishSignIn(services, tx, owner, call.visit)
   })
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts'
 import { account } from '../account/account.tables.ts'
 import { findAccountById, firstNameOf } from '../account/find-account.ts'
 import { session } from '../session/session.tables.ts'
+import { totpChallenge } from '../totp/totp.tables.ts'
 import { emailVerification, passwordReset } from './auth.tables.ts'
 
 type Change = {
@@ -37,6 +38,10 @@ export async function replacePassword(
     .update(emailVerification)
     .set({ usedAt: moment, registration: null })
     .where(and(eq(emailVerification.accountId, accountId), isNull(emailVerification.usedAt)))
+  await tx.orm
+    .update(totpChallenge)
+    .set({ usedAt: moment })
+    .where(and(eq(totpChallenge.accountId, accountId), isNull(totpChallenge.usedAt)))
   const owner = await findAccountById(tx, accountId)
   if (owner === undefined) return
   const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl }

@@ -13,6 +13,14 @@ export function signedInAnswer(owner: AccountRecord, accessToken: string): SignI
   }
 }
 
+/** The rest of the record waits until the code is right. */
+export function challengeAnswer({ account }: AccountRecord, token: string): SignInAnswer {
+  return {
+    user: { email: account.email, is_email_verified: true, customer: null },
+    totp_challenge: { token },
+  }
+}
+
 /** The address as it was typed: what the record says would tell that there is one. */
 export function verifyFirstAnswer(email: string, token: string): SignInAnswer {
   return {

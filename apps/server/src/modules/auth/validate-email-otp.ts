@@ -14,10 +14,9 @@ import {
   firstNameOf,
   isOnHold,
 } from '../account/find-account.ts'
-import { openSession } from '../session/open-session.ts'
 import { emailVerification } from './auth.tables.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import type { PendingRegistration } from './pending-registration.ts'
-import { signedInAnswer } from './sign-in-answers.ts'
 import { hashCode, readVerificationToken } from './verification-token.ts'
 
 type Endpoint = typeof endpoint
@@ -43,7 +42,7 @@ export async function validateEmailOtp(
     if (!isRight || attempt.account_id === null) return refuse('otp_invalid')
     const owner = await proveAddress(services, tx, attempt.account_id, attempt.registration)
     if (isOnHold(owner)) return refuse('account_suspended')
-    return signedInAnswer(owner, await openSession(services, tx, owner, visit))
+    return finishSignIn(services, tx, owner, visit)
   })
 }
 

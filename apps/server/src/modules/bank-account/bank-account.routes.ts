@@ -48,51 +48,71 @@ export function bankAccountRoutes(services: Services): readonly Route[] {
       if (isGlobalMember(person.country, person.citizenship)) return refuse('wallet_not_available')
       const holder = await holderOf(body.account_number, body.bank_code, person)
       if (holder instanceof Refusal) return holder
-      return keepBankAccount(services, person.id, {
-        kind: 'ngn',
-        currency: 'NGN',
-        accountName: holder.accountName,
-        accountNumber: body.account_number,
-        bankName: holder.bank.name,
-        bankCode: holder.bank.code,
-        country: 'Nigeria',
-      })
+      return keepBankAccount(
+        services,
+        person.id,
+        {
+          kind: 'ngn',
+          currency: 'NGN',
+          accountName: holder.accountName,
+          accountNumber: body.account_number,
+          bankName: holder.bank.name,
+          bankCode: holder.bank.code,
+          country: 'Nigeria',
+        },
+        body.totp_code,
+      )
     }),
     signedInRoute(updateUsdBankAccount, async ({ caller, body }) =>
-      keepBankAccount(services, caller.accountId, {
-        kind: 'usd',
-        currency: 'USD',
-        accountName: body.account_name,
-        accountNumber: body.account_number,
-        bankName: body.bank_name,
-        routingNumber: body.routing_number ?? null,
-        swift: body.swift ?? null,
-        bankAddress: body.bank_address ?? null,
-      }),
+      keepBankAccount(
+        services,
+        caller.accountId,
+        {
+          kind: 'usd',
+          currency: 'USD',
+          accountName: body.account_name,
+          accountNumber: body.account_number,
+          bankName: body.bank_name,
+          routingNumber: body.routing_number ?? null,
+          swift: body.swift ?? null,
+          bankAddress: body.bank_address ?? null,
+        },
+        body.totp_code,
+      ),
     ),
     signedInRoute(setOtherBankAccount, async ({ caller, body }) =>
-      keepBankAccount(services, caller.accountId, {
-        kind: 'other',
-        currency: body.currency,
-        accountName: body.account_name,
-        accountNumber: body.account_number,
-        bankName: body.bank_name,
-        country: body.country,
-        swift: body.swift ?? null,
-      }),
+      keepBankAccount(
+        services,
+        caller.accountId,
+        {
+          kind: 'other',
+          currency: body.currency,
+          accountName: body.account_name,
+          accountNumber: body.account_number,
+          bankName: body.bank_name,
+          country: body.country,
+          swift: body.swift ?? null,
+        },
+        body.totp_code,
+      ),
     ),
     signedInRoute(updateInternationalBankAccount, async ({ caller, body }) =>
-      keepBankAccount(services, caller.accountId, {
-        kind: 'international',
-        currency: body.currency,
-        accountName: body.account_name,
-        accountNumber: body.iban_or_number,
-        bankName: body.bank_name,
-        bankAddress: body.bank_address,
-        country: body.country,
-        swift: body.swift,
-        routingNumber: body.routing ?? null,
-      }),
+      keepBankAccount(
+        services,
+        caller.accountId,
+        {
+          kind: 'international',
+          currency: body.currency,
+          accountName: body.account_name,
+          accountNumber: body.iban_or_number,
+          bankName: body.bank_name,
+          bankAddress: body.bank_address,
+          country: body.country,
+          swift: body.swift,
+          routingNumber: body.routing ?? null,
+        },
+        body.totp_code,
+      ),
     ),
   ]
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts'
 import { member } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { tellMember } from '../notification/tell-member.ts'
+import { requireTotp } from '../totp/require-totp.ts'
 import { bankAccount } from './bank-account.tables.ts'
 import { describeBankAccount } from './bank-accounts-of.ts'
 
@@ -14,11 +15,18 @@ export type GivenAccount = Omit<
 >
 
 /** Sets one of the member's accounts. A change is mailed and, where the club wants it, pauses withdrawals. */
-export async function keepBankAccount(services: Services, memberId: string, given: GivenAccount) {
+export async function keepBankAccount(
+  services: Services,
+  memberId: string,
+  given: GivenAccount,
+  totpCode: string | undefined,
+) {
   const { db, now, config } = services
   return db.transaction(async tx => {
     const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
     if (person === undefined) return refuse('forbidden')
+    const noCode = await requireTotp(services, tx, memberId, totpCode)
+    if (noCode !== undefined) return noCode
     const name = `${person.firstName} ${person.lastName}`
     const { matches, differing_words } = compareNames(given.accountName, name)
     const moment = now()

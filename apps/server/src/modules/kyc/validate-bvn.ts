@@ -1,5 +1,5 @@
 import type { validateBvn as endpoint } from '@kinfold/contract/kyc/validate-bvn'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Answer, SignedInCall } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -31,6 +31,15 @@ export async function validateBvn(
   })
 }
 
+// The unique hash holds for one key; what was kept under an earlier one is asked for as well.
+async function isAnothers(tx: Transaction, hashes: Buffer[]): Promise<boolean> {
+  const known = await tx.orm
+    .select({ memberId: memberBvn.memberId })
+    .from(memberBvn)
+    .where(inArray(memberBvn.hash, hashes))
+  return known.length > 0
+}
+
 async function keep(
   { sealer, keyedHash, now }: Services,
   tx: Transaction,
@@ -38,6 +47,7 @@ async function keep(
   bvn: string,
 ): Promise<boolean> {
   const moment = now()
+  if (await isAnothers(tx, keyedHash.underEveryKey('BVN', bvn))) return false
   const kept = await tx.orm
     .insert(memberBvn)
     .values({

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { authenticatorPage } from './authenticator-page.ts'
 import { inboxPage } from './inbox-page.ts'
+import { readAuthenticators } from './read-authenticators.ts'
 import { readInbox } from './read-inbox.ts'
 
 type Query = { readonly to?: unknown; readonly mail?: unknown }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** What only the sandbox has: the inbox that captured mail lands in. */
-export function addSandboxPages(app: FastifyInstance, { db, config }: Services): void {
+/** What only the sandbox has: the inbox that captured mail lands in, and everybody's authenticator app. */
+export function addSandboxPages(app: FastifyInstance, services: Services): void {
+  const { db, config } = services
   app.get<{ Querystring: Query }>('/sandbox/inbox.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const mails = await readInbox(db, text(request.query.to))
@@ -19,6 +22,14 @@ export function addSandboxPages(app: FastifyInstance, { db, config }: Services):
     const mails = await readInbox(db, to)
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     return inboxPage({ club: config.club, mails, to, chosen: text(request.query.mail) })
+  })
+  app.get('/sandbox/authenticator.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return readAuthenticators(services)
+  })
+  app.get('/sandbox/authenticator', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    return authenticatorPage(config.club, await readAuthenticators(services))
   })
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/inbox', 302))
 }

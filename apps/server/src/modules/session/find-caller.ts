@@ -12,6 +12,7 @@ type Row = {
   account_id: string
   last_seen_at: Date
   suspended: boolean
+  has_authenticator: boolean
   roles: OperatorRole[] | null
   country: string | null
   citizenship: string[] | null
@@ -26,6 +27,7 @@ const statement = {
   text: `
     SELECT s.id AS session_id, s.account_id, s.last_seen_at,
            (a.suspended_at IS NOT NULL OR m.closed_at IS NOT NULL) AS suspended,
+           a.totp_enabled_at IS NOT NULL AS has_authenticator,
            o.roles, m.country, m.citizenship, m.kyc_status, m.poa_status,
            m.bvn_validated_at IS NOT NULL AS has_bvn
       FROM session s
@@ -61,7 +63,8 @@ export async function findCaller(
     isSuspended: row.suspended,
     isMember: row.country !== null,
     isVerified: isVerified(row),
-    roles: row.roles ?? [],
+    // Roles rest until the authenticator app is on: it is what lets an operator in.
+    roles: (row.has_authenticator && row.roles) || [],
   }
 }
 

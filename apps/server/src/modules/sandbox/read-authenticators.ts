@@ -1,0 +1,36 @@
+// What the authenticator apps of the sandbox's people would show: a club to try out has no phones.
+import { asc, eq } from 'drizzle-orm'
+import type { Services } from '../../services.ts'
+import { account } from '../account/account.tables.ts'
+import { codeOfStep, momentOf, stepAt } from '../totp/authenticator-codes.ts'
+import { authenticator } from '../totp/totp.tables.ts'
+import { sealedFor } from '../totp/use-totp-code.ts'
+
+export type ShownAuthenticator = {
+  readonly email: string
+  /** The next one that works; null when those that count now are used up. */
+  readonly code: string | null
+  readonly changes_at: string
+}
+
+export async function readAuthenticators({
+  db,
+  now,
+  sealer,
+}: Pick<Services, 'db' | 'now' | 'sealer'>): Promise<ShownAuthenticator[]> {
+  const rows = await db.orm
+    .select({ email: account.email, app: authenticator })
+    .from(authenticator)
+    .innerJoin(account, eq(account.id, authenticator.accountId))
+    .orderBy(asc(account.email))
+  const step = stepAt(now())
+  return rows.map(({ email, app }) => {
+    const secret = sealer.open(app, sealedFor(app.accountId))
+    const next = app.lastStep === null || app.lastStep < step ? step : app.lastStep + 1n
+    return {
+      email,
+      code: next <= step + 1n ? codeOfStep(secret, next) : null,
+      changes_at: momentOf(step + 1n).toISOString(),
+    }
+  })
+}

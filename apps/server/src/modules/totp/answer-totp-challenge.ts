@@ -1,0 +1,70 @@
+import type { answerTotpChallenge as endpoint } from '@kinfold/contract/auth/answer-totp-challenge'
+import { otpTries } from '@kinfold/contract/constants'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Handle, Transaction } from '../../db/database.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
+import { codeLimits } from '../../limits/code-limits.ts'
+import { hashToken } from '../../security/opaque-token.ts'
+import type { Services } from '../../services.ts'
+import { findAccountById, isOnHold } from '../account/find-account.ts'
+import { signedInAnswer } from '../auth/sign-in-answers.ts'
+import { openSession } from '../session/open-session.ts'
+import { totpChallenge } from './totp.tables.ts'
+import { useTotpCode } from './use-totp-code.ts'
+
+type Endpoint = typeof endpoint
+
+export async function answerTotpChallenge(
+  services: Services,
+  { body, visit }: Call<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { db, now, limits } = services
+  const tokenHash = hashToken(body.token)
+  const accountId = await ownerOf(db, tokenHash, now())
+  if (accountId === undefined) return refuse('otp_expired')
+  // Whoever knows the password can begin as often as they like, so tries count by account as well.
+  const counted = codeLimits.map(limit => ({ limit, key: accountId }))
+  const tooMany = await limits.count(counted)
+  if (tooMany !== undefined) return tooMany
+  const answer = await db.transaction(async tx => {
+    // A wrong code ends in an answer, not in an error: the count of tries has to stay.
+    if (!(await countTry(tx, tokenHash, now()))) return refuse('otp_expired')
+    const owner = await findAccountById(tx, accountId)
+    if (owner === undefined) return refuse('otp_expired')
+    if (isOnHold(owner)) return refuse('account_suspended')
+    if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
+    await tx.orm
+      .update(totpChallenge)
+      .set({ usedAt: now() })
+      .where(eq(totpChallenge.tokenHash, tokenHash))
+    return signedInAnswer(owner, await openSession(services, tx, owner, visit))
+  })
+  if ('authorization' in answer) await limits.forgive(counted)
+  return answer
+}
+
+async function ownerOf(handle: Handle, tokenHash: Buffer, at: Date): Promise<string | undefined> {
+  const [found] = await handle.orm
+    .select({ accountId: totpChallenge.accountId })
+    .from(totpChallenge)
+    .where(
+      and(
+        eq(totpChallenge.tokenHash, tokenHash),
+        isNull(totpChallenge.usedAt),
+        gt(totpChallenge.expiresAt, at),
+      ),
+    )
+  return found?.accountId
+}
+
+/** One statement counts the try and locks the row, so that no two tries run at once. */
+async function countTry(tx: Transaction, tokenHash: Buffer, at: Date): Promise<boolean> {
+  const counted = await tx.query({
+    text: `UPDATE totp_challenge SET tries = tries + 1
+            WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 AND tries < $3
+            RETURNING id`,
+    values: [tokenHash, at, otpTries],
+  })
+  return counted.length > 0
+}

@@ -1,0 +1,39 @@
+import type { beginTotp as endpoint } from '@kinfold/contract/totp/begin-totp'
+import { isNull } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { findAccountById } from '../account/find-account.ts'
+import { newSecret, otpauthUrl } from './authenticator-codes.ts'
+import { authenticator } from './totp.tables.ts'
+import { sealedFor } from './use-totp-code.ts'
+
+type Endpoint = typeof endpoint
+
+/** A fresh secret to put into the app. Beginning again forgets the one before. */
+export async function beginTotp(
+  { db, config, now, passwords, sealer }: Services,
+  { caller, body }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { accountId } = caller
+  const known = await findAccountById(db, accountId)
+  if (!(await passwords.verify(known?.account.passwordHash, body.password))) {
+    return refuse('current_password_wrong')
+  }
+  return db.transaction(async tx => {
+    const secret = newSecret()
+    const begun = { ...sealer.seal(secret, sealedFor(accountId)), beganAt: now(), lastStep: null }
+    // The condition keeps a secret that is in use: two who begin and confirm at once can't undo it.
+    const [kept] = await tx.orm
+      .insert(authenticator)
+      .values({ accountId, ...begun })
+      .onConflictDoUpdate({
+        target: authenticator.accountId,
+        set: begun,
+        setWhere: isNull(authenticator.confirmedAt),
+      })
+      .returning({ accountId: authenticator.accountId })
+    if (kept === undefined) return refuse('totp_already_on')
+    return { secret, otpauth_url: otpauthUrl(secret, config.club.name, known?.account.email ?? '') }
+  })
+}

@@ -1,0 +1,41 @@
+import type { confirmTotp as endpoint } from '@kinfold/contract/totp/confirm-totp'
+import { eq } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { account } from '../account/account.tables.ts'
+import { findAccountById } from '../account/find-account.ts'
+import { noteTotp } from './note-totp.ts'
+import { renewCodes } from './recovery-codes.ts'
+import { authenticator } from './totp.tables.ts'
+import { useTotpCode } from './use-totp-code.ts'
+
+type Endpoint = typeof endpoint
+
+/** The first right code turns the app on: from now on signing in asks for one. */
+export async function confirmTotp(
+  services: Services,
+  { caller: { accountId }, body }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { db, now, keyedHash } = services
+  return db.transaction(async tx => {
+    const [app] = await tx.orm
+      .select()
+      .from(authenticator)
+      .where(eq(authenticator.accountId, accountId))
+      .for('update')
+    if (app === undefined) return refuse('totp_not_on')
+    if (app.confirmedAt !== null) return refuse('totp_already_on')
+    const owner = await findAccountById(tx, accountId)
+    if (owner === undefined) return refuse('forbidden')
+    if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
+    const moment = now()
+    await tx.orm
+      .update(authenticator)
+      .set({ confirmedAt: moment })
+      .where(eq(authenticator.accountId, accountId))
+    await tx.orm.update(account).set({ totpEnabledAt: moment }).where(eq(account.id, accountId))
+    await noteTotp(services, tx, owner, { kind: 'turned on' })
+    return { recovery_codes: await renewCodes(keyedHash, tx, accountId) }
+  })
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '../../db/database.ts'
+import {
+  type AuthenticatorNews,
+  authenticatorMail,
+} from '../../mail/templates/authenticator-mail.ts'
+import type { Services } from '../../services.ts'
+import { type AccountRecord, firstNameOf } from '../account/find-account.ts'
+import { actorOf } from '../audit/actor-of.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+
+const actions = {
+  'turned on': 'totp.turned_on',
+  'turned off': 'totp.turned_off',
+  'codes renewed': 'totp.recovery_codes_renewed',
+  'code used': 'totp.recovery_code_used',
+} as const
+
+/** Whatever changes about an authenticator app is written down and mailed to its owner. */
+export async function noteTotp(
+  { config, now, outbox }: Services,
+  tx: Transaction,
+  owner: AccountRecord,
+  news: AuthenticatorNews,
+): Promise<void> {
+  const actor = actorOf(owner)
+  await appendAudit(tx, {
+    at: now(),
+    actor,
+    action: actions[news.kind],
+    subject: `authenticator app of ${actor.name}`,
+    subjectId: owner.account.id,
+    detail: news.kind === 'code used' ? `${news.left} left` : null,
+  })
+  const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl, news }
+  await outbox.post(tx, owner.account.email, authenticatorMail(config.club, facts))
+}

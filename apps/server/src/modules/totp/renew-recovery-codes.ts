@@ -1,0 +1,23 @@
+import type { renewRecoveryCodes as endpoint } from '@kinfold/contract/totp/renew-recovery-codes'
+import type { Answer, SignedInCall } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { findAccountById } from '../account/find-account.ts'
+import { noteTotp } from './note-totp.ts'
+import { renewCodes } from './recovery-codes.ts'
+import { useTotpCode } from './use-totp-code.ts'
+
+type Endpoint = typeof endpoint
+
+export async function renewRecoveryCodes(
+  services: Services,
+  { caller: { accountId }, body }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  return services.db.transaction(async tx => {
+    const owner = await findAccountById(tx, accountId)
+    if (owner === undefined || owner.account.totpEnabledAt === null) return refuse('totp_not_on')
+    if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
+    await noteTotp(services, tx, owner, { kind: 'codes renewed' })
+    return { recovery_codes: await renewCodes(services.keyedHash, tx, accountId) }
+  })
+}

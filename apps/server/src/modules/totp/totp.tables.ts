@@ -1,0 +1,57 @@
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '../account/account.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The secret an account shares with its authenticator app, sealed. On once a code was confirmed. */
+export const authenticator = pgTable('authenticator', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  keyId: text('key_id').notNull(),
+  sealed: bytes('sealed').notNull(),
+  beganAt: moment('began_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The half minute of the last code that was used: neither it nor an earlier one works again. */
+  lastStep: bigint('last_step', { mode: 'bigint' }),
+})
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+)
+
+/** A sign-in whose password was right and that still needs a code. */
+export const totpChallenge = pgTable(
+  'totp_challenge',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('totp_challenge_account').on(table.accountId)],
+)

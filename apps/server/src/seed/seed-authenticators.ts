@@ -1,0 +1,39 @@
+// Operators get in with an authenticator app only; the demo club's are set up beforehand, with
+// secrets that stand in the README.
+import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Handle, Transaction } from '../db/database.ts'
+import { account } from '../modules/account/account.tables.ts'
+import { authenticator } from '../modules/totp/totp.tables.ts'
+import { sealedFor } from '../modules/totp/use-totp-code.ts'
+import type { Services } from '../services.ts'
+
+const staff = Object.values(operators)
+
+export async function areAuthenticatorsSeeded(handle: Handle): Promise<boolean> {
+  const ids = staff.map(({ operatorId }) => operatorId)
+  const without = await handle.orm
+    .select({ id: account.id })
+    .from(account)
+    .where(and(inArray(account.id, ids), isNull(account.totpEnabledAt)))
+  return without.length === 0
+}
+
+export async function seedAuthenticators({ sealer }: Services, tx: Transaction): Promise<void> {
+  const since = new Date(referenceMoment)
+  for (const { operatorId, totpSecret } of staff) {
+    const kept = await tx.orm
+      .insert(authenticator)
+      .values({
+        accountId: operatorId,
+        ...sealer.seal(totpSecret, sealedFor(operatorId)),
+        beganAt: since,
+        confirmedAt: since,
+      })
+      .onConflictDoNothing()
+      .returning({ id: authenticator.accountId })
+    if (kept.length === 0) continue
+    await tx.orm.update(account).set({ totpEnabledAt: since }).where(eq(account.id, operatorId))
+  }
+}
