@@ -5,7 +5,8 @@ const config = getJestConfig()
 
 export default {
   ...config,
-  testTimeout: 30_000,
+  // Long enough for a machine that is busy with something else.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

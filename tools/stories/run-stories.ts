@@ -37,7 +37,7 @@ export async function runStories({ accept, only = [] }: Options): Promise<Storie
   try {
     const { stdout, stderr, code } = await runCommand(
       'test-storybook',
-      ['--url', served.url, '--maxWorkers=2', '--json', accept ? '-u' : '--ci', '--', ...only],
+      ['--url', served.url, '--maxWorkers=3', '--json', accept ? '-u' : '--ci', '--', ...only],
       {
         env: {
           KINFOLD_BROWSER: JSON.stringify(browser),

@@ -276,8 +276,6 @@ export const PhoneRefused: Story = {
 
 export const CodeAsked: Story = {
   parameters: {
-    // The dialog has its own pictures; here it only has to open over the form.
-    pictures: false,
     states: ['sign-up:code-asked'],
     docs: { description: { story: 'A complete form leads to the code from the e-mail.' } },
   },
