@@ -1,6 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
-import { cloneElement, type ReactNode, useContext, useState } from 'react'
+import { cloneElement, Fragment, type ReactNode, useContext, useState } from 'react'
+import { InFloatingPanel } from '../overlay/in-floating-panel.ts'
 import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { type DropdownOption, shownOptions } from './dropdown-option.ts'
@@ -40,6 +41,7 @@ export function DropdownMenu({
   const level = useFloatingLevel()
   // A modal lets nothing outside it scroll, so there the menu has to be a layer of its own.
   const inModal = useContext(ModalLevel) !== undefined
+  const Portal = useContext(InFloatingPanel) ? Fragment : Menu.Portal
   const searched = useSearchText()
   const shown = shownOptions(options, searched.text)
 
@@ -59,7 +61,7 @@ export function DropdownMenu({
       <Menu.Trigger asChild {...(search ? { 'aria-haspopup': 'dialog' } : {})}>
         {trigger}
       </Menu.Trigger>
-      <Menu.Portal>
+      <Portal>
         <Menu.Content
           // A menu may hold nothing but options: with a search box in it, it is a dialog around a menu.
           {...(search
@@ -101,7 +103,7 @@ export function DropdownMenu({
             </p>
           ) : null}
         </Menu.Content>
-      </Menu.Portal>
+      </Portal>
     </Menu.Root>
   )
 }

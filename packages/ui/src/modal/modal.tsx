@@ -1,9 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { cx, type VariantProps } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
-import { type CSSProperties, type ReactNode, useContext } from 'react'
+import { type CSSProperties, type ReactNode, useContext, useState } from 'react'
+import { closedAPanel } from '../overlay/dismiss-panel.ts'
 import { ModalLevel } from '../overlay/overlay-level.ts'
 import { modalPanelVariants } from './modal.variants.ts'
+import { ScrollLock } from './scroll-lock.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const DEFAULT_LEVEL = 50
@@ -36,10 +38,11 @@ function refuse(event: Event) {
   event.preventDefault()
 }
 
-/** A toast lies outside the panel, yet pressing one must not close what the member is working in. */
-function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
+/** A toast lies outside the panel, and so may the press that closed an open list: neither closes what one works in. */
+function spareOwnPresses(event: CustomEvent<{ originalEvent: Event }>) {
+  const press = event.detail.originalEvent
+  const onToast = press.target instanceof Element && press.target.closest('[data-sonner-toaster]')
+  if (onToast || closedAPanel(press)) event.preventDefault()
 }
 
 function useLevel(given: number | undefined): number {
@@ -53,8 +56,8 @@ export function Modal({
   description,
   children,
   footer,
-  open,
-  defaultOpen,
+  open: givenOpen,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   closeButton = true,
@@ -66,22 +69,26 @@ export function Modal({
   className,
 }: ModalProps) {
   const level = useLevel(givenLevel)
-  const returnFocus = useReturnFocus(open)
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const open = givenOpen ?? ownOpen
+  const change = (next: boolean) => {
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
+  const returnFocus = useReturnFocus(givenOpen)
   const panelStyle: CSSProperties = {
     zIndex: level,
     backgroundImage: `linear-gradient(to bottom, ${gradient}, transparent 12rem)`,
   }
 
   return (
-    <Dialog.Root
-      open={open}
-      defaultOpen={defaultOpen ?? false}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <Dialog.Root open={open} onOpenChange={change}>
       {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
       <Dialog.Portal>
-        <Dialog.Overlay
-          className="animate-overlay fixed inset-0 bg-backdrop"
+        {/* Not the library's own: that one writes a style sheet to stop the scrolling, and the whole page is styled anew. */}
+        <div
+          data-state={open ? 'open' : 'closed'}
+          className="animate-overlay pointer-events-auto fixed inset-0 bg-backdrop"
           style={{ zIndex: level }}
         />
         <Dialog.Content
@@ -91,8 +98,9 @@ export function Modal({
           className={cx(modalPanelVariants({ size }), className)}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={closable ? undefined : refuse}
-          onInteractOutside={closable ? keepOpenForToasts : refuse}
+          onInteractOutside={closable ? spareOwnPresses : refuse}
         >
+          <ScrollLock />
           <ModalLevel value={level}>
             <div className={titleHidden ? 'sr-only' : 'px-6 pt-6 sm:px-8 sm:pt-8'}>
               <Dialog.Title className="pe-10 text-title font-semibold text-balance text-ink">

@@ -41,6 +41,13 @@ function typed(canvasElement: HTMLElement): string {
     .join('')
 }
 
+/** Puts text into the box in focus the way the browser does: there at once, then told. */
+function arrive(text: string) {
+  const box = document.activeElement
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
+  box?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
 export const TypedFromTheKeyboard: Story = {
   name: 'Typed from the keyboard',
   parameters: says('Each digit leads to the next box; letters and spaces do nothing.'),
@@ -53,6 +60,19 @@ export const TypedFromTheKeyboard: Story = {
     await expect(args.onComplete).not.toHaveBeenCalled()
     await userEvent.keyboard('4')
     await expect(args.onComplete).toHaveBeenCalledWith('1234')
+  },
+}
+
+export const TypedFasterThanThePageDraws: Story = {
+  name: 'Typed faster than the page draws',
+  parameters: says('Four digits that arrive at once stand in their boxes in their order.'),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    // One task: between the digits nothing has the time to be drawn.
+    for (const digit of '4815') arrive(digit)
+    await expect(typed(canvasElement)).toBe('4815')
+    await expect(args.onComplete).toHaveBeenCalledWith('4815')
+    await expect(boxes(canvasElement)[3]).toHaveFocus()
   },
 }
 
@@ -95,6 +115,22 @@ export const Arrows: Story = {
   },
 }
 
+export const SpaceAndEnds: Story = {
+  name: 'Space and the ends',
+  args: { value: '12' },
+  parameters: says('Space does nothing; Home leads to the first box, End to the first empty one.'),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(boxes(canvasElement)[2]).toHaveFocus()
+    await userEvent.keyboard(' {Home}')
+    await expect(boxes(canvasElement)[0]).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(boxes(canvasElement)[2]).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(typed(canvasElement)).toBe('1___')
+  },
+}
+
 export const Paste: Story = {
   parameters: says('A pasted code fills all boxes, whatever stands between its digits.'),
   play: async ({ args, canvasElement }) => {
@@ -115,8 +151,7 @@ export const Offered: Story = {
     await expect(first).toHaveAttribute('inputmode', 'numeric')
     await userEvent.tab()
     // What the browser does when an offered code is taken: the whole of it lands in the one box.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(first, '7391')
-    first.dispatchEvent(new Event('input', { bubbles: true }))
+    arrive('7391')
     await waitFor(() => expect(typed(canvasElement)).toBe('7391'))
   },
 }

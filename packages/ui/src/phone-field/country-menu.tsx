@@ -98,7 +98,7 @@ export function CountryMenu({
 
   return (
     <>
-      <div className="flex items-center gap-2 border-b border-line px-4 text-ink-muted">
+      <div className="flex shrink-0 items-center gap-2 border-b border-line px-4 text-ink-muted">
         <Search aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <input
           type="text"
@@ -129,7 +129,7 @@ export function CountryMenu({
         aria-label={label}
         tabIndex={-1}
         onScroll={view.onScroll}
-        className="max-h-menu overflow-y-auto overscroll-contain outline-none"
+        className="max-h-menu min-h-0 overflow-y-auto overscroll-contain outline-none"
       >
         <div
           role="presentation"

@@ -1,19 +1,10 @@
 import { cx } from 'class-variance-authority'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import {
-  type ChangeEvent,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { writeWithCaret } from '../caret/write-with-caret.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
-import { LazyFloatingPanel, loadFloatingPanel } from '../overlay/lazy-floating-panel.ts'
-import { warmOnIdle } from '../overlay/warm-on-idle.ts'
+import { FloatingPanel } from '../overlay/floating-panel.tsx'
 import { CountryMenu, plus } from './country-menu.tsx'
 import type { PhoneCountry } from './phone-country.ts'
 import { countryOfNumber, digitsOf, withoutCallingCode } from './phone-digits.ts'
@@ -154,7 +145,6 @@ function CountryChoice({
   // Whether the focus goes on to the digits when the menu closes, or back to its button.
   const onwards = useRef(false)
   const flags = useShowsFlags()
-  useEffect(() => warmOnIdle(loadFloatingPanel), [])
 
   const show = () => {
     onwards.current = false
@@ -195,28 +185,25 @@ function CountryChoice({
       <span aria-hidden="true" className="me-3 h-6 w-px shrink-0 bg-line" />
       {children}
       {open && !locked ? (
-        <Suspense fallback={null}>
-          <LazyFloatingPanel
-            box={box}
+        <FloatingPanel
+          box={box}
+          label={countryLabel}
+          onClose={() => close(false)}
+          focusAfter={() => (onwards.current ? document.getElementById(id) : button.current)}
+          className="flex w-(--box-width) min-w-menu-min max-w-menu-max flex-col overflow-hidden"
+        >
+          <CountryMenu
+            id={`${id}-countries`}
             label={countryLabel}
-            align="start"
-            onClose={() => close(false)}
-            focusAfter={() => (onwards.current ? document.getElementById(id) : button.current)}
-            className="w-(--radix-popover-trigger-width) min-w-menu-min max-w-menu-max overflow-hidden"
-          >
-            <CountryMenu
-              id={`${id}-countries`}
-              label={countryLabel}
-              {...{ countries, flags, searchPlaceholder, emptyText }}
-              chosen={country}
-              onChoose={next => {
-                onChoose(next)
-                close(true)
-              }}
-              onLeave={close}
-            />
-          </LazyFloatingPanel>
-        </Suspense>
+            {...{ countries, flags, searchPlaceholder, emptyText }}
+            chosen={country}
+            onChoose={next => {
+              onChoose(next)
+              close(true)
+            }}
+            onLeave={close}
+          />
+        </FloatingPanel>
       ) : null}
     </div>
   )

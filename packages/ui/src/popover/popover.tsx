@@ -1,6 +1,7 @@
-import * as Primitive from '@radix-ui/react-popover'
-import { type ReactNode, useContext, useId } from 'react'
-import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
+import { Slot } from '@radix-ui/react-slot'
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
+import { FloatingPanel } from '../overlay/floating-panel.tsx'
+import type { Align, Side } from '../overlay/place-panel.ts'
 
 export type PopoverProps = {
   /** The button that opens it. */
@@ -9,11 +10,13 @@ export type PopoverProps = {
   /** Kept for screen readers, taken off the page. */
   titleHidden?: boolean
   children: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
-  align?: 'start' | 'center' | 'end'
+  side?: Side
+  align?: Align
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
+
+const Closing = createContext(() => {})
 
 /** A small panel at its button that may hold links and controls. For mere words there is the tooltip. */
 export function Popover({
@@ -23,44 +26,57 @@ export function Popover({
   children,
   side = 'bottom',
   align = 'start',
-  open,
+  open: givenOpen,
   onOpenChange,
 }: PopoverProps) {
-  const level = useFloatingLevel()
-  const titleId = useId()
-  // A modal lets nothing outside it scroll, so there the panel has to be a layer of its own.
-  const inModal = useContext(ModalLevel) !== undefined
+  const [ownOpen, setOwnOpen] = useState(false)
+  const button = useRef<HTMLElement>(null)
+  const id = useId()
+  const open = givenOpen ?? ownOpen
+
+  const change = (next: boolean) => {
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
+  const close = () => change(false)
+
   return (
-    <Primitive.Root
-      modal={inModal}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          aria-labelledby={titleId}
-          side={side}
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          style={{ zIndex: level }}
-          className="animate-floating max-h-(--radix-popover-content-available-height) w-80 max-w-(--radix-popover-content-available-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-5 text-ink shadow-raised outline-none"
+    <>
+      <Slot
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onClick={() => change(!open)}
+      >
+        {trigger}
+      </Slot>
+      {open ? (
+        <FloatingPanel
+          id={id}
+          labelledBy={`${id}-title`}
+          box={button}
+          {...{ side, align }}
+          gap={8}
+          onClose={close}
+          focusAfter={() => button.current}
+          className="animate-floating w-80 overflow-y-auto overscroll-contain p-5"
         >
           <h2
-            id={titleId}
+            id={`${id}-title`}
             className={titleHidden ? 'sr-only' : 'mb-1.5 text-body font-semibold text-ink'}
           >
             {title}
           </h2>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+          <Closing value={close}>{children}</Closing>
+        </FloatingPanel>
+      ) : null}
+    </>
   )
 }
 
 /** For a button inside: it closes the popover it stands in. */
 export function PopoverClose({ children }: { children: ReactNode }) {
-  return <Primitive.Close asChild>{children}</Primitive.Close>
+  return <Slot onClick={useContext(Closing)}>{children}</Slot>
 }

@@ -1,17 +1,10 @@
 import { cx } from 'class-variance-authority'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import {
-  type KeyboardEvent,
-  lazy,
-  type Ref,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldState } from '../field/field-box.variants.ts'
+import { FloatingPanel } from '../overlay/floating-panel.tsx'
+import { SelectList } from './select-list.tsx'
 import type { SelectOption } from './select-option.ts'
 
 type Choice =
@@ -33,9 +26,6 @@ export type SelectFieldBase = FieldProps & {
   name?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
-
-const loadPanel = () => import('./select-panel.tsx')
-const SelectPanel = lazy(() => loadPanel().then(({ SelectPanel }) => ({ default: SelectPanel })))
 
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
@@ -83,7 +73,6 @@ export function SelectField({
     ref,
     () => trigger.current,
   )
-  useEffect(warmPanel, [])
   const values = chosenValues(choice)
   const chosen = options.filter(option => values.includes(option.value))
 
@@ -138,9 +127,13 @@ export function SelectField({
             )}
           </button>
           {open ? (
-            <Suspense fallback={null}>
-              <SelectPanel
-                trigger={trigger}
+            <FloatingPanel
+              box={trigger}
+              onClose={close}
+              focusAfter={() => trigger.current}
+              className="flex w-(--box-width) min-w-menu-min flex-col overflow-hidden"
+            >
+              <SelectList
                 id={`${wiring.id}-list`}
                 labelId={labelId}
                 chosen={values}
@@ -149,20 +142,18 @@ export function SelectField({
                 onChoose={option => {
                   if (pick(choice, option.value)) close()
                 }}
-                onClose={close}
+                onLeave={() => {
+                  // Tab goes on from the field itself.
+                  trigger.current?.focus()
+                  close()
+                }}
               />
-            </Suspense>
+            </FloatingPanel>
           ) : null}
         </>
       )}
     </Field>
   )
-}
-
-/** The list's code comes when the page has nothing better to do, so that even the first opening is quick. */
-function warmPanel() {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-  idle(() => void loadPanel())
 }
 
 function ChosenText({ chosen, placeholder }: { chosen: SelectOption[]; placeholder: string }) {

@@ -89,7 +89,7 @@ export function SelectList({
   return (
     <>
       {searchable ? (
-        <div className="flex items-center gap-2 border-b border-line px-4 text-ink-muted">
+        <div className="flex shrink-0 items-center gap-2 border-b border-line px-4 text-ink-muted">
           <Search aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0" />
           <input
             {...pointing}
@@ -118,7 +118,7 @@ export function SelectList({
         aria-labelledby={labelId}
         aria-multiselectable={multiple || undefined}
         {...(searchable ? { tabIndex: -1 } : { ...pointing, tabIndex: 0 })}
-        className="max-h-menu overflow-y-auto overscroll-contain p-1.5 outline-none"
+        className="max-h-menu min-h-0 overflow-y-auto overscroll-contain p-1.5 outline-none"
       >
         <div role="presentation" style={{ height: rows.above }} />
         {shown.slice(rows.from, rows.to).map((option, step) => (

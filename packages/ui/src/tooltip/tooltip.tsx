@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-tooltip'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
+import { InFloatingPanel } from '../overlay/in-floating-panel.ts'
 import { useFloatingLevel } from '../overlay/overlay-level.ts'
 
 export type TooltipProps = {
@@ -14,11 +15,12 @@ export type TooltipProps = {
 
 export function Tooltip({ content, children, side = 'top', delay = 400, open }: TooltipProps) {
   const level = useFloatingLevel()
+  const Portal = useContext(InFloatingPanel) ? Fragment : Primitive.Portal
   return (
     <Primitive.Provider delayDuration={delay}>
       <Primitive.Root {...(open === undefined ? {} : { open })}>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
+        <Portal>
           <Primitive.Content
             side={side}
             sideOffset={8}
@@ -29,7 +31,7 @@ export function Tooltip({ content, children, side = 'top', delay = 400, open }: 
             {content}
             <Primitive.Arrow width={12} height={6} className="fill-ink forced:fill-[CanvasText]" />
           </Primitive.Content>
-        </Primitive.Portal>
+        </Portal>
       </Primitive.Root>
     </Primitive.Provider>
   )

@@ -1,11 +1,10 @@
 // What the date field and the month picker have in common: a date can be typed, or chosen from a panel.
 import { cx } from 'class-variance-authority'
 import CalendarIcon from 'lucide-react/icons/calendar'
-import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
-import { LazyFloatingPanel, loadFloatingPanel } from '../overlay/lazy-floating-panel.ts'
-import { warmOnIdle } from '../overlay/warm-on-idle.ts'
+import { FloatingPanel } from '../overlay/floating-panel.tsx'
 import { isBetween, type TypedDate } from './typed-date.ts'
 
 /** What a page may set on either field. */
@@ -76,7 +75,6 @@ export function TypedDateField({
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => warmOnIdle(loadFloatingPanel), [])
 
   const read = kind.read(text)
   const allowed = read !== null && isBetween(read, earliest, latest)
@@ -153,18 +151,16 @@ export function TypedDateField({
             </button>
           )}
           {open ? (
-            <Suspense fallback={null}>
-              <LazyFloatingPanel
-                box={box}
-                label={openText}
-                align="end"
-                onClose={() => setOpen(false)}
-                focusAfter={() => button.current}
-                className="max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-y-auto p-3"
-              >
-                {panel(choose)}
-              </LazyFloatingPanel>
-            </Suspense>
+            <FloatingPanel
+              box={box}
+              label={openText}
+              align="end"
+              onClose={() => setOpen(false)}
+              focusAfter={() => button.current}
+              className="overflow-y-auto p-3"
+            >
+              {panel(choose)}
+            </FloatingPanel>
           ) : null}
         </div>
       )}
