@@ -1,5 +1,4 @@
 // Puts the parts together around an open database. Tests put in a clock or a provider of their own.
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -23,7 +22,8 @@ import { noBankLookup } from './providers/bank/no-bank-lookup.ts'
 import { sandboxBankLookup } from './providers/bank/sandbox-bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
 import { createCaptcha } from './providers/captcha/create-captcha.ts'
-import { localFiles } from './providers/files/local-files.ts'
+import { createFileStore } from './providers/files/create-file-store.ts'
+import type { FileStore } from './providers/files/file-store.ts'
 import { createMailProvider } from './providers/mail/create-mail-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import { createKeyedHash } from './security/keyed-hash.ts'
@@ -42,6 +42,7 @@ export type Parts = {
   readonly captcha?: Captcha
   readonly mailProvider?: MailProvider
   readonly bankLookup?: BankLookup
+  readonly files?: FileStore
 }
 
 export type Assembled = {
@@ -66,7 +67,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     limits: createLimits(db),
     keyedHash: createKeyedHash(config.secret, config.earlierSecrets),
     sealer: createSealer(config.secret, config.earlierSecrets),
-    files: localFiles(path.join(config.dataFolder, 'files')),
+    files: parts.files ?? createFileStore(config),
     bankLookup: parts.bankLookup ?? (config.mode === 'sandbox' ? sandboxBankLookup : noBankLookup),
   }
   const mailProvider = parts.mailProvider ?? createMailProvider(config, db, now)

@@ -7,6 +7,8 @@ export type Sealer = {
   /** `about` is bound in: what was sealed for one member can't be passed off as another's. */
   readonly seal: (text: string, about: string) => SealedText
   readonly open: (sealed: SealedText, about: string) => string
+  /** Whether the key of this name is here. */
+  readonly knows: (keyId: string) => boolean
 }
 
 const nonceLength = 12
@@ -25,6 +27,7 @@ export function createSealer(secret: string, earlier: readonly string[] = []): S
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return { keyId: current, sealed: Buffer.concat([nonce, cipher.getAuthTag(), hidden]) }
     },
+    knows: keyId => keys.has(keyId),
     open({ keyId, sealed }, about) {
       const key = keys.get(keyId)
       if (key === undefined) throw new Error(`sealed with the key ${keyId}, which is not here`)

@@ -1,0 +1,25 @@
+// Writes everything the club has into one archive.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { makeBackup } from './backup/make-backup.ts'
+import { readConfig } from './config.ts'
+import { openDatabaseForServer } from './open-database-for-server.ts'
+import { createFileStore } from './providers/files/create-file-store.ts'
+import { runCommand } from './run-command.ts'
+import { StartupError } from './startup-error.ts'
+
+await runCommand('The backup was not made', async ([given]) => {
+  const now = () => new Date()
+  const name = `kinfold-${now().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`
+  const file = path.resolve(given ?? name)
+  if (existsSync(file)) throw new StartupError(`${file} is there already; choose another name.`)
+  const config = readConfig(process.env)
+  const db = await openDatabaseForServer(config, () => undefined)
+  try {
+    const { tables, files } = await makeBackup({ db, files: createFileStore(config), now }, file)
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
+    return `${file} holds ${rows} rows and ${files} files. The secret is not in it: keep KINFOLD_SECRET apart from it.`
+  } finally {
+    await db.close()
+  }
+})

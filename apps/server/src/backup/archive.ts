@@ -1,0 +1,96 @@
+// A gzipped tar: anyone can look inside with what every machine has.
+import { createHash } from 'node:crypto'
+import { closeSync, createReadStream, createWriteStream, fsyncSync, openSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { extract, type Pack, pack } from 'tar-stream'
+import { StartupError } from '../startup-error.ts'
+
+export type ArchiveWriter = {
+  readonly add: (name: string, bytes: Uint8Array) => Promise<void>
+  readonly checksums: Readonly<Record<string, string>>
+}
+
+export const checksum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** The archive stands under its name once it is whole and on the disk; until then it is a `.part`. */
+export async function writeArchive(
+  file: string,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const half = `${file}.part`
+  const tar = pack()
+  const written = pipeline(
+    Readable.from(tar),
+    createGzip(),
+    createWriteStream(half, { mode: 0o600, flags: 'wx' }),
+  )
+  try {
+    // Whichever ends first: a full disk is no reason to go on filling.
+    await Promise.race([fillAndClose(tar, fill), written.then(() => undefined)])
+    await written
+    sync(half)
+    await rename(half, file)
+  } catch (error) {
+    tar.destroy()
+    await written.catch(() => undefined)
+    await rm(half, { force: true })
+    throw error
+  }
+}
+
+async function fillAndClose(
+  tar: Pack,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const checksums: Record<string, string> = {}
+  await fill({
+    checksums,
+    async add(name, bytes) {
+      checksums[name] = checksum(bytes)
+      await addEntry(tar, name, Buffer.from(bytes))
+    },
+  })
+  tar.finalize()
+}
+
+function addEntry(tar: Pack, name: string, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const entry = tar.entry({ name, size: bytes.length, mode: 0o600 }, error =>
+      error ? reject(error) : resolve(),
+    )
+    entry.end(bytes)
+  })
+}
+
+function sync(file: string): void {
+  const handle = openSync(file, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Every entry in its order, whole. */
+export async function* readArchive(
+  file: string,
+): AsyncGenerator<{ readonly name: string; readonly bytes: Buffer }> {
+  const entries = extract()
+  const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
+  // Told by the loop below; unheard it would end the process.
+  unpacked.catch(() => undefined)
+  try {
+    for await (const entry of entries) {
+      yield { name: entry.header.name, bytes: await buffer(entry) }
+    }
+    await unpacked
+  } catch (cause) {
+    throw new StartupError(`${file} is broken or no backup at all: nothing was restored.`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,65 @@
+// What there is to save and to fill, asked of the database itself: a new table comes along by itself.
+import type { Handle } from '../db/database.ts'
+
+const schemas = `ARRAY['public', 'ledger', 'pgboss']`
+/** Which migrations ran stands in the manifest; pg-boss keeps its version itself. */
+const left = `ARRAY['public.schema_migration', 'pgboss.version']`
+
+/** Tables as `schema.name`; of a partitioned one the whole. */
+export async function tablesOf(handle: Handle): Promise<string[]> {
+  const rows = await handle.query<{ name: string }>({
+    text: `SELECT n.nspname || '.' || c.relname AS name
+             FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+            WHERE n.nspname = ANY (${schemas}) AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+              AND n.nspname || '.' || c.relname <> ALL (${left})
+            ORDER BY 1`,
+  })
+  return rows.map(({ name }) => name)
+}
+
+/** A table's columns but for those the database computes. */
+export async function columnsOf(handle: Handle, table: string): Promise<string[]> {
+  const rows = await handle.query<{ name: string }>({
+    text: `SELECT quote_ident(attname) AS name FROM pg_attribute
+            WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+            ORDER BY attnum`,
+    values: [table],
+  })
+  return rows.map(({ name }) => name)
+}
+
+/** The last number of each sequence that has given one out. */
+export async function sequencesOf(handle: Handle): Promise<Record<string, string>> {
+  const rows = await handle.query<{ name: string; last: string }>({
+    text: `SELECT schemaname || '.' || sequencename AS name, last_value::text AS last
+             FROM pg_sequences WHERE schemaname = ANY (${schemas}) AND last_value IS NOT NULL
+            ORDER BY 1`,
+  })
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
+}
+
+export type ForeignKey = { readonly table: string; readonly name: string; readonly rule: string }
+
+export async function foreignKeysOf(handle: Handle): Promise<ForeignKey[]> {
+  return handle.query<ForeignKey>({
+    text: `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name,
+                  pg_get_constraintdef(k.oid) AS rule
+             FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
+            WHERE k.contype = 'f' AND k.conparentid = 0 AND n.nspname = ANY (${schemas})
+            ORDER BY 1, 2`,
+  })
+}
+
+export async function migrationsOf(handle: Handle): Promise<{ name: string; hash: string }[]> {
+  return handle.query<{ name: string; hash: string }>({
+    text: 'SELECT name, hash FROM schema_migration ORDER BY name',
+  })
+}
+
+/** The keys that something in the database is sealed with. */
+export async function keyIdsOf(handle: Handle): Promise<string[]> {
+  const rows = await handle.query<{ key_id: string }>({
+    text: 'SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator ORDER BY 1',
+  })
+  return rows.map(({ key_id }) => key_id)
+}

@@ -1,0 +1,34 @@
+import { array, type Infer, integer, literal, record, string, type } from 'superstruct'
+
+/** The last entry of an archive: what is in it, so that half of one is never taken for whole. */
+export const Manifest = type({
+  format: literal(1),
+  made_at: string(),
+  /** What the tables look like: the archive is for a server with exactly these. */
+  migrations: array(type({ name: string(), hash: string() })),
+  /** Rows by table. */
+  tables: record(string(), integer()),
+  /** The last number each sequence gave out. */
+  sequences: record(string(), string()),
+  files: integer(),
+  /** The names of the keys that something is sealed with. */
+  key_ids: array(string()),
+  /** SHA-256 of every other entry, by its name. */
+  checksums: record(string(), string()),
+})
+export type Manifest = Infer<typeof Manifest>
+
+export const manifestName = 'manifest.json'
+export const fileEntry = (storageKey: string) => `files/${storageKey}`
+export const tableEntry = (table: string, part: number) => `tables/${table}/${part}.json`
+
+/** What an entry's name stands for. */
+export function readEntryName(
+  name: string,
+): { readonly kind: 'table' | 'file'; readonly of: string } | undefined {
+  const [folder, of = '', ...rest] = name.split('/')
+  if (folder === 'tables' && /^[a-z_]+\.[a-z0-9_]+$/.test(of) && rest.length === 1) {
+    return { kind: 'table', of }
+  }
+  return folder === 'files' && rest.length === 0 ? { kind: 'file', of } : undefined
+}

@@ -1,0 +1,15 @@
+import { StartupError } from './startup-error.ts'
+
+/** Runs a command of the machine room: one sentence at the end, whichever way it went. */
+export async function runCommand(
+  failed: string,
+  work: (words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  try {
+    process.stdout.write(`${await work(process.argv.slice(2))}\n`)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    process.stderr.write(error instanceof StartupError ? `${message}\n` : `${failed}: ${message}\n`)
+    process.exitCode = 1
+  }
+}
