@@ -2,6 +2,7 @@ import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { announceVerification } from '../modules/auth/announce-verification.ts'
 import { startPasswordReset } from '../modules/auth/start-password-reset.ts'
+import { mailNotice } from '../modules/notice/mail-notice.ts'
 import type { MailProvider } from '../providers/mail/mail-provider.ts'
 import type { Services } from '../services.ts'
 import type { JobHandlers } from './jobs.ts'
@@ -18,6 +19,7 @@ export function createJobHandlers({ services, mailProvider, metrics }: Parts): J
   return {
     'announce-verification': ({ verificationId }) => announceVerification(services, verificationId),
     'start-password-reset': ({ emailKey }) => startPasswordReset(services, emailKey),
+    'mail-notice': ({ noticeId }) => mailNotice(services, noticeId),
     'deliver-mail': ({ mailId }) =>
       deliverMail({ db, provider: mailProvider, metrics, now }, mailId),
   }

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.ts'
 export type JobData = {
   'announce-verification': { readonly verificationId: string }
   'start-password-reset': { readonly emailKey: string }
+  'mail-notice': { readonly noticeId: string }
   'deliver-mail': { readonly mailId: string }
 }
 export type QueueName = keyof JobData

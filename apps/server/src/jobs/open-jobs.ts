@@ -22,6 +22,7 @@ const soon = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deleteAfterSeco
 const queues: Readonly<Record<QueueName, object>> = {
   'announce-verification': { ...soon, expireInSeconds: 60 },
   'start-password-reset': { ...soon, expireInSeconds: 60 },
+  'mail-notice': { ...soon, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }
 const nobodysId = '00000000-0000-0000-0000-000000000000'
@@ -29,6 +30,7 @@ const nobodysId = '00000000-0000-0000-0000-000000000000'
 const queueNames: readonly QueueName[] = [
   'announce-verification',
   'start-password-reset',
+  'mail-notice',
   'deliver-mail',
 ]
 

@@ -11,7 +11,7 @@ import { areDocumentsSeeded, seedAudit, seedDocuments } from './seed-documents.t
 import { isMoneySeeded, seedMoney, seedWallets } from './seed-money.ts'
 import { seedOperator } from './seed-operator.ts'
 import { seedPerson } from './seed-person.ts'
-import { seedSurveys } from './seed-surveys.ts'
+import { seedAnswers, seedSurveys } from './seed-surveys.ts'
 
 /**
  * The demo club, for the sandbox only. Whoever is there already stays as they are: starting again
@@ -33,6 +33,7 @@ export async function seedDemoClub(services: Services): Promise<void> {
     if (!(await isMoneySeeded(tx))) {
       await seedMoney(tx)
       await seedContent(tx)
+      await seedAnswers(tx)
     }
     if (!(await areDocumentsSeeded(tx))) {
       await seedDocuments(services, tx)

@@ -3,6 +3,9 @@ import { referenceMoment } from '@kinfold/personas/reference-day'
 import type { Transaction } from '../db/database.ts'
 import { account, operator } from '../modules/account/account.tables.ts'
 import { emailKey } from '../modules/account/email-key.ts'
+import { knownDevice } from '../modules/session/session.tables.ts'
+
+const lastSeen = new Date(new Date(referenceMoment).getTime() - 1_800_000)
 
 export async function seedOperator(
   tx: Transaction,
@@ -25,4 +28,8 @@ export async function seedOperator(
     roles: [...roles],
     createdAt: since,
   })
+  // Where they were last at the desk; none of their browsers has this fingerprint.
+  await tx.orm
+    .insert(knownDevice)
+    .values({ accountId: operatorId, fingerprint: Buffer.alloc(32), seenAt: lastSeen })
 }

@@ -1,6 +1,8 @@
-import { demoSurveys } from '@kinfold/personas/content/demo-surveys'
+import { demoSurveys, openSurvey } from '@kinfold/personas/content/demo-surveys'
+import { people } from '@kinfold/personas/people/people'
+import type { PersonKey } from '@kinfold/personas/people/person'
 import type { Transaction } from '../db/database.ts'
-import { survey } from '../modules/survey/survey.tables.ts'
+import { survey, surveyInvitation } from '../modules/survey/survey.tables.ts'
 
 const openFor = 30 * 86_400_000
 
@@ -12,5 +14,40 @@ export async function seedSurveys(tx: Transaction): Promise<void> {
       .insert(survey)
       .values({ ...about, opensAt, closesAt })
       .onConflictDoNothing()
+  }
+}
+
+type Taking = { readonly who: PersonKey; readonly answer: 'accepted' | 'not interested' | 'opened' }
+
+// Of the open one Halima is still to hear, and Bola was never asked.
+const open: readonly Taking[] = [
+  { who: 'chidi', answer: 'accepted' },
+  { who: 'dayo', answer: 'accepted' },
+  { who: 'efe', answer: 'accepted' },
+  { who: 'funmi', answer: 'accepted' },
+  { who: 'gbenga', answer: 'not interested' },
+]
+const closed: readonly Taking[] = [
+  { who: 'dayo', answer: 'accepted' },
+  { who: 'efe', answer: 'accepted' },
+  { who: 'funmi', answer: 'opened' },
+]
+
+/** Who took part, as the desk counts it. */
+export async function seedAnswers(tx: Transaction): Promise<void> {
+  for (const { survey: about, created_at } of demoSurveys) {
+    const at = new Date(created_at)
+    for (const { who, answer } of about.id === openSurvey.id ? open : closed) {
+      await tx.orm
+        .insert(surveyInvitation)
+        .values({
+          surveyId: about.id,
+          memberId: people[who].customer.id,
+          openedAt: at,
+          answeredAt: answer === 'opened' ? null : at,
+          notInterested: answer === 'opened' ? null : answer === 'not interested',
+        })
+        .onConflictDoNothing()
+    }
   }
 }

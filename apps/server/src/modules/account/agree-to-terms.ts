@@ -1,8 +1,13 @@
 import type { agreeToTerms as endpoint } from '@kinfold/contract/account/agree-to-terms'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../http/call.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
+import { actorOf } from '../audit/actor-of.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { termsInForce } from '../terms/terms-in-force.ts'
 import { member } from './account.tables.ts'
+import { findAccountById } from './find-account.ts'
 import { sessionUserOf } from './session-user-of.ts'
 
 type Endpoint = typeof endpoint
@@ -11,12 +16,22 @@ export async function agreeToTerms(
   services: Services,
   { caller }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const { db, config, now } = services
+  const { db, now } = services
   return db.transaction(async tx => {
+    const version = await termsInForce(services, tx)
+    const owner = await findAccountById(tx, caller.accountId)
+    if (owner === undefined) return refuse('forbidden')
     await tx.orm
       .update(member)
-      .set({ acceptedTermsVersion: config.termsVersion, acceptedTermsAt: now() })
+      .set({ acceptedTermsVersion: version, acceptedTermsAt: now() })
       .where(eq(member.id, caller.accountId))
+    await appendAudit(tx, {
+      at: now(),
+      actor: actorOf(owner),
+      action: 'terms.accepted',
+      subject: `terms ${version}`,
+      subjectId: caller.accountId,
+    })
     return sessionUserOf(services, tx, caller.accountId)
   })
 }

@@ -6,6 +6,7 @@ import type { Handle } from '../../db/database.ts'
 import { type BankAccounts, bankAccountsOf } from '../bank-account/bank-accounts-of.ts'
 import { countUnread } from '../notification/count-unread.ts'
 import { findActiveSurvey } from '../survey/find-active-survey.ts'
+import { termsInForce } from '../terms/terms-in-force.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { type AccountRecord, firstNameOf, isOnHold } from './find-account.ts'
 
@@ -19,6 +20,7 @@ export async function describeSessionUser(
 ): Promise<SessionUser> {
   const { account, member, operator } = record
   const moment = now()
+  const version = await termsInForce({ config }, handle)
   const banks = await bankAccountsOf(handle, account.id)
   const pausedUntil = member?.withdrawalsPausedUntil ?? null
   return {
@@ -33,7 +35,7 @@ export async function describeSessionUser(
     withdrawals_paused_until:
       pausedUntil !== null && pausedUntil > moment ? pausedUntil.toISOString() : null,
     unread_notification: await countUnread(handle, account.id),
-    terms_and_conditions: member === null || member.acceptedTermsVersion === config.termsVersion,
+    terms_and_conditions: member === null || member.acceptedTermsVersion === version,
     active_survey: member === null ? null : await findActiveSurvey(handle, member.id, moment),
     totp_enabled: account.totpEnabledAt !== null,
     roles: operator?.roles ?? [],

@@ -8,6 +8,7 @@ import { beginVerification } from '../auth/begin-verification.ts'
 import { checkCaptcha } from '../auth/check-captcha.ts'
 import type { PendingRegistration } from '../auth/pending-registration.ts'
 import { verifyFirstAnswer } from '../auth/sign-in-answers.ts'
+import { termsInForce } from '../terms/terms-in-force.ts'
 import { account, member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
 import { emailKey } from './email-key.ts'
@@ -80,12 +81,12 @@ async function keepRegistration(
 
 /** The new account's id, or undefined when the address has one. */
 async function addAccount(
-  { config, now }: Services,
+  services: Services,
   tx: Transaction,
   email: string,
   { passwordHash, member: facts }: PendingRegistration,
 ): Promise<string | undefined> {
-  const moment = now()
+  const moment = services.now()
   const [added] = await tx.orm
     .insert(account)
     .values({
@@ -101,7 +102,7 @@ async function addAccount(
   await tx.orm.insert(member).values({
     id: added.id,
     ...facts,
-    acceptedTermsVersion: config.termsVersion,
+    acceptedTermsVersion: await termsInForce(services, tx),
     acceptedTermsAt: moment,
   })
   return added.id

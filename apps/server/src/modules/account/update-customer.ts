@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
 import { phoneProblem } from './phone-problem.ts'
@@ -41,6 +42,15 @@ export async function updateCustomer(
         .update(member)
         .set({ ...changes, ...family })
         .where(eq(member.id, current.id))
+      await appendAudit(tx, {
+        at: services.now(),
+        actor: { kind: 'member', id: current.id, name: `${current.firstName} ${current.lastName}` },
+        action: 'profile.changed',
+        subject: `${current.firstName} ${current.lastName}`,
+        subjectId: current.id,
+        // Which, not what to: the log is never emptied of what a member later takes back.
+        detail: Object.keys(body).join(', '),
+      })
     }
     return sessionUserOf(services, tx, current.id)
   })

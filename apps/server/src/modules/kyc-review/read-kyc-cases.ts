@@ -7,14 +7,16 @@ import { kycCase } from '../kyc/kyc.tables.ts'
 type Filter = {
   readonly status?: KycCase['status'] | undefined
   readonly kind?: KycCase['kind'] | undefined
+  readonly memberId?: string
 }
 
-function matching({ status, kind }: Filter): SQL | undefined {
+function matching({ status, kind, memberId }: Filter): SQL | undefined {
   // Nobody queues for a document that was never handed in.
   if (status === 'not_submitted') return eq(kycCase.id, '00000000-0000-0000-0000-000000000000')
   return and(
     status === undefined ? undefined : eq(kycCase.status, status),
     kind === undefined ? undefined : eq(kycCase.kind, kind),
+    memberId === undefined ? undefined : eq(kycCase.memberId, memberId),
   )
 }
 

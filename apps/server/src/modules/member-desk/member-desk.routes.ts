@@ -1,13 +1,16 @@
+import { getMember } from '@kinfold/contract/operator/member/get-member'
 import { listMembers } from '@kinfold/contract/operator/member/list-members'
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
 import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
 import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
 import type { Services } from '../../services.ts'
 import { account, member } from '../account/account.tables.ts'
 import { holdMember } from './hold-member.ts'
+import { readMember } from './read-member.ts'
 import { describeMember, selectMembers } from './select-members.ts'
 
 export function memberDeskRoutes(services: Services): readonly Route[] {
@@ -33,6 +36,10 @@ export function memberDeskRoutes(services: Services): readonly Route[] {
         .where(matching)
       return pageOfRows(rows.map(describeMember), Number(counted?.all ?? 0), query)
     }),
+    signedInRoute(
+      getMember,
+      async ({ params }) => (await readMember(db, params.id)) ?? refuse('not_found'),
+    ),
     signedInRoute(suspendMember, ({ caller, params, body }) =>
       holdMember(services, {
         id: params.id,

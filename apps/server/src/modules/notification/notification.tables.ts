@@ -1,6 +1,7 @@
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../account/account.tables.ts'
+import { notice } from '../notice/notice.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -17,6 +18,11 @@ export const notification = pgTable(
     link: text('link'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** The notice it was made by, when it is one. */
+    noticeId: uuid('notice_id').references(() => notice.id),
   },
-  table => [index('notification_account').on(table.accountId, table.createdAt, table.id)],
+  table => [
+    index('notification_account').on(table.accountId, table.createdAt, table.id),
+    index('notification_notice').on(table.noticeId, table.accountId),
+  ],
 )

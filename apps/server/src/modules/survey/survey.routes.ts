@@ -1,10 +1,17 @@
+import { closeSurvey as closeSurveyCall } from '@kinfold/contract/operator/content/close-survey'
+import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
+import { openSurvey as openSurveyCall } from '@kinfold/contract/operator/content/open-survey'
 import { acceptSurvey } from '@kinfold/contract/survey/accept-survey'
 import { logSurvey } from '@kinfold/contract/survey/log-survey'
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
+import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
 import type { Services } from '../../services.ts'
 import { sessionUserOf } from '../account/session-user-of.ts'
+import { closeSurvey } from './close-survey.ts'
+import { managedSurveys } from './managed-surveys.ts'
+import { openSurvey } from './open-survey.ts'
 import { survey, surveyInvitation } from './survey.tables.ts'
 
 type Change = Partial<typeof surveyInvitation.$inferInsert>
@@ -38,5 +45,16 @@ export function surveyRoutes(services: Services): readonly Route[] {
         return refuse('not_found')
       return sessionUserOf(services, db, caller.accountId)
     }),
+    signedInRoute(listSurveys, async ({ query }) => {
+      const items = await managedSurveys(db, { at: now(), ...rowsWanted(query) })
+      const [counted] = await db.orm.select({ all: count() }).from(survey)
+      return pageOfRows(items, Number(counted?.all ?? 0), query)
+    }),
+    signedInRoute(openSurveyCall, ({ caller, body }) =>
+      openSurvey(services, { by: caller.accountId, body }),
+    ),
+    signedInRoute(closeSurveyCall, ({ caller, params }) =>
+      closeSurvey(services, { id: params.id, by: caller.accountId }),
+    ),
   ]
 }

@@ -2,12 +2,12 @@ import { getWallets as getWalletsCall } from '@kinfold/contract/wallet/get-walle
 import { listTransactions as listTransactionsCall } from '@kinfold/contract/wallet/list-transactions'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import { getWallets } from './get-wallets.ts'
 import { listTransactions } from './list-transactions.ts'
+import { walletsOf } from './wallets-of.ts'
 
 export function walletRoutes(services: Services): readonly Route[] {
   return [
-    signedInRoute(getWalletsCall, call => getWallets(services, call)),
+    signedInRoute(getWalletsCall, ({ caller }) => walletsOf(services.db, caller.accountId)),
     signedInRoute(listTransactionsCall, call => listTransactions(services, call)),
   ]
 }

@@ -1,25 +1,19 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
-import type { getWallets as endpoint } from '@kinfold/contract/wallet/get-wallets'
+import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
-import type { Answer, SignedInCall } from '../../http/call.ts'
+import type { Handle } from '../../db/database.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { type Balance, readBalances } from '../../ledger/read-balances.ts'
-import type { Services } from '../../services.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
 import { walletIdsOf } from './wallet-ids-of.ts'
 
-type Endpoint = typeof endpoint
-
-export async function getWallets(
-  { db }: Services,
-  { caller }: SignedInCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
-  const member = caller.accountId
-  const currencies = await currenciesOf(db, member)
-  const ids = await walletIdsOf(db, member, currencies)
+/** A member's wallets, by the ledger. */
+export async function walletsOf(handle: Handle, member: string): Promise<Wallets> {
+  const currencies = await currenciesOf(handle, member)
+  const ids = await walletIdsOf(handle, member, currencies)
   const balances = await readBalances<Currency>(
-    db,
+    handle,
     currencies.map(currency => walletOf(member, currency)),
   )
   const describe = (currency: Currency): Wallet => {

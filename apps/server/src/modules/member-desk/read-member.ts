@@ -1,0 +1,33 @@
+import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
+import type { MemberDetail } from '@kinfold/contract/operator/member/get-member'
+import type { Handle } from '../../db/database.ts'
+import { describeCustomer } from '../account/describe-customer.ts'
+import { findAccountById } from '../account/find-account.ts'
+import { readKycCases } from '../kyc-review/read-kyc-cases.ts'
+import { describePortfolio } from '../portfolio/describe-portfolio.ts'
+import { readPortfolios } from '../portfolio/read-portfolios.ts'
+import { walletsOf } from '../wallet/wallets-of.ts'
+import { readWithdrawals } from '../withdrawal/read-withdrawals.ts'
+
+const mostDocuments = 100
+
+/** Everything the desk may know of a member; undefined for an id that is nobody's. */
+export async function readMember(handle: Handle, id: string): Promise<MemberDetail | undefined> {
+  const record = await findAccountById(handle, id)
+  const customer = record && describeCustomer(record)
+  if (record === undefined || customer == null) return undefined
+  const documents = await readKycCases(
+    handle,
+    { memberId: id },
+    { limit: mostDocuments, offset: 0 },
+  )
+  return {
+    customer,
+    is_global: isGlobalMember(customer.country, customer.citizenship),
+    is_email_verified: record.account.emailVerifiedAt !== null,
+    wallets: await walletsOf(handle, id),
+    portfolios: (await readPortfolios(handle, id)).map(describePortfolio),
+    withdrawals: (await readWithdrawals(handle, id, {})).items,
+    documents: documents.cases,
+  }
+}

@@ -1,0 +1,37 @@
+import type { ManagedSurvey, SurveyBody } from '@kinfold/contract/operator/content/managed-survey'
+import { gt, isNull, or } from 'drizzle-orm'
+import type { Services } from '../../services.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { managedSurveys } from './managed-surveys.ts'
+import { survey } from './survey.tables.ts'
+
+/** Asks every member. At most one survey is open, so one that is closes. */
+export async function openSurvey(
+  services: Services,
+  { by, body }: { readonly by: string; readonly body: SurveyBody },
+): Promise<ManagedSurvey> {
+  return services.db.transaction(async tx => {
+    // Two who open one at once come one after the other.
+    await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067465)' })
+    const at = services.now()
+    await tx.orm
+      .update(survey)
+      .set({ closesAt: at })
+      .where(or(isNull(survey.closesAt), gt(survey.closesAt, at)))
+    const [opened] = await tx.orm
+      .insert(survey)
+      .values({ ...body, opensAt: at })
+      .returning()
+    if (opened === undefined) throw new Error('a survey was not kept')
+    await tx.query({
+      text: `INSERT INTO survey_invitation (survey_id, member_id)
+             SELECT $1, id FROM member WHERE closed_at IS NULL`,
+      values: [opened.id],
+    })
+    const about = { subject: opened.title, subjectId: opened.id, detail: opened.link }
+    await noteOperator(services, tx, by, 'survey.opened', about)
+    const [managed] = await managedSurveys(tx, { at, id: opened.id })
+    if (managed === undefined) throw new Error('a survey was not found again')
+    return managed
+  })
+}

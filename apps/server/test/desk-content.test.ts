@@ -1,0 +1,189 @@
+// What the desk says to members and asks of them, and who works at it; each thing in the log.
+import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
+import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { updateCustomer } from '@kinfold/contract/account/update-customer'
+import { listNotifications } from '@kinfold/contract/notification/list-notifications'
+import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { closeSurvey } from '@kinfold/contract/operator/content/close-survey'
+import { listNotices } from '@kinfold/contract/operator/content/list-notices'
+import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
+import { openSurvey } from '@kinfold/contract/operator/content/open-survey'
+import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
+import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
+import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import { getMember } from '@kinfold/contract/operator/member/get-member'
+import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
+import { updateRoles } from '@kinfold/contract/operator/staff/update-roles'
+import { acceptSurvey } from '@kinfold/contract/survey/accept-survey'
+import { logSurvey } from '@kinfold/contract/survey/log-survey'
+import { getWallets } from '@kinfold/contract/wallet/get-wallets'
+import { operators } from '@kinfold/personas/operators/operators'
+import { bola, dayo, efe } from '@kinfold/personas/people/people'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { brokenAuditEntries } from '../src/modules/audit/broken-audit-entries.ts'
+import { mailNotice } from '../src/modules/notice/mail-notice.ts'
+import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
+import { createTestServer, type TestServer } from './create-test-server.ts'
+import { join } from './joining.ts'
+import { sessionFor } from './session-for.ts'
+
+let server: TestServer
+let zainab: string
+let member: string
+beforeEach(async () => {
+  server = await createTestServer()
+  server.clock.now = new Date('2026-06-03T09:00:00Z')
+  await seedDemoClub(server.parts.services)
+  zainab = await sessionFor(server, operators.zainab.email)
+  member = await sessionFor(server, bola.customer.email)
+})
+afterEach(async () => {
+  expect(await brokenAuditEntries(server.db)).toEqual([])
+  await server[Symbol.asyncDispose]()
+})
+
+const lastDeed = async () => {
+  const log = await server.ask(listAuditEntries, { token: zainab, query: { per_page: 1 } })
+  return log.items[0]
+}
+const me = (token = member) => server.ask(getCustomer, { token })
+
+it('says something to those it is meant for, in the app and by mail, once each', async () => {
+  const body = { title: 'A day off', body: 'We rest on Monday.', link: null } as const
+  const sent = await server.ask(sendNotice, {
+    token: zainab,
+    body: { ...body, audience: 'global_members' },
+  })
+  expect(sent).toMatchObject({ ...body, recipients: 1, sent_by: { name: 'Zainab Yusuf' } })
+  expect(await lastDeed()).toMatchObject({ action: 'notice.sent', subject: 'A day off' })
+
+  const abroad = await sessionFor(server, efe.customer.email)
+  const told = await server.ask(listNotifications, { token: abroad, query: { unread: true } })
+  expect(told.items[0]).toMatchObject({ kind: 'notice', title: 'A day off' })
+  expect((await server.inbox(efe.customer.email)).map(({ subject }) => subject)).toEqual([
+    'A day off',
+  ])
+  expect(await server.inbox(bola.customer.email)).toEqual([])
+
+  // A job that runs again after a crash finds nobody left to mail.
+  await mailNotice(server.parts.services, sent.id)
+  expect(await server.inbox(efe.customer.email)).toHaveLength(1)
+  const notices = await server.ask(listNotices, { token: zainab, query: {} })
+  expect(notices.items[0]).toEqual(sent)
+})
+
+it('reaches everyone whose address is proven', async () => {
+  const body = {
+    title: 'Hello',
+    body: 'All of you.',
+    link: '/dashboard/faqs',
+    audience: 'everyone',
+  } as const
+  const { recipients } = await server.ask(sendNotice, { token: zainab, body })
+  // Ada's is still to be proven.
+  expect(recipients).toBe(7)
+  await server.settle()
+  const mailed = await server.db.query({
+    text: `SELECT 1 FROM sandbox_mail WHERE subject = 'Hello'`,
+  })
+  expect(mailed).toHaveLength(7)
+})
+
+it('asks every member with a survey, and counts what they answer', async () => {
+  const { items } = await server.ask(listSurveys, { token: zainab, query: {} })
+  expect(items[0]).toMatchObject({ state: 'open', opened: 5, accepted: 4, not_interested: 1 })
+  const body = { title: 'One more', description: 'Quick.', link: 'https://survey.example/one' }
+  const opened = await server.ask(openSurvey, { token: zainab, body })
+  expect(opened).toMatchObject({ state: 'open', opened: 0, accepted: 0, not_interested: 0 })
+  expect(await lastDeed()).toMatchObject({ action: 'survey.opened', subject: 'One more' })
+
+  const params = { id: opened.survey.id }
+  expect((await me()).active_survey).toEqual(opened.survey)
+  await server.ask(logSurvey, { token: member, params, body: { not_interested: false } })
+  expect((await server.ask(acceptSurvey, { token: member, params })).active_survey).toBeNull()
+  const other = await sessionFor(server, dayo.customer.email)
+  await server.ask(logSurvey, { token: other, params, body: { not_interested: true } })
+  expect((await me(other)).active_survey).toBeNull()
+
+  const list = await server.ask(listSurveys, { token: zainab, query: {} })
+  expect(list.items.map(({ state }) => state)).toEqual(['open', 'closed', 'closed'])
+  expect(list.items[0]).toMatchObject({ opened: 1, accepted: 1, not_interested: 1 })
+
+  expect(await server.ask(closeSurvey, { token: zainab, params })).toMatchObject({
+    state: 'closed',
+  })
+  const again = await server.call('POST', `/api/operator/survey/close/${params.id}`, {
+    token: zainab,
+  })
+  expect(again.code).toBe('already_decided')
+  expect(await lastDeed()).toMatchObject({ action: 'survey.closed' })
+})
+
+it('puts terms in force that everyone accepts again, each once', async () => {
+  expect((await me()).terms_and_conditions).toBe(true)
+  const body = { version: '2026-06', link: 'https://kinfold.example/terms' }
+  await server.ask(publishTerms, { token: zainab, body })
+  expect(await lastDeed()).toMatchObject({ action: 'terms.published', subject: 'terms 2026-06' })
+  const twice = await server.call('POST', '/api/operator/terms/publish', { token: zainab, body })
+  expect(twice.code).toBe('conflict')
+
+  expect((await me()).terms_and_conditions).toBe(false)
+  const accepted = await server.ask(agreeToTerms, { token: member, body: { accept_terms: true } })
+  expect(accepted.terms_and_conditions).toBe(true)
+  expect(await lastDeed()).toMatchObject({
+    actor_kind: 'member',
+    action: 'terms.accepted',
+    subject: 'terms 2026-06',
+  })
+  // Whoever joins now has accepted what is in force.
+  expect((await me(await join(server, 'new@club.example'))).terms_and_conditions).toBe(true)
+})
+
+it('writes down which details a member changed, and not what to', async () => {
+  await server.ask(updateCustomer, { token: member, body: { phone: '+2348031234599' } })
+  const deed = await lastDeed()
+  expect(deed).toMatchObject({ action: 'profile.changed', detail: 'phone' })
+  expect(JSON.stringify(deed)).not.toContain('8031234599')
+})
+
+it('shows the desk everything about one member, as the member sees it', async () => {
+  const owner = await sessionFor(server, dayo.customer.email)
+  const detail = await server.ask(getMember, { token: zainab, params: { id: dayo.customer.id } })
+  expect(detail.wallets).toEqual(await server.ask(getWallets, { token: owner }))
+  expect(detail.customer).toEqual((await me(owner)).customer)
+  expect(detail.portfolios.length).toBeGreaterThan(3)
+  expect(detail.documents.map(({ kind }) => kind).toSorted()).toEqual(['address', 'identity'])
+  const nobody = await server.call('GET', `/api/operator/member/${operators.zainab.operatorId}`, {
+    token: zainab,
+  })
+  expect(nobody.code).toBe('not_found')
+})
+
+it('tells how much waits, and that the ledger is sound', async () => {
+  const overview = await server.ask(getDeskOverview, { token: zainab })
+  expect(overview.kyc).toBeGreaterThan(0)
+  expect(overview.ledger_faults).toBe(0)
+})
+
+it('gives and takes roles, which hold at once, and keeps an administrator', async () => {
+  const { operators: staff } = await server.ask(listOperators, { token: zainab })
+  expect(staff.map(({ name }) => name.split(' ')[0])).toEqual(['Ngozi', 'Tunde', 'Uche', 'Zainab'])
+  const ngozi = await sessionFor(server, operators.ngozi.email)
+  const params = { id: operators.ngozi.operatorId }
+  const changed = await server.ask(updateRoles, { token: zainab, params, body: { roles: [] } })
+  expect(changed.roles).toEqual([])
+  expect(await lastDeed()).toMatchObject({
+    action: 'operator.roles_changed',
+    detail: 'from reviewer to no role',
+  })
+  expect((await server.call('GET', '/api/operator/kyc', { token: ngozi })).code).toBe('forbidden')
+  const last = await server.call(
+    'PATCH',
+    `/api/operator/staff/roles/${operators.zainab.operatorId}`,
+    {
+      token: zainab,
+      body: { roles: ['reviewer'] },
+    },
+  )
+  expect(last.code).toBe('last_administrator')
+})
