@@ -1,6 +1,6 @@
 // Composition of the HTTP side: everything a request passes through, in order.
 import { randomUUID } from 'node:crypto'
-import { type FastifyInstance, fastify, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { addErrorAnswers } from './http/add-error-answers.ts'
 import { addJsonBodies } from './http/add-json-bodies.ts'
 import { addRequestLog } from './http/add-request-log.ts'
@@ -28,8 +28,9 @@ export type AppParts = {
 const jsonLimit = 256 * 1024
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = parts.log
   const app = fastify({
-    loggerInstance: parts.log,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // The lines name their request themselves; a logger for each would be made and thrown away.
@@ -45,7 +46,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       sendRefusal(reply, refusalOf(error))
     },
   })
-  addRequestLog(app, parts.metrics)
+  addRequestLog(app, parts.log, parts.metrics)
   addSecurityHeaders(app, { https: parts.https, scriptHashes: parts.web.scriptHashes })
   addJsonBodies(app)
   addErrorAnswers(app, parts.metrics)

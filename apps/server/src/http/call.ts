@@ -8,6 +8,7 @@ import type {
   QueryOf,
   UploadOf,
 } from '@kinfold/contract/endpoint'
+import type { Currency } from '@kinfold/contract/money/currency'
 import type { Transaction } from '../db/database.ts'
 import type { SentFile } from './read-upload.ts'
 import type { Refusal } from './refusal.ts'
@@ -17,6 +18,8 @@ export type SignedIn = Caller & {
   readonly accountId: string
   readonly sessionId: string
   readonly isSuspended: boolean
+  /** What a member holds: dollars alone when global. Nothing for whoever is no member. */
+  readonly currencies: readonly Currency[]
 }
 
 /** What is known of the browser or phone that calls. */

@@ -39,6 +39,7 @@ function attempt(key: string | undefined, amount = 10, by = accountId): Attempt 
       isSuspended: false,
       isMember: true,
       isVerified: true,
+      currencies: ['NGN', 'USD'] as const,
       roles: [],
     },
     idempotencyKey: key,

@@ -36,8 +36,13 @@ export async function readBalance<C extends Currency>(
 }
 
 function toBalance<C extends Currency>(address: AccountAddress<C>, row?: Row): Balance<C> {
-  const currency = currencyOf(address)
-  const { balance, held } = row ?? { balance: 0n, held: 0n }
+  return balanceOf(currencyOf(address), row ?? { balance: 0n, held: 0n })
+}
+
+export function balanceOf<C extends Currency>(
+  currency: C,
+  { balance, held }: { readonly balance: bigint; readonly held: bigint },
+): Balance<C> {
   return {
     balance: money(currency, balance),
     held: money(currency, held),

@@ -1,13 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Config } from '../config.ts'
+import { type AnsweredCall, answeredLine } from './answered-line.ts'
 import { describeError } from './describe-error.ts'
 import { hideSecrets } from './hide-secrets.ts'
+import { inBlocks } from './in-blocks.ts'
 
-export type Log = FastifyBaseLogger
+export type Log = FastifyBaseLogger & {
+  /** The line every answer leaves, without the general way's cost. */
+  readonly answered: (call: AnsweredCall) => void
+}
 
-export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
-  return pino(
+export function createLog(
+  level: Config['logLevel'],
+  destination: DestinationStream = inBlocks(),
+): Log {
+  const log = pino(
     {
       level,
       base: null,
@@ -18,12 +26,11 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
       },
       serializers: { err: describeError },
     },
-    destination ?? buffered(),
+    destination,
   )
-}
-
-// Lines leave in blocks, at the latest after half a second and at the end of the process: a write for
-// each answer would cost a sixth of what the server can answer.
-function buffered(): DestinationStream {
-  return pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 })
+  const answered = (call: AnsweredCall) => {
+    const label = call.status >= 500 ? 'error' : 'info'
+    if (log.isLevelEnabled(label)) destination.write(answeredLine(label, call))
+  }
+  return Object.assign(log, { answered })
 }

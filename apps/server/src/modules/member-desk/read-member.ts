@@ -1,6 +1,7 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { MemberDetail } from '@kinfold/contract/operator/member/get-member'
 import type { Handle } from '../../db/database.ts'
+import { currenciesOf } from '../account/currencies-of.ts'
 import { describeCustomer } from '../account/describe-customer.ts'
 import { findAccountById } from '../account/find-account.ts'
 import { readKycCases } from '../kyc-review/read-kyc-cases.ts'
@@ -25,7 +26,7 @@ export async function readMember(handle: Handle, id: string): Promise<MemberDeta
     customer,
     is_global: isGlobalMember(customer.country, customer.citizenship),
     is_email_verified: record.account.emailVerifiedAt !== null,
-    wallets: await walletsOf(handle, id),
+    wallets: await walletsOf(handle, id, currenciesOf(customer)),
     portfolios: (await readPortfolios(handle, id)).map(describePortfolio),
     withdrawals: (await readWithdrawals(handle, id, {})).items,
     documents: documents.cases,

@@ -2,7 +2,6 @@ import { listPlans } from '@kinfold/contract/plan/list-plans'
 import { and, asc, inArray, ne } from 'drizzle-orm'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import { currenciesOf } from '../account/currencies-of.ts'
 import { describePlan } from './describe-plan.ts'
 import { plan } from './plan.tables.ts'
 
@@ -12,12 +11,7 @@ export function planRoutes({ db }: Services): readonly Route[] {
       const rows = await db.orm
         .select()
         .from(plan)
-        .where(
-          and(
-            ne(plan.state, 'draft'),
-            inArray(plan.currency, await currenciesOf(db, caller.accountId)),
-          ),
-        )
+        .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
         .orderBy(asc(plan.id))
       return { pools: rows.map(describePlan) }
     }),

@@ -8,7 +8,6 @@ import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
 import type { Services } from '../../services.ts'
-import { currenciesOf } from '../account/currencies-of.ts'
 import { addUpPortfolios } from './add-up-portfolios.ts'
 import { describePortfolio, planOf } from './describe-portfolio.ts'
 import { readPortfolioMovements } from './read-portfolio-movements.ts'
@@ -35,7 +34,6 @@ export function portfolioRoutes({ db }: Services): readonly Route[] {
       return pageOfRows(movements, count, query)
     }),
     signedInRoute(getPortfolioSummary, async ({ caller }) => {
-      const currencies = await currenciesOf(db, caller.accountId)
       const all = await readPortfolios(db, caller.accountId)
       const totals = (currency: Currency) =>
         addUpPortfolios(
@@ -44,7 +42,7 @@ export function portfolioRoutes({ db }: Services): readonly Route[] {
         )
       return {
         usd_portfolio: totals('USD'),
-        ngn_portfolio: currencies.includes('NGN') ? totals('NGN') : null,
+        ngn_portfolio: caller.currencies.includes('NGN') ? totals('NGN') : null,
       }
     }),
     signedInRoute(getSummaryByPlan, async ({ caller }) => {

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import type { SignedIn } from '../../http/call.ts'
 import { hashToken } from '../../security/opaque-token.ts'
+import { currenciesOf } from '../account/currencies-of.ts'
 
 type Row = {
   session_id: string
@@ -61,23 +62,24 @@ export async function findCaller(
     accountId: row.account_id,
     sessionId: row.session_id,
     isSuspended: row.suspended,
-    isMember: row.country !== null,
-    isVerified: isVerified(row),
     // Roles rest until the authenticator app is on: it is what lets an operator in.
     roles: (row.has_authenticator && row.roles) || [],
+    ...membershipOf(row),
   }
 }
 
-function isVerified({ country, citizenship, kyc_status, poa_status, has_bvn }: Row): boolean {
-  if (country === null || citizenship === null || kyc_status === null || poa_status === null) {
-    return false
+function membershipOf(row: Row): Pick<SignedIn, 'isMember' | 'isVerified' | 'currencies'> {
+  const { country, citizenship, kyc_status: kycStatus, poa_status: poaStatus } = row
+  if (country === null || citizenship === null || kycStatus === null || poaStatus === null) {
+    return { isMember: false, isVerified: false, currencies: [] }
   }
-  return isVerifiedMember({
-    isGlobal: isGlobalMember(country, citizenship),
-    kycStatus: kyc_status,
-    poaStatus: poa_status,
-    isBvnValidated: has_bvn,
-  })
+  const isGlobal = isGlobalMember(country, citizenship)
+  const documents = { isGlobal, kycStatus, poaStatus, isBvnValidated: row.has_bvn }
+  return {
+    isMember: true,
+    isVerified: isVerifiedMember(documents),
+    currencies: currenciesOf({ country, citizenship }),
+  }
 }
 
 // Once a minute is exact enough for an idle time of hours, and saves a write on every other call.

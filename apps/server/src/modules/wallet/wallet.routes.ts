@@ -7,7 +7,9 @@ import { walletsOf } from './wallets-of.ts'
 
 export function walletRoutes(services: Services): readonly Route[] {
   return [
-    signedInRoute(getWalletsCall, ({ caller }) => walletsOf(services.db, caller.accountId)),
+    signedInRoute(getWalletsCall, ({ caller }) =>
+      walletsOf(services.db, caller.accountId, caller.currencies),
+    ),
     signedInRoute(listTransactionsCall, call => listTransactions(services, call)),
   ]
 }
