@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { RefusedError, refuse } from '../http/refusal.ts'
 
@@ -11,19 +12,37 @@ export type Passwords = {
   readonly verify: (known: string | undefined, password: string) => Promise<boolean>
 }
 
-/** At most four at once: more would only take memory from each other. Beyond, the caller is asked to wait. */
-export function createPasswords(): Passwords {
+/**
+ * At most four are taken on at once: more would only take memory from each other, so beyond that the
+ * caller is asked to wait. No more run than there are cores, or every other answer waits for its turn.
+ */
+export function createPasswords(cores = availableParallelism()): Passwords {
+  let takenOn = 0
   let running = 0
+  const waiting: (() => void)[] = []
+  const aCore = async () => {
+    if (running < cores) running += 1
+    else await new Promise<void>(resolve => waiting.push(resolve))
+  }
+  // A core is handed on to whoever waits; it stays counted as running.
+  const leaveCore = () => {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
   const nobodys = hash('a password that nobody has', passwordCost)
   nobodys.catch(() => undefined)
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce)
+    if (takenOn >= atOnce) {
       throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 1 }))
-    running += 1
+    }
+    takenOn += 1
+    await aCore()
     try {
       return await work()
     } finally {
-      running -= 1
+      takenOn -= 1
+      leaveCore()
     }
   }
   return {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { account, member, operator } from './account.tables.ts'
 
@@ -8,18 +8,36 @@ export type AccountRecord = {
   readonly operator: typeof operator.$inferSelect | null
 }
 
-const select = (handle: Handle) =>
-  handle.orm
-    .select({ account, member, operator })
-    .from(account)
-    .leftJoin(member, eq(member.id, account.id))
-    .leftJoin(operator, eq(operator.id, account.id))
+// Asked at every log-in and by every screen, so each handle puts the statements together once.
+const statements = new WeakMap<Handle, ReturnType<typeof prepare>>()
+
+function prepare({ orm }: Handle) {
+  const select = () =>
+    orm
+      .select({ account, member, operator })
+      .from(account)
+      .leftJoin(member, eq(member.id, account.id))
+      .leftJoin(operator, eq(operator.id, account.id))
+  const given = sql.placeholder('given')
+  return {
+    byEmail: select().where(eq(account.emailKey, given)).prepare('find-account-by-email'),
+    byId: select().where(eq(account.id, given)).prepare('find-account-by-id'),
+  }
+}
+
+function statementsOn(handle: Handle): ReturnType<typeof prepare> {
+  const known = statements.get(handle)
+  if (known !== undefined) return known
+  const prepared = prepare(handle)
+  statements.set(handle, prepared)
+  return prepared
+}
 
 export async function findAccountByEmail(
   handle: Handle,
   emailKey: string,
 ): Promise<AccountRecord | undefined> {
-  const [found] = await select(handle).where(eq(account.emailKey, emailKey))
+  const [found] = await statementsOn(handle).byEmail.execute({ given: emailKey })
   return found
 }
 
@@ -27,7 +45,7 @@ export async function findAccountById(
   handle: Handle,
   id: string,
 ): Promise<AccountRecord | undefined> {
-  const [found] = await select(handle).where(eq(account.id, id))
+  const [found] = await statementsOn(handle).byId.execute({ given: id })
   return found
 }
 
