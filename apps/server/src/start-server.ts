@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { Config } from './config.ts'
 import { createInternalServer } from './health/internal-server.ts'
 import type { Readiness } from './health/readiness.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
 import { listen } from './listen.ts'
 import { createLog, type Log } from './log/create-log.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
@@ -58,13 +59,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
       within(config.stopSeconds, app.close(), () => app.server.closeAllConnections()),
     )
     await parts.jobs.work(parts.jobHandlers)
-    cleanUps.push(
-      repeat(
-        hour,
-        () => clearExpired(db, new Date()),
-        error => log.warn({ err: error }, 'clearing what has run out has to wait'),
-      ),
+    const audit = repeat(
+      hour,
+      () => checkLedger({ db, log, metrics, readiness }),
+      error => log.warn({ err: error }, 'the audit of the ledger has to wait'),
     )
+    cleanUps.push(audit.end)
+    await audit.firstTurn
+    const clearing = repeat(
+      hour,
+      () => clearExpired(db, new Date()),
+      error => log.warn({ err: error }, 'clearing what has run out has to wait'),
+    )
+    cleanUps.push(clearing.end)
     readiness.isReady = true
     metrics.ready(true)
     return { url: config.publicUrl, log, stop }

@@ -1,7 +1,7 @@
 // Metrics and probes for whoever runs the server, on a port that members don't reach.
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import type { Readiness } from './readiness.ts'
+import { describeReadiness, type Readiness } from './readiness.ts'
 
 export function createInternalServer(metrics: Metrics, readiness: Readiness): Server {
   return createServer((request, response) => {
@@ -15,11 +15,8 @@ export function createInternalServer(metrics: Metrics, readiness: Readiness): Se
       )
     } else if (request.url === '/health') send(200, 'text/plain', 'alive\n')
     else if (request.url === '/ready') {
-      send(
-        readiness.isReady ? 200 : 503,
-        'text/plain',
-        readiness.isReady ? 'ready\n' : 'not ready\n',
-      )
+      const line = describeReadiness(readiness)
+      send(line === 'ready' ? 200 : 503, 'text/plain; charset=utf-8', `${line}\n`)
     } else send(404, 'text/plain', 'there is /metrics, /health and /ready\n')
   })
 }

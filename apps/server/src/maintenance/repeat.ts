@@ -1,18 +1,27 @@
-/** Runs the work now and again; a failure waits for the next turn. Answers how to end it. */
+export type Repeated = {
+  /** Settles with the first turn, whatever came of it. */
+  readonly firstTurn: Promise<void>
+  readonly end: () => Promise<void>
+}
+
+/** Runs the work now and again; a failure waits for the next turn. */
 export function repeat(
   everyMs: number,
   work: () => Promise<void>,
   onFailure: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
+): Repeated {
+  let running: Promise<void>
   const turn = () => {
     running = work().catch(onFailure)
+    return running
   }
   const timer = setInterval(turn, everyMs)
   timer.unref()
-  turn()
-  return () => {
-    clearInterval(timer)
-    return running
+  return {
+    firstTurn: turn(),
+    end() {
+      clearInterval(timer)
+      return running
+    },
   }
 }

@@ -7,6 +7,8 @@ export type Metrics = {
   readonly mail: (outcome: 'sent' | 'failed') => void
   readonly database: (event: string) => void
   readonly ready: (isReady: boolean) => void
+  /** What the ledger's audit counts, 0 in a sound ledger. */
+  readonly ledgerFindings: (count: number) => void
 }
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -29,6 +31,11 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
   const mails = counter('kinfold_mails_total', 'E-mails by outcome', 'outcome')
   const database = counter('kinfold_database_events_total', 'What the database reported', 'event')
   const ready = new Gauge({ name: 'kinfold_ready', help: '1 while calls are taken', registers })
+  const ledgerFindings = new Gauge({
+    name: 'kinfold_ledger_findings',
+    help: 'What the last audit of the ledger found wrong',
+    registers,
+  })
   return {
     registry,
     request: (method, route, status, seconds) =>
@@ -36,6 +43,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     refusal: code => refusals.inc({ code }),
     mail: outcome => mails.inc({ outcome }),
     database: event => database.inc({ event }),
+    ledgerFindings: count => ledgerFindings.set(count),
     ready: isReady => ready.set(isReady ? 1 : 0),
   }
 }

@@ -1,0 +1,64 @@
+import { money } from '@kinfold/contract/money/money'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { describeReadiness, type Readiness } from '../health/readiness.ts'
+import { createLog } from '../log/create-log.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+import { checkLedger } from './check-ledger.ts'
+import { post } from './post.ts'
+import { depositByTransfer } from './recipes/deposit-by-transfer.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+  await post(
+    db,
+    depositByTransfer({
+      attempt: { scope: 'test', key: '1' },
+      member: 'ada',
+      arrived: money('NGN', 500n),
+      reference: 'test',
+      arrivedAt: new Date(),
+    }),
+  )
+})
+afterAll(() => db.close())
+
+const readiness: Readiness = { isReady: true }
+const metrics = createMetrics({ processMetrics: false })
+const logged: string[] = []
+const log = createLog('info', { write: line => void logged.push(line) })
+const check = () => checkLedger({ db, log, metrics, readiness })
+const figure = async () =>
+  (await metrics.registry.getSingleMetric('kinfold_ledger_findings')!.get()).values[0]?.value
+
+it('says nothing of a ledger that adds up', async () => {
+  await check()
+  expect([logged, describeReadiness(readiness), await figure()]).toEqual([[], 'ready', 0])
+})
+
+it('logs, counts and answers the probe when a balance was changed past the guards', async () => {
+  await changePastTheGuards('+ 1')
+  await check()
+  expect(logged.map(line => JSON.parse(line))).toMatchObject([
+    { level: 'error', findings: { wrong_balances: 1 }, msg: 'the ledger does not add up' },
+  ])
+  expect(await figure()).toBe(1)
+  expect(describeReadiness(readiness)).toBe('not ready: the ledger’s audit found wrong_balances 1')
+})
+
+it('is content again once the ledger is', async () => {
+  await changePastTheGuards('- 1')
+  await check()
+  expect([describeReadiness(readiness), await figure()]).toEqual(['ready', 0])
+})
+
+async function changePastTheGuards(change: string): Promise<void> {
+  for (const text of [
+    'ALTER TABLE ledger.account DISABLE TRIGGER by_function_only',
+    `UPDATE ledger.account SET balance = balance ${change} WHERE address = 'wallet:ada:NGN'`,
+    'ALTER TABLE ledger.account ENABLE TRIGGER by_function_only',
+  ]) {
+    await db.query({ text })
+  }
+}
