@@ -18,8 +18,7 @@ import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
 import { findCaller } from './modules/session/find-caller.ts'
 import type { BankLookup } from './providers/bank/bank-lookup.ts'
-import { noBankLookup } from './providers/bank/no-bank-lookup.ts'
-import { sandboxBankLookup } from './providers/bank/sandbox-bank-lookup.ts'
+import { createBankLookup } from './providers/bank/create-bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
 import { createCaptcha } from './providers/captcha/create-captcha.ts'
 import { createFileStore } from './providers/files/create-file-store.ts'
@@ -68,7 +67,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     keyedHash: createKeyedHash(config.secret, config.earlierSecrets),
     sealer: createSealer(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
-    bankLookup: parts.bankLookup ?? (config.mode === 'sandbox' ? sandboxBankLookup : noBankLookup),
+    bankLookup: parts.bankLookup ?? createBankLookup(config),
   }
   const mailProvider = parts.mailProvider ?? createMailProvider(config, db, now)
   const sandboxPages = (page: FastifyInstance) => addSandboxPages(page, services)

@@ -52,6 +52,11 @@ describe('settings', () => {
     [{ ...live, MAIL_PROVIDER: 'sandbox' }, 'MAIL_PROVIDER=sandbox is for trying things out'],
     [{ ...live, CAPTCHA_PROVIDER: 'sandbox' }, 'CAPTCHA_PROVIDER=sandbox is for trying'],
     [{ ...live, TURNSTILE_SECRET: undefined }, 'Set TURNSTILE_SECRET'],
+    [{ ...live, BANK_PROVIDER: 'sandbox' }, 'BANK_PROVIDER=sandbox is for trying things out'],
+    [{ ...live, BANK_PROVIDER: 'paystack' }, 'Set PAYSTACK_SECRET_KEY'],
+    [{ ...live, BVN_PROVIDER: 'dojah' }, 'Set DOJAH_APP_ID'],
+    [{ FILE_STORE: 's3' }, 'Set BUCKET_URL'],
+    [{ FILE_STORE: 's3', BUCKET_URL: 'https://f.example' }, 'Set BUCKET_ACCESS_KEY_ID'],
   ])('end the start with one sentence: %o', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence)
   })

@@ -1,5 +1,13 @@
 // Every setting of the server, read once at start. Anything bad ends the start with one sentence.
 import path from 'node:path'
+import {
+  type AccountsConfig,
+  type BvnConfig,
+  type FilesConfig,
+  readAccounts,
+  readBvns,
+  readFiles,
+} from './provider-config.ts'
 import { type Environment, Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -51,6 +59,9 @@ export type Config = {
   readonly bankChangePauseHours: number
   readonly mail: MailConfig
   readonly captcha: CaptchaConfig
+  readonly accounts: AccountsConfig
+  readonly bvns: BvnConfig
+  readonly files: FilesConfig
   readonly club: Club
 }
 
@@ -98,6 +109,9 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     }),
     mail: readMail(settings, mode),
     captcha: readCaptcha(settings, mode),
+    accounts: readAccounts(settings, mode),
+    bvns: readBvns(settings, mode),
+    files: readFiles(settings),
     club: readClub(settings),
   }
 }

@@ -8,11 +8,12 @@ export type BvnCheck = 'matches' | 'differs' | 'unavailable'
 
 export type Person = { readonly firstName: string; readonly lastName: string }
 
-export type BankLookup = {
-  /** Whose account this is, by the bank's own books. */
-  readonly resolve: (
-    account: { readonly number: string; readonly bankCode: string },
-    asked: Person,
-  ) => Promise<AccountHolder>
-  readonly checkBvn: (bvn: string, person: Person) => Promise<BvnCheck>
-}
+/** Whose account this is, by the bank's own books. */
+export type ResolveAccount = (
+  account: { readonly number: string; readonly bankCode: string },
+  asked: Person,
+) => Promise<AccountHolder>
+
+export type CheckBvn = (bvn: string, person: Person) => Promise<BvnCheck>
+
+export type BankLookup = { readonly resolve: ResolveAccount; readonly checkBvn: CheckBvn }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { array, boolean, is, optional, string, type } from 'superstruct'
+import { askJson } from '../ask-json.ts'
 import type { Captcha, CaptchaVerdict } from './captcha.ts'
 
 export type TurnstileSettings = {
@@ -20,7 +21,6 @@ const ourFault = new Set([
   'bad-request',
   'internal-error',
 ])
-const largestAnswer = 64 * 1024
 
 /** Cloudflare's siteverify. A token is good once, so the second try carries the same idempotency key. */
 export function turnstileCaptcha({ secret, url, timeoutMs = 3_000 }: TurnstileSettings): Captcha {
@@ -39,32 +39,8 @@ export function turnstileCaptcha({ secret, url, timeoutMs = 3_000 }: TurnstileSe
 }
 
 async function ask(url: string, body: URLSearchParams, timeoutMs: number): Promise<CaptchaVerdict> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      return 'unknown'
-    }
-    return verdict(JSON.parse(await readText(response)))
-  } catch {
-    return 'unknown'
-  }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > largestAnswer) throw new RangeError('the answer is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const answer = await askJson(url, { method: 'POST', body, timeoutMs })
+  return answer === undefined || answer.status !== 200 ? 'unknown' : verdict(answer.body)
 }
 
 function verdict(answer: unknown): CaptchaVerdict {

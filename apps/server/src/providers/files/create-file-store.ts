@@ -2,7 +2,10 @@ import path from 'node:path'
 import type { Config } from '../../config.ts'
 import type { FileStore } from './file-store.ts'
 import { localFiles } from './local-files.ts'
+import { s3Files } from './s3-files.ts'
 
-export function createFileStore(config: Config): FileStore {
-  return localFiles(path.join(config.dataFolder, 'files'))
+type Wanted = Pick<Config, 'dataFolder' | 'files'>
+
+export function createFileStore({ dataFolder, files }: Wanted): FileStore {
+  return files.kind === 's3' ? s3Files(files) : localFiles(path.join(dataFolder, 'files'))
 }

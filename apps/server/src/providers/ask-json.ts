@@ -1,0 +1,49 @@
+// A question to somebody else's server. It answers within a time and a size, or it has not answered.
+
+export type JsonAnswer = { readonly status: number; readonly body: unknown }
+
+type Question = {
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: URLSearchParams
+  readonly timeoutMs: number
+}
+
+const largestAnswer = 64 * 1024
+
+/** Undefined when no answer came, or one that can't be read: then nothing is known. */
+export async function askJson(
+  url: string | URL,
+  { timeoutMs, ...question }: Question,
+): Promise<JsonAnswer | undefined> {
+  try {
+    const response = await fetch(url, {
+      ...question,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { status: response.status, body: JSON.parse(await readText(response)) }
+  } catch {
+    return undefined
+  }
+}
+
+/** For a question that may be asked again: once more after a silence or a fault on the other side. */
+export async function askJsonTwice(
+  url: string | URL,
+  question: Question,
+): Promise<JsonAnswer | undefined> {
+  const first = await askJson(url, question)
+  return first === undefined || first.status >= 500 ? askJson(url, question) : first
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > largestAnswer) throw new RangeError('the answer is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { getFile } from '@kinfold/contract/file/get-file'
+import { uploadFile } from '@kinfold/contract/file/upload-file'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer } from '../../../test/create-test-server.ts'
+import { formOf } from '../../../test/form-of.ts'
+import { join } from '../../../test/joining.ts'
+import { type Bucket, startBucket } from '../../../test/stand-in-bucket.ts'
+import { makeBackup } from '../../backup/make-backup.ts'
+import { restoreBackup } from '../../backup/restore-backup.ts'
+import type { FileStore } from './file-store.ts'
+import { FilesUnavailableError } from './files-unavailable-error.ts'
+import { s3Files } from './s3-files.ts'
+
+const key = { region: 'eu-west-1', accessKeyId: 'AKIDCLUB', secretAccessKey: 'the club’s secret' }
+const quick = { timeoutMs: 400, pauseMs: 1 }
+let bucket: Bucket
+let files: FileStore
+beforeAll(async () => {
+  bucket = await startBucket('club-files', key)
+  files = s3Files({ url: bucket.url, ...key, ...quick })
+})
+afterAll(() => bucket[Symbol.asyncDispose]())
+
+const newKey = () => randomBytes(16).toString('hex')
+const picture = randomBytes(70_000)
+
+describe('files in a bucket', () => {
+  it('are kept, given back and removed, each call signed', async () => {
+    const name = newKey()
+    await files.put(name, picture)
+    expect(bucket.objects.get(name)).toEqual(picture)
+    expect(await files.get(name)).toEqual(picture)
+    await files.remove(name)
+    expect(bucket.objects.has(name)).toBe(false)
+    await expect(files.get(name)).rejects.toThrow(FilesUnavailableError)
+  })
+
+  it('are not reached with another key, and no key is tried again that was refused', async () => {
+    const wrong = s3Files({ url: bucket.url, ...key, secretAccessKey: 'another', ...quick })
+    const kept = wrong.put(newKey(), picture)
+    await expect(kept).rejects.toThrow(FilesUnavailableError)
+    await expect(kept).rejects.toHaveProperty('cause.status', 403)
+  })
+
+  it('have no names but the random ones', async () => {
+    await expect(files.put('../another-bucket', picture)).rejects.toThrow('not the key')
+    await expect(files.get('x')).rejects.toThrow('not the key')
+  })
+
+  it.each(['time-out', '500', 'cut off', 'redirect'] as const)(
+    'are sent again after: %s',
+    async fault => {
+      const name = newKey()
+      bucket.behave(fault, fault)
+      await files.put(name, picture)
+      expect(bucket.objects.get(name)).toEqual(picture)
+      bucket.behave(fault)
+      expect(await files.get(name)).toEqual(picture)
+    },
+  )
+
+  it('are waited for when the bucket is slow', async () => {
+    const name = newKey()
+    bucket.behave('slow')
+    await files.put(name, picture)
+    bucket.behave('slow')
+    expect(await files.get(name)).toEqual(picture)
+  })
+
+  it('are not there when the bucket stays away', async () => {
+    const nowhere = s3Files({ url: 'http://127.0.0.1:9/club', ...key, ...quick })
+    await expect(nowhere.put(newKey(), picture)).rejects.toThrow(FilesUnavailableError)
+  })
+})
+
+describe('a server with its files in a bucket', () => {
+  const environment = () => ({
+    FILE_STORE: 's3',
+    BUCKET_URL: bucket.url,
+    BUCKET_REGION: key.region,
+    BUCKET_ACCESS_KEY_ID: key.accessKeyId,
+    BUCKET_SECRET_ACCESS_KEY: key.secretAccessKey,
+  })
+  const receipt = async () => ({
+    name: 'receipt.png',
+    bytes: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  })
+
+  it('takes and gives files, backs them up and puts them back', async () => {
+    await using server = await createTestServer({ environment: environment() })
+    const token = await join(server, 'amara@club.example')
+    const upload = { file: await receipt(), fields: { purpose: 'receipt' } } as const
+    const kept = await server.ask(uploadFile, { token, upload })
+    const given = await server.parts.app.inject({
+      url: `/api${getFile.path.replace(':id', kept.id)}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([...bucket.objects.values()]).toContainEqual(given.rawPayload)
+
+    const { db, files: store, sealer } = server.parts.services
+    const file = path.join(server.config.dataFolder, 'club.tar.gz')
+    await makeBackup({ db, files: store, now: () => server.clock.now }, file)
+    bucket.objects.clear()
+    await restoreBackup({ db, files: store, sealer }, { file, replace: true })
+    expect([...bucket.objects.values()]).toContainEqual(given.rawPayload)
+  })
+
+  it('says that it will be right back when the bucket isn’t there, and keeps nothing', async () => {
+    await using server = await createTestServer({ environment: environment() })
+    const token = await join(server, 'amara@club.example')
+    bucket.behave('500', '500', '500')
+    const form = await formOf(await receipt(), { purpose: 'receipt' })
+    const refused = await server.call('POST', '/api/file', { token, ...form })
+    expect([refused.status, refused.code]).toEqual([503, 'unavailable'])
+    expect(await server.db.query({ text: 'SELECT 1 FROM stored_file' })).toEqual([])
+  })
+})

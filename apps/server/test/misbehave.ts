@@ -1,0 +1,32 @@
+// How a provider fails: the same ways for every stand-in.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export const faults = ['time-out', '500', 'malformed', 'cut off', 'huge', 'redirect'] as const
+export type Fault = (typeof faults)[number]
+export type Behaviour = 'well' | 'slow' | Fault
+
+/** Answers as told; `well` is what it would answer on a good day. */
+export function misbehave(behaviour: Behaviour, response: ServerResponse, well: () => void): void {
+  const json = (status: number, text: string) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+  const acts: Record<Behaviour, () => unknown> = {
+    well,
+    slow: () => setTimeout(well, 40),
+    'time-out': () => undefined,
+    '500': () => json(500, '{"status":true,"message":"sorry"}'),
+    malformed: () => json(200, '{"status": tr'),
+    'cut off': () => {
+      response.writeHead(200, { 'content-length': '400' }).write('{"status":')
+      response.destroy()
+    },
+    huge: () => json(200, JSON.stringify({ status: true, padding: 'x'.repeat(200_000) })),
+    redirect: () => response.writeHead(302, { location: '/elsewhere' }).end(),
+  }
+  acts[behaviour]()
+}
+
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
