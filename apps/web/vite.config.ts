@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin, type PluginOption } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { clubBrand } from './build/club-brand.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { defaultTokenKey } from './src/club/token-key.ts'
 
@@ -13,13 +14,19 @@ const folder = path.resolve(import.meta.dirname, '../..')
 // One `.env` for server and web; only these names reach the browser.
 const envPrefix = ['CLUB_', 'WEB_']
 
+// Every form is sent by script; one that is sent without carries a password nowhere.
+const noPlainForms = { 'http-equiv': 'Content-Security-Policy', content: "form-action 'none'" }
+
 /** In the head before first paint, in development as in the built pages. */
 function beforePaint(mode: string): Plugin {
   const { WEB_TOKEN_STORAGE_KEY = defaultTokenKey } = loadEnv(mode, folder, envPrefix)
   const children = inlineScript(WEB_TOKEN_STORAGE_KEY)
   return {
     name: 'before-paint',
-    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head' }],
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: noPlainForms, injectTo: 'head' },
+      { tag: 'script', children, injectTo: 'head' },
+    ],
   }
 }
 
@@ -36,7 +43,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   envDir: folder,
   envPrefix,
-  plugins: [tailwindcss(), react(), beforePaint(mode), mode === 'mock' && withoutServer()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    beforePaint(mode),
+    clubBrand({ mode, folder, envPrefix }),
+    mode === 'mock' && withoutServer(),
+  ],
   server: { proxy: { '/api': api, '/sandbox': api } },
   build: {
     target: 'es2022',

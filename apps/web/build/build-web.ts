@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { drawClubIcons } from './club-icons.ts'
 import { compressAssets } from './compress-assets.ts'
 import { prerenderPages } from './prerender-pages.ts'
 
@@ -36,7 +37,7 @@ await Promise.all([
   }),
 ])
 await prerenderPages({ entry: path.join(server, 'entry-server.js'), folder: making })
-await compressAssets(making)
+await Promise.all([compressAssets(making), drawClubIcons(making)])
 
 rmSync(dist, { recursive: true, force: true })
 renameSync(making, dist)

@@ -81,7 +81,9 @@ export const chunkGroups: Group[] = [
   group(
     'dashboard',
     10,
-    ui('top-bar-button|count-badge|avatar|money|skeleton|amount-privacy'),
+    ui(
+      'top-bar-button|count-badge|avatar|money|skeleton|amount-privacy|amount-privacy-toggle|page-header|section|card|stat|adire-pattern',
+    ),
     '/packages/api/src/(?:account/get-customer|plan/list-plans|wallet/get-wallets)',
     '/packages/contract/src/(?:plan|money|wallet/(?:wallet|get-wallets))',
     web(

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { previewTags, writeManifest } from './club-facts.ts'
 import { createPage, createShell } from './create-document.ts'
+import { earlyCallsScript } from './early-calls-script.ts'
 import { preloadScript } from './preload-script.ts'
 import { type Manifest, preloadsOf } from './preloads-of.ts'
 import { readTemplate } from './read-template.ts'
@@ -13,6 +14,7 @@ type ServerEntry = {
   renderPublicPages(): Promise<Rendered[]>
   renderWaiting(): string
   listPrivatePages(): { path: string; modules: string[] }[]
+  earlyCalls: Parameters<typeof earlyCallsScript>[0]
 }
 type Folders = { entry: string; folder: string }
 
@@ -22,7 +24,7 @@ const signIn = '/auth/login'
 
 /** Writes each public page, the shell for everything else, and the hashes of the inline scripts of them all. */
 export async function prerenderPages({ entry, folder }: Folders): Promise<void> {
-  const { clubFacts, renderPublicPages, renderWaiting, listPrivatePages }: ServerEntry =
+  const { clubFacts, renderPublicPages, renderWaiting, listPrivatePages, earlyCalls }: ServerEntry =
     await import(entry)
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
@@ -49,8 +51,12 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
     address,
     files: preloadsOf(manifest, modules),
   }))
-  const shell = { title: template.title, html: renderWaiting(), files: [], code: [] }
-  documents.set('app.html', createShell(template, { ...shell, script: preloadScript(routes) }))
+  const shell = createShell(template, {
+    title: template.title,
+    html: renderWaiting(),
+    scripts: preloadScript(routes) + earlyCallsScript(earlyCalls),
+  })
+  documents.set('app.html', shell)
 
   writeManifest(folder, clubFacts)
   for (const [file, document] of documents) write(path.join(folder, file), document)

@@ -8,6 +8,7 @@ import { dashboardPages, findPage, publicPages } from './app/page-table.ts'
 import { ScriptNotice } from './app/script-notice.tsx'
 import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
+import { overviewCalls, shellCalls } from './layouts/dashboard/early-calls.ts'
 
 export type RenderedPage = { path: string; module: string; title: string; html: string }
 
@@ -23,6 +24,13 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
     title: `${title} · ${club.name}`,
     html: renderAt(path),
   }))
+}
+
+/** What a private page asks for first, by address. */
+export const earlyCalls = {
+  tokenKey: club.storage.token,
+  shell: shellCalls.map(addressOf),
+  overview: overviewCalls.map(addressOf),
 }
 
 /** What stands where a private page will be, until its code has come. */
@@ -43,6 +51,10 @@ export function listPrivatePages(): { path: string; modules: string[] }[] {
     path,
     modules: [`src/pages/${folder}/${folder}-page.tsx`, 'src/layouts/dashboard/dashboard-area.tsx'],
   }))
+}
+
+function addressOf({ path }: { path: string }): string {
+  return club.apiBase + path
 }
 
 function renderAt(path: string): string {

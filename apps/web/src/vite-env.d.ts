@@ -2,6 +2,8 @@
 
 interface ImportMetaEnv {
   readonly CLUB_NAME?: string
+  readonly CLUB_LOGO?: string
+  readonly CLUB_LOGO_DARK?: string
   readonly CLUB_IMPRINT?: string
   readonly CLUB_SUPPORT_EMAIL?: string
   readonly CLUB_SUPPORT_URL?: string

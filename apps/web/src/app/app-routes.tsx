@@ -22,16 +22,16 @@ export function AppRoutes() {
             <Route key={name} path={path} element={<Page />} />
           ))}
         </Route>
-        <Route path="/auth/*" element={<unknownAuthPage.Page />} />
-        <Route path="*" element={<notFoundPage.Page />} />
+        <Route path="/auth/*" element={<unknownAuthPage.Part />} />
+        <Route path="*" element={<notFoundPage.Part />} />
       </Route>
       <Route element={<ProtectedRoute />}>
-        <Route path="/dashboard" element={<dashboardArea.Page />}>
+        <Route path="/dashboard" element={<dashboardArea.Part />}>
           <Route index element={<Navigate to="/dashboard/overview" replace />} />
           {dashboardPages.map(({ name, path, Page }) => (
             <Route key={name} path={path} element={<Page />} />
           ))}
-          <Route path="*" element={<notFoundPage.Page />} />
+          <Route path="*" element={<notFoundPage.Part />} />
         </Route>
       </Route>
     </Routes>

@@ -2,9 +2,11 @@ import { type ComponentType, createElement } from 'react'
 import { matchPath } from 'react-router-dom'
 import { isAuthenticated } from '../session/session-store.ts'
 import { isInDashboard } from './is-in-dashboard.ts'
-import { type LazyPage, lazyPage } from './lazy-page.tsx'
+import { type LazyPart, lazyPart } from './lazy-part.tsx'
 
-export type PageEntry = LazyPage & {
+export type PageEntry = {
+  Page: ComponentType
+  preload: LazyPart<object>['preload']
   /** Its name in stories and in the state catalogue. */
   name: string
   path: string
@@ -16,7 +18,8 @@ export type PageEntry = LazyPage & {
 type Load = () => Promise<ComponentType>
 
 function page(name: string, path: string, title: string, load: Load, folder = name): PageEntry {
-  return { name, path, title, folder, ...lazyPage(load) }
+  const { Part, preload } = lazyPart(load)
+  return { name, path, title, folder, Page: Part, preload }
 }
 
 function inPreparation(name: string, path: string, title: string): PageEntry {
@@ -87,7 +90,7 @@ export const dashboardPages: readonly PageEntry[] = [
 ]
 
 /** The shell around every page of the dashboard, with all that signed-in pages share. */
-export const dashboardArea = lazyPage(async () => {
+export const dashboardArea = lazyPart(async () => {
   const [{ DashboardArea }, { askEarly }] = await Promise.all([
     import('../layouts/dashboard/dashboard-area.tsx'),
     import('../layouts/dashboard/ask-early.ts'),
@@ -97,11 +100,11 @@ export const dashboardArea = lazyPage(async () => {
   return DashboardArea
 })
 
-export const notFoundPage = lazyPage(() =>
+export const notFoundPage = lazyPart(() =>
   import('../pages/not-found/not-found-page.tsx').then(module => module.NotFoundPage),
 )
 
-export const unknownAuthPage = lazyPage(() =>
+export const unknownAuthPage = lazyPart(() =>
   import('../pages/not-found/unknown-auth-page.tsx').then(module => module.UnknownAuthPage),
 )
 

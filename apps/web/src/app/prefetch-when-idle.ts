@@ -1,5 +1,6 @@
 import { fullStyles } from './full-styles.ts'
 import { isInDashboard } from './is-in-dashboard.ts'
+import { preloadPartsAtRest } from './lazy-part.tsx'
 import { dashboardPages, preloadPage, publicPages } from './page-table.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -9,26 +10,11 @@ declare global {
   }
 }
 
-/** The dialogs of a page, which open faster when their code is there. */
-const dialogs = {
-  public: () => import('../flows/sign-in-steps/verify-email-dialog.tsx'),
-  private: () =>
-    Promise.all([
-      import('../flows/session-modals/log-out-modal.tsx'),
-      import('../layouts/dashboard/mobile-sheet.tsx'),
-      import('../pages/overview/check-rate-modal.tsx'),
-    ]),
-}
-
 async function prefetch(pathname: string): Promise<void> {
   await fullStyles()
   const inside = isInDashboard(pathname)
-  if (!inside) {
-    await preloadPage('/dashboard/overview')
-    // The shell's menus, which it would fetch itself as soon as it rests.
-    await import('@kinfold/ui/dropdown-menu')
-  }
-  await (inside ? dialogs.private() : dialogs.public())
+  if (!inside) await preloadPage('/dashboard/overview')
+  await preloadPartsAtRest()
   for (const { path } of inside ? dashboardPages : publicPages) await preloadPage(path)
 }
 

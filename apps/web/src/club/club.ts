@@ -1,5 +1,6 @@
 // Everything that makes the app one club's own, in one place. Another club changes it through `.env`
-// (see `.env.example`) and never in a component. These values are public: they end up in the browser.
+// (see `.env.example`; its colours are read by build/club-brand.ts) and never in a component. These values are public: they end up in the browser.
+import { logoAddress } from './logo-address.ts'
 import { supportMail } from './support-mail.ts'
 import { defaultTokenKey } from './token-key.ts'
 
@@ -15,6 +16,8 @@ const supportEmail = set(env.CLUB_SUPPORT_EMAIL) ?? 'support@kinfold.example'
 export const club = {
   name,
   supportEmail,
+  logo: logoAddress(env.CLUB_LOGO, 'logo'),
+  logoDark: logoAddress(env.CLUB_LOGO_DARK, 'logo-dark'),
   imprint: set(env.CLUB_IMPRINT) ?? `${name}, a private members’ club`,
   apiBase: set(env.WEB_API_BASE) ?? '/api',
   links: {

@@ -1,6 +1,7 @@
 import { type ClientSettings, configureClient } from '@kinfold/api/client/client-settings'
 import { club } from '../club/club.ts'
 import { browserStore } from './browser-store.ts'
+import { fetchUnlessEarly } from './early-answers.ts'
 import { endSession } from './end-session.ts'
 import { token } from './session-store.ts'
 
@@ -14,6 +15,7 @@ export function startClient(changes: Partial<ClientSettings> = {}): void {
     isOnLoginPage: () => location.pathname === '/auth/login',
     onSessionEnd: () => endSession('expired'),
     attempts,
+    fetch: fetchUnlessEarly,
     ...changes,
   })
 }

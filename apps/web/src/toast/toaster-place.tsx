@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { toasterWanted } from './show-toast.ts'
 
-const StandingToaster = lazy(() =>
-  import('./standing-toaster.tsx').then(module => ({ default: module.StandingToaster })),
+const { Part: StandingToaster } = lazyPart(
+  () => import('./standing-toaster.tsx').then(module => module.StandingToaster),
+  'at-rest',
 )
 
 export function ToasterPlace() {

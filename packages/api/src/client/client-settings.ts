@@ -18,6 +18,8 @@ export interface ClientSettings {
   readonly attempts: TextStore
   /** How long a call may take, uploads aside. */
   readonly timeoutMs: number
+  /** How a call travels. */
+  readonly fetch: typeof fetch
 }
 
 function createMemoryStore(): TextStore {
@@ -38,6 +40,8 @@ function defaults(): ClientSettings {
     onSessionEnd: () => {},
     attempts: createMemoryStore(),
     timeoutMs: 30_000,
+    // Looked up at each call, because mocks replace it after this module was read.
+    fetch: (input, init) => globalThis.fetch(input, init),
   }
 }
 

@@ -37,8 +37,7 @@ export interface CallOptions {
   readonly fetch?: typeof fetch | undefined
 }
 
-// Looked up at each call, because mocks replace it after this module was read.
-const callFetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) })
+const callFetch = createFetch({ fetch: (input, init) => clientSettings().fetch(input, init) })
 
 /** Retrying is the query's business, not the transport's. */
 const transport = { retry: false, ignoreResponseError: true } as const

@@ -1,10 +1,12 @@
 import { Button } from '@kinfold/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { useMember } from '../../session/use-member.ts'
 
-const KycRequiredModal = lazy(() =>
-  import('./kyc-required-modal.tsx').then(module => ({ default: module.KycRequiredModal })),
+const { Part: KycRequiredModal } = lazyPart(
+  () => import('./kyc-required-modal.tsx').then(module => module.KycRequiredModal),
+  'at-rest',
 )
 
 /** Leads to the plans; whoever may not contribute yet is told why, and where to mend it. */
@@ -20,7 +22,7 @@ export function ContributeButton() {
   }
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <Button aria-haspopup="dialog" onClick={() => startTransition(() => setAsked(true))}>
         Contribute
       </Button>
       <Suspense>{asked ? <KycRequiredModal onClose={() => setAsked(false)} /> : null}</Suspense>

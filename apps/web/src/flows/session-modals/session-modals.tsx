@@ -1,19 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { showLogout } from '../../session/session-store.ts'
 import { useWaitingModal } from './use-waiting-modal.ts'
 
-const LogOutModal = lazy(() =>
-  import('./log-out-modal.tsx').then(module => ({ default: module.LogOutModal })),
+const { Part: LogOutModal } = lazyPart(
+  () => import('./log-out-modal.tsx').then(module => module.LogOutModal),
+  'at-rest',
 )
-const TermsModal = lazy(() =>
-  import('./terms-modal.tsx').then(module => ({ default: module.TermsModal })),
+const { Part: TermsModal } = lazyPart(() =>
+  import('./terms-modal.tsx').then(module => module.TermsModal),
 )
-const KycUpdateModal = lazy(() =>
-  import('./kyc-update-modal.tsx').then(module => ({ default: module.KycUpdateModal })),
+const { Part: KycUpdateModal } = lazyPart(() =>
+  import('./kyc-update-modal.tsx').then(module => module.KycUpdateModal),
 )
-const SurveyModal = lazy(() =>
-  import('./survey-modal.tsx').then(module => ({ default: module.SurveyModal })),
+const { Part: SurveyModal } = lazyPart(() =>
+  import('./survey-modal.tsx').then(module => module.SurveyModal),
 )
 
 const waiting = { terms: TermsModal, 'kyc-update': KycUpdateModal, survey: SurveyModal }

@@ -1,17 +1,14 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
-import { lazy, Suspense } from 'react'
-import { pendingStyles } from '../../app/full-styles.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import type { OpenStep } from './use-sign-in-steps.ts'
 
-const VerifyEmailDialog = lazy(() =>
-  Promise.all([import('./verify-email-dialog.tsx'), pendingStyles()]).then(([module]) => ({
-    default: module.VerifyEmailDialog,
-  })),
+const { Part: VerifyEmailDialog } = lazyPart(
+  () => import('./verify-email-dialog.tsx').then(module => module.VerifyEmailDialog),
+  'at-rest',
 )
-const AuthenticatorDialog = lazy(() =>
-  Promise.all([import('./authenticator-dialog.tsx'), pendingStyles()]).then(([module]) => ({
-    default: module.AuthenticatorDialog,
-  })),
+const { Part: AuthenticatorDialog } = lazyPart(() =>
+  import('./authenticator-dialog.tsx').then(module => module.AuthenticatorDialog),
 )
 
 type SignInStepsProps = {

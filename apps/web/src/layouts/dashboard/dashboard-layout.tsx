@@ -1,6 +1,7 @@
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { PageBoundary } from '../../app/page-boundary.tsx'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
 import { browserStore } from '../../session/browser-store.ts'
@@ -10,7 +11,7 @@ import { DashboardHeader } from './dashboard-header.tsx'
 const narrowStore = browserStore('localStorage', 'kinfold.narrow-menu')
 
 // A phone never fetches it; its menu is in mobile-sheet.tsx.
-const Sidebar = lazy(() => import('./sidebar.tsx').then(module => ({ default: module.Sidebar })))
+const { Part: Sidebar } = lazyPart(() => import('./sidebar.tsx').then(module => module.Sidebar))
 
 export function DashboardLayout() {
   const wide = useIsWide()

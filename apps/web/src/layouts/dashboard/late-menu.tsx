@@ -1,9 +1,20 @@
 import type { DropdownMenuProps } from '@kinfold/ui/dropdown-menu'
-import { cloneElement, lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type ReactElement,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { whenIdle } from '../../app/when-idle.ts'
 
-const loadMenu = () => import('@kinfold/ui/dropdown-menu')
-const DropdownMenu = lazy(() => loadMenu().then(module => ({ default: module.DropdownMenu })))
+const { Part: DropdownMenu, preload } = lazyPart(
+  () => import('@kinfold/ui/dropdown-menu').then(module => module.DropdownMenu),
+  'at-rest',
+)
 
 type LateMenuProps = Omit<DropdownMenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
   trigger: ReactElement<TriggerProps>
@@ -22,17 +33,16 @@ type TriggerProps = {
  */
 export function LateMenu({ trigger, ...menu }: LateMenuProps) {
   const [stage, setStage] = useState<'button' | 'menu' | 'open'>('button')
+  // The press is answered first, and the menu drawn after it.
+  const open = () => startTransition(() => setStage('open'))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(
     () =>
       whenIdle(() => {
-        loadMenu().then(
-          () => {
-            if (document.activeElement !== button.current)
-              setStage(now => (now === 'button' ? 'menu' : now))
-          },
-          () => {},
-        )
+        void preload().then(() => {
+          if (document.activeElement !== button.current)
+            setStage(now => (now === 'button' ? 'menu' : now))
+        })
       }),
     [],
   )
@@ -40,7 +50,7 @@ export function LateMenu({ trigger, ...menu }: LateMenuProps) {
     ref: button,
     'aria-haspopup': 'menu',
     'aria-expanded': stage === 'open',
-    onClick: () => setStage('open'),
+    onClick: open,
   })
   if (stage === 'button') return plain
   return (
@@ -49,7 +59,7 @@ export function LateMenu({ trigger, ...menu }: LateMenuProps) {
         {...menu}
         trigger={trigger}
         open={stage === 'open'}
-        onOpenChange={open => setStage(open ? 'open' : 'menu')}
+        onOpenChange={wanted => (wanted ? open() : setStage('menu'))}
       />
     </Suspense>
   )

@@ -1,10 +1,12 @@
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import Menu from 'lucide-react/icons/menu'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../../app/lazy-part.tsx'
 
-const MobileSheet = lazy(() =>
-  import('./mobile-sheet.tsx').then(module => ({ default: module.MobileSheet })),
+const { Part: MobileSheet } = lazyPart(
+  () => import('./mobile-sheet.tsx').then(module => module.MobileSheet),
+  'at-rest',
 )
 
 /** The hamburger of a phone. Going to another page closes what it opened. */
@@ -18,7 +20,8 @@ export function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        // The press is answered first, and the sheet drawn after it.
+        onClick={() => startTransition(() => setOpen(true))}
         icon={<Menu aria-hidden size={22} strokeWidth={1.75} />}
       />
       <Suspense>{open ? <MobileSheet onClose={() => setOpen(false)} /> : null}</Suspense>

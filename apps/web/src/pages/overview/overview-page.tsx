@@ -1,14 +1,16 @@
 import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { HelpfulResources } from './helpful-resources.tsx'
 import { PortfolioCards } from './portfolio-cards.tsx'
 import { VerificationCard } from './verification-card.tsx'
 
-const CheckRateModal = lazy(() =>
-  import('./check-rate-modal.tsx').then(module => ({ default: module.CheckRateModal })),
+const { Part: CheckRateModal } = lazyPart(
+  () => import('./check-rate-modal.tsx').then(module => module.CheckRateModal),
+  'at-rest',
 )
 
 export function OverviewPage() {
@@ -21,7 +23,7 @@ export function OverviewPage() {
         description="Here is how your money is doing."
         actions={
           <>
-            <Button variant="secondary" onClick={() => setRateOpen(true)}>
+            <Button variant="secondary" onClick={() => startTransition(() => setRateOpen(true))}>
               Check USD Rate
             </Button>
             <ContributeButton />

@@ -1,0 +1,54 @@
+import { type ComponentType, use } from 'react'
+import { pendingStyles } from './full-styles.ts'
+
+export type LazyPart<Props extends object> = {
+  Part: ComponentType<Props>
+  /** Fetches its code; a failure is left to the render that needs it. */
+  preload(): Promise<void>
+}
+
+type Load<Props extends object> = () => Promise<ComponentType<Props>>
+
+const atRest: (() => Promise<void>)[] = []
+
+/**
+ * A part in a chunk of its own that renders at once when its code is already there, as hydration needs it. React's own
+ * `lazy` waits even then, and holds back what it shows for a third of a second.
+ */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  /** `at-rest` for what a press may open any moment: it is fetched before that, when the page rests. */
+  when: 'needed' | 'at-rest' = 'needed',
+): LazyPart<Props> {
+  let code: Promise<ComponentType<Props>> | undefined
+  const start = () => {
+    code ??= fetchCode(load)
+    return code
+  }
+  const forget = () => {
+    code = undefined
+  }
+  const preload = () => start().then(() => {}, forget)
+  if (when === 'at-rest') atRest.push(preload)
+  return {
+    Part: props => {
+      const Loaded = use(start())
+      return <Loaded {...props} />
+    },
+    preload,
+  }
+}
+
+/** One after the other, all that has been declared so far and that a press may open. */
+export async function preloadPartsAtRest(): Promise<void> {
+  for (const preload of atRest) await preload()
+}
+
+// React reads the value of a promise that says it is fulfilled without waiting for it once more.
+function fetchCode<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const code = Promise.all([load(), pendingStyles()]).then(([component]) => {
+    Object.assign(code, { status: 'fulfilled', value: component })
+    return component
+  })
+  return code
+}
