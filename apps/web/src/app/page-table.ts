@@ -58,9 +58,15 @@ export const dashboardPages: readonly PageEntry[] = [
   ),
   inPreparation('investment-pools', '/dashboard/investment-pools', 'Contribute'),
   inPreparation('investment-pool', '/dashboard/investment-pools/:poolId', 'Contribute'),
-  inPreparation('my-account', '/dashboard/my-account', 'My Account'),
+  page('my-account', '/dashboard/my-account', 'My Account', () =>
+    import('../pages/my-account/my-account-page.tsx').then(module => module.MyAccountPage),
+  ),
   inPreparation('transactions', '/dashboard/transactions', 'Transactions'),
-  inPreparation('my-investments', '/dashboard/my-investments', 'My Contributions'),
+  page('my-investments', '/dashboard/my-investments', 'My Contributions', () =>
+    import('../pages/my-investments/my-investments-page.tsx').then(
+      module => module.MyInvestmentsPage,
+    ),
+  ),
   inPreparation(
     'my-investments-product',
     '/dashboard/my-investments/product/:productId',

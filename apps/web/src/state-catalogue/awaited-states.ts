@@ -58,7 +58,6 @@ status:payment:refunded
 status:payment:charged_back
 status:portfolio:pending_payment
 status:portfolio:pending_confirmation
-status:portfolio:active
 status:portfolio:matured
 status:portfolio:closed
 status:portfolio:cancelled

@@ -45,6 +45,16 @@ overview:validated | Approved documents need no card.
 overview:global | A global member has no naira portfolio.
 overview:no-portfolios | Nothing contributed yet.
 overview:amounts-hidden | Amounts can be hidden from onlookers.
+account:profile | What the club knows about the member.
+account:kyc-missing | Each document that is missing.
+account:kyc-submitted | Documents that are being checked.
+account:kyc-approved | Documents that are approved.
+account:kyc-rejected | Why a document was not taken.
+account:bank | The accounts that withdrawals are paid to.
+account:no-bank | No bank account yet.
+account:global | A global member hears nothing of BVNs.
+my-investments:usd | The address says which currency.
+my-investments:global | A global member has dollars only.
 check-rate:ready | Dollars and their naira, with the rate and its day.
 check-rate:no-rate | Without a rate nothing is converted.
 check-rate:failed | A rate that can’t be read can be asked for again.

@@ -10,7 +10,8 @@ const dataOfPages: Readonly<Record<string, 'none' | 'one' | 'list'>> = {
   overview: 'list',
   'investment-pools': 'list',
   'investment-pool': 'one',
-  'my-account': 'one',
+  // Shows the profile, which the shell has fetched.
+  'my-account': 'none',
   transactions: 'list',
   'my-investments': 'list',
   'my-investments-product': 'list',

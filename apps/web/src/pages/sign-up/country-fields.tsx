@@ -4,7 +4,7 @@ import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { PhoneField } from '@kinfold/ui/phone-field'
 import { SelectField } from '@kinfold/ui/select-field'
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import type { SignUpFormControl } from './use-sign-up-form.ts'
 
 type PhoneCountry = Pick<Country, 'countryCode' | 'callingCode'>
@@ -13,8 +13,8 @@ const none: Country[] = []
 
 /** Everything that chooses from the list of countries: telephone, residence, citizenship. */
 export function CountryFields({ form }: { form: SignUpFormControl }) {
-  const { control, setValue, watch } = form
-  const code = watch('country_code')
+  const { control, setValue } = form
+  const code = useWatch({ control, name: 'country_code' })
   const choosePhoneCountry = ({ countryCode, callingCode }: PhoneCountry) => {
     setValue('country_code', countryCode)
     setValue('calling_code', callingCode, { shouldValidate: true })

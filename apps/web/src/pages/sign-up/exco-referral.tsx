@@ -3,13 +3,16 @@ import { Button } from '@kinfold/ui/button'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useId } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { SignUpFormControl } from './use-sign-up-form.ts'
 
 /** Without a referral the club's executive committee vouches. Asked once, it stays asked. */
 export function ExcoReferral({ form }: { form: SignUpFormControl }) {
   const errorId = useId()
-  const requested = form.watch('exco_referral')
-  const error = form.formState.errors.exco_referral?.message ?? signUpMessages.excoReferral
+  const { control } = form
+  const requested = useWatch({ control, name: 'exco_referral' })
+  const { errors } = useFormState({ control, name: 'exco_referral' })
+  const error = errors.exco_referral?.message ?? signUpMessages.excoReferral
   return (
     <div className="flex flex-col gap-1.5">
       <Button

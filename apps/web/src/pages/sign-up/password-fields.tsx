@@ -1,11 +1,13 @@
 import { PasswordField } from '@kinfold/ui/password-field'
+import { useFormState } from 'react-hook-form'
 import { passwordRules } from '../../form/password-rules.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { SignUpFormControl } from './use-sign-up-form.ts'
 
 export function PasswordFields({ form }: { form: SignUpFormControl }) {
-  const { register, formState, trigger } = form
-  const { errors, touchedFields } = formState
+  const { control, register, trigger } = form
+  const names = ['password', 'confirm_password'] as const
+  const { errors, touchedFields } = useFormState({ control, name: names })
   // The second entry is judged again with the first, but not before it was typed.
   const judgeSecond = () => {
     if (touchedFields.confirm_password) void trigger('confirm_password')

@@ -1,11 +1,12 @@
 import { TextField } from '@kinfold/ui/text-field'
+import { useFormState } from 'react-hook-form'
 import { CountryFields } from './country-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { SignUpFormControl } from './use-sign-up-form.ts'
 
 export function PersonFields({ form }: { form: SignUpFormControl }) {
-  const { register, formState } = form
-  const { errors } = formState
+  const { control, register } = form
+  const { errors } = useFormState({ control, name: ['first_name', 'last_name', 'email'] })
   return (
     <FieldGroup title="About you">
       <div className="grid gap-5 sm:grid-cols-2">

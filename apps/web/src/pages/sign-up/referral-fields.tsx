@@ -7,7 +7,7 @@ import {
 } from '@kinfold/contract/sign-up/sign-up-options'
 import { SelectField } from '@kinfold/ui/select-field'
 import { TextField } from '@kinfold/ui/text-field'
-import { Controller } from 'react-hook-form'
+import { Controller, useFormState, useWatch } from 'react-hook-form'
 import { ExcoReferral } from './exco-referral.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { SignUpFormControl } from './use-sign-up-form.ts'
@@ -17,12 +17,12 @@ const heard = [...heardAboutUsOptions]
 
 /** Who brought the member, and the questions that follow from the answer. */
 export function ReferralFields({ form }: { form: SignUpFormControl }) {
-  const { control, setValue, register, watch, formState } = form
-  const [referralInfo, heardAboutUs, socialMedia] = watch([
-    'referral_info',
-    'heard_about_us',
-    'social_media_value',
-  ])
+  const { control, setValue, register } = form
+  const { errors } = useFormState({ control, name: 'referral_person' })
+  const [referralInfo, heardAboutUs, socialMedia] = useWatch({
+    control,
+    name: ['referral_info', 'heard_about_us', 'social_media_value'],
+  })
   const byMember = referralInfo === 'existing member'
   const chooseReferral = (value: string) => {
     setValue('referral_info', value, { shouldValidate: true, shouldTouch: true })
@@ -73,7 +73,7 @@ export function ReferralFields({ form }: { form: SignUpFormControl }) {
           label="Name of the staff or member"
           required
           autoComplete="off"
-          error={formState.errors.referral_person?.message}
+          error={errors.referral_person?.message}
           {...register('referral_person')}
         />
       ) : null}
@@ -82,7 +82,8 @@ export function ReferralFields({ form }: { form: SignUpFormControl }) {
 }
 
 function HeardDetail({ form, heardAboutUs }: { form: SignUpFormControl; heardAboutUs: string }) {
-  const { control, register, formState } = form
+  const { control, register } = form
+  const { errors } = useFormState({ control, name: 'hdyhau_other_value' })
   if (heardAboutUs === 'social media') {
     return (
       <Controller
@@ -123,7 +124,7 @@ function HeardDetail({ form, heardAboutUs }: { form: SignUpFormControl; heardAbo
       label="Tell us how"
       required
       autoComplete="off"
-      error={formState.errors.hdyhau_other_value?.message}
+      error={errors.hdyhau_other_value?.message}
       {...register('hdyhau_other_value')}
     />
   )

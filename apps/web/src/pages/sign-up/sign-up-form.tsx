@@ -3,6 +3,7 @@ import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office
 import { signUpRequest } from '@kinfold/contract/sign-up/sign-up-request'
 import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
 import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
@@ -14,7 +15,7 @@ import { formFieldOf } from './form-field-of.ts'
 import { PasswordFields } from './password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { ReferralFields } from './referral-fields.tsx'
-import { useSignUpForm } from './use-sign-up-form.ts'
+import { type SignUpFormControl, useSignUpForm } from './use-sign-up-form.ts'
 
 export function SignUpForm() {
   const form = useSignUpForm()
@@ -24,8 +25,8 @@ export function SignUpForm() {
   const steps = useSignInSteps()
   const element = useRef<HTMLFormElement>(null)
   useHeldSubmit(element)
-  const { isSubmitting, isValid, errors } = form.formState
-  const [country, citizenship] = form.watch(['country', 'citizenship'])
+  const { control } = form
+  const [country, citizenship] = useWatch({ control, name: ['country', 'citizenship'] })
   const familyOffice = needsFamilyOffice(country, citizenship)
 
   const signUp = form.handleSubmit(async values => {
@@ -50,32 +51,46 @@ export function SignUpForm() {
         <ReferralFields form={form} />
         <PasswordFields form={form} />
         <ConsentFields form={form} familyOffice={familyOffice} />
-        <CaptchaField
-          round={round}
-          error={errors.cf_turnstile_response?.message}
-          onChange={token =>
-            form.setValue('cf_turnstile_response', token, { shouldValidate: true })
-          }
-        />
+        <SignUpCaptcha form={form} round={round} />
         <FormMessage>{message}</FormMessage>
-        <div className="flex flex-col gap-2">
-          <Button
-            type="submit"
-            fullWidth
-            loading={isSubmitting}
-            disabled={!isValid}
-            aria-describedby={isValid ? undefined : 'sign-up-incomplete'}
-          >
-            Continue
-          </Button>
-          {isValid ? null : (
-            <p id="sign-up-incomplete" className="text-center text-small text-ink-muted">
-              Fill in everything marked with * to continue.
-            </p>
-          )}
-        </div>
+        <SignUpSubmit form={form} />
       </form>
       <SignInSteps step={steps.step} onAnswer={steps.follow} onClose={steps.close} />
     </>
+  )
+}
+
+// Each part listens to what it shows itself, so that a key or a change of field draws one part anew and not the form.
+function SignUpCaptcha({ form, round }: { form: SignUpFormControl; round: number }) {
+  const { control, setValue } = form
+  const { errors } = useFormState({ control, name: 'cf_turnstile_response' })
+  return (
+    <CaptchaField
+      round={round}
+      error={errors.cf_turnstile_response?.message}
+      onChange={token => setValue('cf_turnstile_response', token, { shouldValidate: true })}
+    />
+  )
+}
+
+function SignUpSubmit({ form: { control } }: { form: SignUpFormControl }) {
+  const { isSubmitting, isValid } = useFormState({ control })
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        type="submit"
+        fullWidth
+        loading={isSubmitting}
+        disabled={!isValid}
+        aria-describedby={isValid ? undefined : 'sign-up-incomplete'}
+      >
+        Continue
+      </Button>
+      {isValid ? null : (
+        <p id="sign-up-incomplete" className="text-center text-small text-ink-muted">
+          Fill in everything marked with * to continue.
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,119 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/My account',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/my-account', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const at = (tab: string) => ({ path: `/dashboard/my-account?tab=${tab}`, signedIn: true })
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:my-account:ready', 'account:profile'],
+    docs: { description: { story: 'What the club knows about the member.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Country of residence'))
+    await expect(screen.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible()
+  },
+}
+
+export const DocumentsApproved: Story = {
+  parameters: {
+    app: at('KYC'),
+    states: ['account:kyc-approved'],
+    docs: { description: { story: 'Opened at the KYC tab: nothing is left to do.' } },
+  },
+  play: async () => {
+    await expect(await screen.findAllByText('Approved')).toHaveLength(2)
+  },
+}
+
+export const DocumentsMissing: Story = {
+  parameters: {
+    app: at('KYC'),
+    states: ['account:kyc-missing'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'Each document that is missing, and what counts as one.' } },
+  },
+  play: async () => {
+    await expect(await screen.findAllByText('Not handed in')).toHaveLength(2)
+  },
+}
+
+export const DocumentsBeingChecked: Story = {
+  parameters: {
+    app: at('KYC'),
+    states: ['account:kyc-submitted'],
+    msw: { handlers: handlersFor('chidi') },
+    docs: { description: { story: 'Handed in, with how long the check takes.' } },
+  },
+  play: async () => {
+    await expect(await screen.findAllByText('Being checked')).toHaveLength(2)
+  },
+}
+
+export const DocumentRejected: Story = {
+  parameters: {
+    app: at('KYC'),
+    states: ['account:kyc-rejected', 'status:document:rejected'],
+    msw: { handlers: handlersFor('gbenga') },
+    docs: { description: { story: 'Why the document was not taken.' } },
+  },
+  play: async () => {
+    const later = await screen.findByRole('button', { name: 'Later' })
+    await userEvent.click(later)
+    await see(() => screen.getByText('Rejected'))
+  },
+}
+
+export const BankAccounts: Story = {
+  parameters: {
+    app: at('Bank'),
+    states: ['account:bank'],
+    docs: { description: { story: 'Where withdrawals are paid to, and whose it has to be.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/must match your membership information and your BVN/))
+  },
+}
+
+export const NoBankAccount: Story = {
+  parameters: {
+    app: at('Bank'),
+    states: ['account:no-bank'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'No account yet, and what one is for.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('No bank account yet'))
+  },
+}
+
+export const GlobalMember: Story = {
+  parameters: {
+    app: at('Bank'),
+    states: ['account:global'],
+    msw: { handlers: handlersFor('efe') },
+    docs: { description: { story: 'No BVN is spoken of.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your bank account must match your membership information.'))
+    await userEvent.click(screen.getByRole('tab', { name: 'KYC' }))
+    await expect(screen.queryByText('BVN')).toBeNull()
+    await userEvent.click(screen.getByRole('tab', { name: 'Bank' }))
+  },
+}

@@ -1,0 +1,108 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { portfolios } from '@kinfold/api/mocks/portfolio'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/My contributions',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/my-investments?investment_type=NGN', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:my-investments:ready', 'status:portfolio:active'],
+    docs: {
+      description: { story: 'The portfolios of one currency, each leading to its own page.' },
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Active')).length).toBeGreaterThan(0)
+    await expect(screen.getByRole('tab', { name: 'NGN portfolio', selected: true })).toBeVisible()
+  },
+}
+
+export const InDollars: Story = {
+  parameters: {
+    app: { path: '/dashboard/my-investments?investment_type=USD', signedIn: true },
+    states: ['my-investments:usd'],
+    docs: { description: { story: 'The address says which currency.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('tab', { name: 'USD portfolio', selected: true }))
+    await expect((await screen.findAllByText(/\$/)).length).toBeGreaterThan(0)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    states: ['route:my-investments:loading'],
+    msw: { handlers: [portfolios.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The rows keep their place.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('table', { name: 'Portfolios in NGN' }))
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    states: ['route:my-investments:empty'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'Nothing contributed yet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('No NGN portfolio yet'))
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    states: ['route:my-investments:error'],
+    msw: { handlers: [portfolios.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'They can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your portfolios can’t be shown right now'))
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    states: ['route:my-investments:refetching'],
+    msw: { handlers: [portfolios.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The rows stay while newer ones are asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findAllByText('Active')
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(screen.getByRole('link', { name: 'My Contributions' }))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
+    )
+  },
+}
+
+export const GlobalMember: Story = {
+  parameters: {
+    states: ['my-investments:global'],
+    msw: { handlers: handlersFor('efe') },
+    docs: { description: { story: 'Dollars only, whatever the address asks for.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('table', { name: 'Portfolios in USD' }))
+    await expect(screen.queryByRole('tab')).toBeNull()
+  },
+}

@@ -1,0 +1,51 @@
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import type { DataTableProps } from '@kinfold/ui/data-table'
+import { Money } from '@kinfold/ui/money'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { portfolioStatusLooks } from './portfolio-status-looks.ts'
+
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const amountOf = ({ currency }: Portfolio, value: number) => moneyFromWire(currency, value)
+
+export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
+  {
+    id: 'plan',
+    header: 'Plan',
+    card: 'title',
+    width: 'minmax(10rem, 2fr)',
+    cell: ({ plan }) => planLabel(plan),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'tag',
+    width: 'minmax(9rem, 1.4fr)',
+    cell: ({ status }) => {
+      const { tone, label } = portfolioStatusLooks[status]
+      return <StatusPill tone={tone}>{label}</StatusPill>
+    },
+  },
+  {
+    id: 'matures',
+    header: 'Matures',
+    card: 'detail',
+    cell: ({ matures_on }) => (matures_on ? day.format(new Date(matures_on)) : 'Open-ended'),
+  },
+  {
+    id: 'returns',
+    header: 'Returns',
+    align: 'end',
+    card: 'detail',
+    cell: portfolio => <Money change amount={amountOf(portfolio, portfolio.returns)} />,
+  },
+  {
+    id: 'value',
+    header: 'Value',
+    align: 'end',
+    card: 'figure',
+    cell: portfolio => <Money amount={amountOf(portfolio, portfolio.value)} />,
+  },
+]
