@@ -5,18 +5,24 @@ import { findBrowser } from '../../../tools/browser/find-browser.ts'
 import { buildOnce } from '../../../tools/build/build-once.ts'
 import { storybook } from '../../../tools/build/storybook.ts'
 import { serveFolder } from '../../../tools/network/serve-folder.ts'
+import { mainThreadDuring, type Parts } from './main-thread.ts'
 
 const TYPING = 32
 const OPENING = 80
 const COUNTRIES = 100
 const TIMES = 50
+/** Looked into one by one, after that. */
+const TRACED = 8
 /** The browser reports no event shorter than this. */
 const SHORTEST = 16
 
 type Case = {
   name: string
+  /** A story's id, or a page of its own. */
   story: string
   most: number
+  /** Not measured: what a hand does long before. */
+  prepare?: (page: Page) => Promise<void>
   act: (page: Page, time: number) => Promise<void>
   /** Not measured: brings the page back to where it was. */
   undo?: (page: Page) => Promise<void>
@@ -51,8 +57,12 @@ function opening(
     name: `opening: ${name}`,
     story,
     most,
+    // The pointer rests on the button before it presses, and no hand lets go in the same moment.
+    prepare: page => page.locator(button).first().hover(),
     act: async page => {
-      await page.locator(button).first().click()
+      await page.mouse.down()
+      await painted(page)
+      await page.mouse.up()
     },
     undo: async page => {
       await page.locator(opened).first().waitFor()
@@ -63,11 +73,14 @@ function opening(
 }
 
 const inStory = '#storybook-root button'
-// The floor in the same run: a busy machine slows this one too, so read the others beside it.
-const BARE = '<div id="storybook-root"><input></div>'
+
+// The floor in the same run, without any of our code: a busy machine slows these too, so read the others beside them.
+const BARE_INPUT = `<div id="storybook-root"><input oninput="this.dataset.typed = this.value"></div>`
+const BARE_DIALOG = `<div id="storybook-root"><button onclick="document.querySelector('dialog').showModal()">Open</button></div>
+  <dialog><h1>Title</h1><p>Words</p><button>Close</button></dialog>`
 
 const cases: Case[] = [
-  typing('bare input', '', 'Adaeze'),
+  typing('bare input', BARE_INPUT, 'Adaeze'),
   typing('text field', 'primitives-text-field--default', 'Adaeze'),
   typing('password field', 'primitives-password-field--default', 'Aa1!xyzw'),
   typing('phone field', 'primitives-phone-field--default', '2125550123'),
@@ -75,6 +88,7 @@ const cases: Case[] = [
   typing('OTP field', 'primitives-otp-field--default', '4815'),
   typing('date field', 'primitives-date-field--default', '20112026'),
   typing('month picker', 'primitives-month-picker--default', '112026'),
+  opening('bare dialog', BARE_DIALOG, inStory, 'dialog[open]'),
   opening('modal', 'primitives-modal--default', inStory, '[role=dialog]'),
   opening('dropdown menu', 'primitives-dropdown-menu--default', inStory, '[role=menu]'),
   opening(
@@ -117,8 +131,8 @@ const cases: Case[] = [
 
 async function open(context: BrowserContext, url: string, story: string): Promise<Page> {
   const page = await context.newPage()
-  if (story) await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
-  else await page.setContent(BARE)
+  if (story.startsWith('<')) await page.setContent(story)
+  else await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
   await page.locator('#storybook-root :is(input, button)').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -128,33 +142,78 @@ async function open(context: BrowserContext, url: string, story: string): Promis
       for (const entry of list.getEntries()) seen.push(entry.duration)
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
   })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return page
+}
+
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>(shown =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown, 60))),
+      ),
+  )
 }
 
 /** The longest event since the last time; entries come after the paint they tell of. */
 async function longest(page: Page): Promise<number> {
-  return page.evaluate(async shortest => {
-    await new Promise(painted =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 60))),
-    )
+  await painted(page)
+  return page.evaluate(shortest => {
     const seen: number[] = Reflect.get(globalThis, 'seenDurations')
     return Math.max(shortest, ...seen.splice(0))
   }, SHORTEST)
 }
 
-async function measure(context: BrowserContext, url: string, each: Case): Promise<number[]> {
+type Measured = { durations: number[]; parts: Parts }
+
+async function measure(context: BrowserContext, url: string, each: Case): Promise<Measured> {
   const page = await open(context, url, each.story)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const durations: number[] = []
   for (let time = 0; time < TIMES; time++) {
+    await each.prepare?.(page)
     await longest(page)
     await each.act(page, time)
     durations.push(await longest(page))
     await each.undo?.(page)
   }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const traced: Parts[] = []
+  for (let time = TIMES; time < TIMES + TRACED; time++) {
+    await each.prepare?.(page)
+    await painted(page)
+    traced.push(
+      await mainThreadDuring(session, async () => {
+        await each.act(page, time)
+        await painted(page)
+      }),
+    )
+    await each.undo?.(page)
+  }
   await page.close()
-  return durations.sort((one, other) => one - other)
+  return { durations: durations.sort(ascending), parts: medians(traced) }
+}
+
+function ascending(one: number, other: number): number {
+  return one - other
+}
+
+function medians(traced: Parts[]): Parts {
+  const median = (part: keyof Parts) =>
+    traced.map(each => each[part]).sort(ascending)[Math.floor(traced.length / 2)] ?? Number.NaN
+  return {
+    script: median('script'),
+    style: median('style'),
+    layout: median('layout'),
+    paint: median('paint'),
+  }
+}
+
+/** Unslowed, so times four at the CPU of the bench. */
+function sentence(parts: Parts): string {
+  return Object.entries(parts)
+    .map(([part, milliseconds]) => `${part} ${milliseconds.toFixed(1)}`)
+    .join(', ')
 }
 
 export async function bench(): Promise<Row[]> {
@@ -174,11 +233,11 @@ export async function bench(): Promise<Row[]> {
     })
     const rows: Row[] = []
     for (const each of cases) {
-      const durations = await measure(context, served.url, each)
+      const { durations, parts } = await measure(context, served.url, each)
       const figure = durations[Math.ceil(0.98 * TIMES) - 1] ?? Number.NaN
       const median = durations[Math.floor(TIMES / 2)]
       rows.push({
-        name: `${each.name} (p98, CPU ×4; median ${median} ms)`,
+        name: `${each.name} (p98, CPU ×4; median ${median} ms; of it, unslowed: ${sentence(parts)})`,
         goal: `≤ ${each.most} ms`,
         figure,
         unit: 'ms',
