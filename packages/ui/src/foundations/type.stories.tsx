@@ -31,7 +31,7 @@ const amounts = ['₦1,111,111.10', '₦8,888,888.80', '₦4,070,214.05']
 
 function Figures({ title, className }: { title: string; className: string }) {
   return (
-    <div className="rounded-card border border-line bg-surface p-5">
+    <div className="min-w-0 rounded-card border border-line bg-surface p-5">
       <p className="text-caption font-medium text-ink-muted">{title}</p>
       <ul className={`mt-3 grid justify-items-end text-heading font-medium ${className}`}>
         {amounts.map(amount => (
@@ -88,7 +88,7 @@ export const Type: StoryObj = {
         title="Figures"
         note="Amounts are set in figures of one width, so columns line up and nothing jitters."
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
           <Figures title="figures: for amounts" className="figures" />
           <Figures title="without: for dates in running words" className="" />
         </div>

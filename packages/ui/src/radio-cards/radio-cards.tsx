@@ -65,7 +65,8 @@ export function RadioCards<Value extends string>({
           {...(defaultValue === undefined ? {} : { defaultValue })}
           onValueChange={choose}
           className={cx(
-            'grid gap-3',
+            // In a form each card has an input beside it that nobody sees; read from the right it would widen the page.
+            'grid gap-3 [&>input]:hidden',
             layout === 'row' && 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
           )}
         >

@@ -6,11 +6,11 @@ type MatrixProps = {
   children: (row: string, column: string) => ReactNode
 }
 
-/** Every variant beside every state, for the picture each primitive is compared by. */
+/** Every variant beside every state, for the picture each primitive is compared by; on a phone row after row. */
 export function Matrix({ rows, columns, children }: MatrixProps) {
   return (
-    <table className="border-separate border-spacing-x-6 border-spacing-y-4">
-      <thead>
+    <table className="block border-separate border-spacing-x-6 border-spacing-y-4 md:table">
+      <thead className="hidden md:table-header-group">
         <tr>
           <td />
           {columns.map(column => (
@@ -24,14 +24,18 @@ export function Matrix({ rows, columns, children }: MatrixProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block md:table-row-group">
         {rows.map(row => (
-          <tr key={row}>
-            <th scope="row" className="text-start text-caption font-medium text-ink-muted">
+          <tr key={row} className="mb-8 flex flex-wrap items-end gap-x-6 gap-y-4 md:table-row">
+            <th
+              scope="row"
+              className="w-full border-line pb-1.5 text-start text-caption font-medium text-ink-muted max-md:border-b md:w-auto md:pb-0"
+            >
               {row}
             </th>
             {columns.map(column => (
-              <td key={column} className="align-middle">
+              <td key={column} className="block align-middle md:table-cell">
+                <span className="mb-1 block text-caption text-ink-muted md:hidden">{column}</span>
                 {children(row, column)}
               </td>
             ))}

@@ -11,6 +11,7 @@ const grounds = [
 ]
 const texts = ['ink', 'ink-muted', 'ink-subtle', 'link', 'success', 'warning', 'danger']
 const shapes = ['line-strong', 'focus', 'primary']
+const charts = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5']
 
 function everyPair(fronts: string[], backs: string[], minimum: 3 | 4.5): ColourPair[] {
   return fronts.flatMap(front => backs.map(back => ({ front, back, minimum })))
@@ -19,6 +20,7 @@ function everyPair(fronts: string[], backs: string[], minimum: 3 | 4.5): ColourP
 export const colourPairs: ColourPair[] = [
   ...everyPair(texts, grounds, 4.5),
   ...everyPair(shapes, grounds, 3),
+  ...everyPair(charts, ['canvas', 'surface', 'surface-sunken', 'surface-raised'], 3),
   ...everyPair(['on-primary'], ['primary', 'primary-hover', 'primary-press'], 4.5),
   ...everyPair(
     ['on-primary-soft', 'ink', 'ink-muted'],
@@ -32,4 +34,13 @@ export const colourPairs: ColourPair[] = [
   ...everyPair(['on-danger-soft', 'ink'], ['danger-soft'], 4.5),
   ...everyPair(['on-danger'], ['danger', 'danger-hover'], 4.5),
   ...everyPair(['ink-subtle', 'ink-muted'], ['surface-disabled'], 4.5),
+]
+
+/** On the deep indigo ground the same names mean other colours; it is the same in both themes. */
+export const featureGroundPairs: ColourPair[] = [
+  ...everyPair(texts, ['canvas', 'surface', 'surface-hover', 'surface-sunken'], 4.5),
+  ...everyPair(shapes, ['canvas', 'surface', 'surface-hover', 'surface-sunken'], 3),
+  ...everyPair(['on-primary'], ['primary', 'primary-hover', 'primary-press'], 4.5),
+  ...everyPair(['on-primary-soft'], ['primary-soft'], 4.5),
+  ...everyPair(['on-accent'], ['accent'], 4.5),
 ]

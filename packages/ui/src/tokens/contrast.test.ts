@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { colourPairs } from './colour-pairs.ts'
+import { colourPairs, featureGroundPairs } from './colour-pairs.ts'
 import { contrast } from './contrast.ts'
 
 type Tokens = Map<string, string>
@@ -15,10 +15,12 @@ function declarations(css: string): [string, string][] {
 }
 
 function tokensOf(theme: 'light' | 'dark'): Tokens {
-  const [light, dark] = ['./semantic.css', './component.css'].reduce<[string, string]>(
+  const [light, dark] = ['./semantic.css', './component.css', './display.css'].reduce<
+    [string, string]
+  >(
     ([allLight, allDark], file) => {
       const [first, second = ''] = read(file).split('.dark {')
-      return [allLight + first, allDark + second.split('@media')[0]]
+      return [allLight + first, allDark + second.split(/^@/m)[0]]
     },
     ['', ''],
   )
@@ -46,9 +48,23 @@ describe.each(['light', 'dark'] as const)('%s', theme => {
   })
 })
 
+/** What the ground gives other meanings, over the theme it stands in. */
+function featureGround(theme: 'light' | 'dark'): Tokens {
+  const [, ground = ''] = read('./display.css').split('@utility feature-ground {')
+  return new Map([...tokensOf(theme), ...declarations(ground)])
+}
+
+describe.each(['light', 'dark'] as const)('the deep indigo ground, %s', theme => {
+  const tokens = featureGround(theme)
+  test.each(featureGroundPairs)('$front on $back reaches $minimum', ({ front, back, minimum }) => {
+    expect(contrast(resolve(tokens, front), resolve(tokens, back))).toBeGreaterThanOrEqual(minimum)
+  })
+})
+
 test('every semantic colour is in a pair, so none escapes the check', () => {
   const decorative = /^(line|backdrop|raised-shadow)$/
   const paired = new Set(colourPairs.flatMap(pair => [pair.front, pair.back]))
-  const names = new Set(declarations(read('./semantic.css')).map(([name]) => name))
+  const charts = declarations(read('./display.css')).filter(([name]) => /^chart-\d/.test(name))
+  const names = new Set([...declarations(read('./semantic.css')), ...charts].map(([name]) => name))
   expect([...names].filter(name => !paired.has(name) && !decorative.test(name))).toEqual([])
 })
