@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
+import { formOf } from './form-of.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
 
@@ -194,6 +195,34 @@ it.each(broken)('%s is refused by every call that takes a body', async (_, type,
     if (endpoint.body === undefined) continue
     const answer = await send(endpoint, body, { 'content-type': type })
     expectRefusal(`${endpoint.path} ${type}`, answer)
+  }
+  expect(await everythingStored()).toBe(before)
+})
+
+it('a wrong form is answered with a sentence, and nothing is written', async () => {
+  const before = await everythingStored()
+  const nastyText = fc.oneof(extremes.map(String), fc.string({ maxLength: 300 }))
+  for (const endpoint of endpoints) {
+    const { upload } = endpoint
+    if (upload === undefined) continue
+    const fields = fc.dictionary(
+      fc.oneof(fc.constantFrom(...namesIn(upload.fields.schema), upload.file), fc.string()),
+      nastyText,
+      { maxKeys: 4 },
+    )
+    const file = fc.option(
+      fc.record({ name: nastyText, bytes: fc.uint8Array({ maxLength: 2000 }) }),
+      { nil: undefined },
+    )
+    await fc.assert(
+      fc.asyncProperty(file, fields, fc.nat(100), async (sent, given, kept) => {
+        const { body, headers } = await formOf(sent, given)
+        const cut = body.subarray(0, Math.ceil((body.length * kept) / 100))
+        const answer = await send(endpoint, kept % 2 === 0 ? body : cut, headers)
+        expectRefusal(`${endpoint.path} ${JSON.stringify(given).slice(0, 200)}`, answer)
+      }),
+      { numRuns: runs },
+    )
   }
   expect(await everythingStored()).toBe(before)
 })

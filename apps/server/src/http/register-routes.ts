@@ -129,6 +129,7 @@ function sendAnswer(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown)
     return reply
       .type(endpoint.response.contentType)
       .header('content-disposition', 'attachment')
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .send(answer)
   }
   return reply.type(json).send(JSON.stringify(answer))

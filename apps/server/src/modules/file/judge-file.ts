@@ -3,12 +3,16 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { type Refusal, refuse } from '../../http/refusal.ts'
+import { actsOnOpening } from './acts-on-opening.ts'
 
 export type JudgedFile = {
   readonly bytes: Buffer
   readonly contentType: 'image/jpeg' | 'image/png' | 'application/pdf'
   readonly ending: 'jpg' | 'png' | 'pdf'
 }
+
+const plainDocument =
+  'This PDF is locked or contains scripts or other files. Please send a plain one, or a picture of it.'
 
 /** A few bytes can unfold into a picture that fills the memory. */
 const mostPixels = 50_000_000
@@ -19,7 +23,9 @@ export async function judgeFile(
   const type = await fileTypeFromBuffer(sent)
   switch (type?.mime) {
     case 'application/pdf':
-      return { bytes: sent, contentType: 'application/pdf', ending: 'pdf' }
+      return actsOnOpening(sent)
+        ? refuse('file_type_not_allowed', { sentence: plainDocument })
+        : { bytes: sent, contentType: 'application/pdf', ending: 'pdf' }
     case 'image/jpeg':
     case 'image/png':
       return (await drawAnew(sent, type.mime)) ?? refuse('file_type_not_allowed')

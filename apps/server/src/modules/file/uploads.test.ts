@@ -6,12 +6,15 @@ import { crc32, deflateSync } from 'node:zlib'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo, people } from '@kinfold/personas/people/people'
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { formOf } from '../../../test/form-of.ts'
 import { sessionFor } from '../../../test/session-for.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { seedDemoClub } from '../../seed/seed-demo-club.ts'
+import { judgeFile } from './judge-file.ts'
 
 let server: TestServer
 let token: string
@@ -56,6 +59,7 @@ describe('a file', () => {
     expect(answer.headers).toMatchObject({
       'content-disposition': 'attachment',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'content-type': 'application/octet-stream',
       'cache-control': 'no-store',
     })
@@ -116,6 +120,26 @@ const refused: [what: string, name: string, bytes: () => Buffer][] = [
   ['the beginning of a picture', 'photo.jpg', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ['an archive', 'photo.jpg', () => Buffer.from('504b0304140000000800', 'hex')],
   ['a programme', 'photo.jpg', () => Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
+  [
+    'a document with a script',
+    'bill.pdf',
+    () => pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
+  ],
+  ['a script by another spelling', 'bill.pdf', () => pdf('/OpenAction << /S /J#61vaScript >>')],
+  [
+    'a document that starts a programme',
+    'bill.pdf',
+    () => pdf('/OpenAction << /S /Launch /F (cmd.exe) >>'),
+  ],
+  ['a document with another inside', 'bill.pdf', () => pdf('/Names << /EmbeddedFiles 5 0 R >>')],
+  ['a locked document', 'bill.pdf', () => pdf('/Encrypt 9 0 R')],
+  ['a script packed away', 'bill.pdf', () => packed('<< /S /JavaScript /JS (app.alert(1)) >>')],
+  ['a document that unfolds without end', 'bill.pdf', () => packed(' '.repeat(30_000_000))],
+  [
+    'a page in front of a document',
+    'bill.pdf',
+    () => Buffer.from('<html><script>1</script>%PDF-1.4'),
+  ],
   ['a picture that unfolds without end', 'bomb.png', () => bomb(60_000, 60_000)],
 ]
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>1</script></svg>'
@@ -173,6 +197,54 @@ describe('a form', () => {
     expect(answer.body).toMatchObject({ error: expect.stringMatching(/\.$/) })
   })
 })
+
+it('takes a plain document, one with objects packed together, and one that speaks of scripts', async () => {
+  const plain = pdf('/Names << /Dests 5 0 R >>')
+  const spoken = Buffer.concat([plain, Buffer.from('BT (Our JavaScript course) Tj ET')])
+  for (const bytes of [plain, packed('<< /Type /Annot >>'), spoken]) {
+    expect((await keep('bill.pdf', bytes)).content_type).toBe('application/pdf')
+  }
+})
+
+describe('whatever is sent', () => {
+  const kinds = ['a PNG', 'a JPEG', 'a PDF'] as const
+  const whole = { 'a PNG': () => png, 'a JPEG': () => jpeg, 'a PDF': () => packed('<< >>') }
+
+  it.each(kinds)(
+    '%s with bytes turned is judged or refused, and never breaks anything',
+    async kind => {
+      const bytes = whole[kind]()
+      const turned = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 12 })
+      await fc.assert(
+        fc.asyncProperty(turned, fc.nat(bytes.length), async (changes, end) => {
+          const sent = Buffer.from(bytes)
+          for (const [at, value] of changes) sent[at] = value
+          const judged = await judgeFile(end % 3 === 0 ? sent.subarray(0, end) : sent)
+          if (judged instanceof Refusal) expect(judged.code).toBe('file_type_not_allowed')
+          else expect(judged.bytes.length).toBeGreaterThan(0)
+        }),
+        { numRuns: Number(process.env.KINFOLD_BAD_INPUT_RUNS ?? 15) * 4 },
+      )
+    },
+  )
+})
+
+/** A document whose root says one thing more. */
+function pdf(extra: string): Buffer {
+  return Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${extra} >>\nendobj\n%%EOF\n`)
+}
+
+/** The same with an object packed away, as newer programs write them. */
+function packed(object: string): Buffer {
+  const stream = deflateSync(Buffer.from(`3 0 ${object}`))
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n2 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n`,
+    ),
+    stream,
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ])
+}
 
 /** A few kilobytes that say they are a picture of 60,000 by 60,000 dots. */
 function bomb(width: number, height: number): Buffer {
