@@ -48,6 +48,7 @@ describe('settings', () => {
     [{ CLUB_BRAND_COLOUR: 'red;}' }, 'CLUB_BRAND_COLOUR is "red;}"'],
     [{ ...live, KINFOLD_SECRET: 'short' }, 'KINFOLD_SECRET is too easy to guess'],
     [{ ...live, KINFOLD_SECRET: 'a'.repeat(64) }, 'KINFOLD_SECRET is too easy to guess'],
+    [{ ...live, KINFOLD_SECRET: `${live.KINFOLD_SECRET},x` }, 'may not contain a comma'],
     [{ ...live, SMTP_URL: '' }, 'Set SMTP_URL'],
     [{ ...live, MAIL_PROVIDER: 'sandbox' }, 'MAIL_PROVIDER=sandbox is for trying things out'],
     [{ ...live, CAPTCHA_PROVIDER: 'sandbox' }, 'CAPTCHA_PROVIDER=sandbox is for trying'],

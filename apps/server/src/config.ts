@@ -137,6 +137,10 @@ function readSecret(settings: Settings, mode: Config['mode']): string {
     'at least 32 random characters, such as those `openssl rand -base64 32` prints',
   )
   const isWeak = secret.length < 32 || new Set(secret).size < 12 || secret === sandboxSecret
+  // Those that stood before it are told apart by commas.
+  if (secret.includes(',')) {
+    throw new StartupError('KINFOLD_SECRET may not contain a comma; choose another.')
+  }
   if (isWeak) {
     throw new StartupError(
       'KINFOLD_SECRET is too easy to guess; set it to what `openssl rand -base64 32` prints.',
