@@ -1,12 +1,11 @@
 // The process as an operator meets it: what it says when it can't start, and that it stops cleanly.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestFolder } from '../test/create-test-database.ts'
 import { listenLocally } from '../test/listen-locally.ts'
+import { createStore, runProgram, startServerProcess } from '../test/server-process.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -16,49 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const program = path.join(import.meta.dirname, 'main.ts')
-
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', chunk => {
-    said.out += chunk
-  })
-  child.stderr.on('data', chunk => {
-    said.err += chunk
-  })
-  const ended = once(child, 'exit').then(([code]) => Number(code))
-  return { child, said, ended }
-}
-
-async function refusedStart(environment: Record<string, string>) {
-  const { said, ended } = start(environment)
-  return { code: await ended, ...said }
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(isTrue()).toBe(true), { timeout: 60_000, interval: 20 })
-}
-
-async function sparePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenLocally(server)
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
-
-function dataFolder(): string {
-  const data = path.join(folder, 'data')
-  const template = inject('testDatabaseTemplate')
-  if (template.engine === 'embedded') {
-    cpSync(template.folder, path.join(data, 'database'), { recursive: true })
-  }
-  return data
-}
+const refusedStart = (environment: Record<string, string>) => runProgram({ environment, folder })
 
 describe('a start that can’t be', () => {
   it('says so in one sentence when the port is taken, and touches nothing', async () => {
@@ -102,17 +59,9 @@ describe('a start that can’t be', () => {
 
 describe('a server', () => {
   it('welcomes, answers, refuses a second on its data, and stops cleanly on a signal', async () => {
-    const port = await sparePort()
-    const internal = await sparePort()
-    const environment = {
-      PORT: String(port),
-      INTERNAL_PORT: String(internal),
-      KINFOLD_DATA_DIR: dataFolder(),
-    }
-    const server = start(environment)
-    await until(
-      () => server.said.out.includes('Stop with Ctrl+C') || server.child.exitCode !== null,
-    )
+    await using store = await createStore()
+    const server = await startServerProcess(store.environment)
+    const { port, internal } = server
     expect(server.said.err).toBe('')
     expect(server.said.out).toContain(`http://127.0.0.1:${port}`)
     expect(server.said.out).toContain('dayo@')
@@ -123,14 +72,14 @@ describe('a server', () => {
       200,
       expect.objectContaining({ status: 'ok' }),
     ])
-    expect((await fetch(`http://127.0.0.1:${internal}/ready`)).status).toBe(200)
-    const metrics = await (await fetch(`http://127.0.0.1:${internal}/metrics`)).text()
+    expect((await fetch(`${internal}/ready`)).status).toBe(200)
+    const metrics = await (await fetch(`${internal}/metrics`)).text()
     expect(metrics).toMatch(
       /kinfold_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} 1/,
     )
     expect(metrics).toContain('kinfold_ready 1')
 
-    const second = await refusedStart({ ...environment, PORT: '0', INTERNAL_PORT: '' })
+    const second = await refusedStart(store.environment)
     expect([second.code, second.err]).toEqual([
       1,
       expect.stringContaining('in use by another process'),

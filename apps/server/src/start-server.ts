@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { Config } from './config.ts'
 import { createInternalServer } from './health/internal-server.ts'
 import type { Readiness } from './health/readiness.ts'
+import { closeApp } from './http/close-app.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { listen } from './listen.ts'
 import { createLog, type Log } from './log/create-log.ts'
@@ -55,9 +56,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     const { app } = parts
     await listen('PORT', where, () => app.listen(where))
-    cleanUps.push(() =>
-      within(config.stopSeconds, app.close(), () => app.server.closeAllConnections()),
-    )
+    cleanUps.push(() => closeApp(app, config.stopSeconds))
     await parts.jobs.work(parts.jobHandlers)
     const audit = repeat(
       hour,
@@ -86,14 +85,4 @@ function listening(server: Server, where: { host: string; port: number }) {
     server.once('error', reject)
     server.listen(where, resolve)
   })
-}
-
-/** Calls under way get their answer; whoever takes longer than the time allowed is cut off. */
-async function within(seconds: number, work: PromiseLike<unknown>, cutOff: () => void) {
-  const timer = setTimeout(cutOff, seconds * 1000)
-  try {
-    await work
-  } finally {
-    clearTimeout(timer)
-  }
 }

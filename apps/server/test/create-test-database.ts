@@ -14,13 +14,23 @@ import { urlOf } from './postgres-template.ts'
 // `settings` let another process open the same database.
 export type TestDatabase = Database & AsyncDisposable & { readonly settings: DatabaseSettings }
 
-// A database of one's own with every migration applied, gone after close().
-export async function createTestDatabase(): Promise<TestDatabase> {
-  int8AsBigint()
+/** A database of one's own with every migration applied, not opened yet. */
+export type Copy = {
+  readonly settings: DatabaseSettings
+  readonly remove: () => Promise<void>
+}
+
+export async function copyTestDatabase(): Promise<Copy> {
   const template = inject('testDatabaseTemplate')
   return template.engine === 'embedded'
     ? copyOfFolder(template.folder)
     : copyOnServer(template.url, template.database)
+}
+
+/** Opened; it is gone after close(). */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  int8AsBigint()
+  return inject('testDatabaseTemplate').engine === 'embedded' ? openedBeforehand() : openCopy()
 }
 
 // Opening an engine takes a while and little of it is waiting, so a file that has asked for a
@@ -33,22 +43,28 @@ afterAll(async () => {
   await (await unused)?.close()
 })
 
-function copyOfFolder(template: string): Promise<TestDatabase> {
+function openedBeforehand(): Promise<TestDatabase> {
   asked += 1
-  const next = spare ?? openCopy(template)
-  spare = asked > 1 ? openCopy(template) : undefined
+  const next = spare ?? openCopy()
+  spare = asked > 1 ? openCopy() : undefined
   // A failure belongs to whoever asks for this one.
   spare?.catch(() => undefined)
   return next
 }
 
-async function openCopy(template: string): Promise<TestDatabase> {
+async function openCopy(): Promise<TestDatabase> {
+  const { settings, remove } = await copyTestDatabase()
+  const { url, dataFolder } = settings
+  const database =
+    url === undefined ? await openEmbedded({ dataFolder }) : openPostgres({ url, poolSize: 5 })
+  return disposable(database, settings, remove)
+}
+
+function copyOfFolder(template: string): Copy {
   const dataFolder = createTestFolder()
   copyDatabase(template, join(dataFolder, 'database'))
-  const database = await openEmbedded({ dataFolder })
-  return disposable(database, { dataFolder }, async () =>
-    rmSync(dataFolder, { recursive: true, force: true }),
-  )
+  const remove = async () => rmSync(dataFolder, { recursive: true, force: true })
+  return { settings: { dataFolder }, remove }
 }
 
 // Without the files of the two template databases, which nobody connects to: two thirds of all.
@@ -60,13 +76,13 @@ function copyDatabase(template: string, folder: string): void {
   })
 }
 
-async function copyOnServer(server: string, template: string): Promise<TestDatabase> {
+async function copyOnServer(server: string, template: string): Promise<Copy> {
   const name = `kinfold_test_${randomBytes(6).toString('hex')}`
   await onPostgres(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
-  const url = urlOf(server, name)
-  return disposable(openPostgres({ url, poolSize: 5 }), { url, dataFolder: '' }, () =>
-    onPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`),
-  )
+  return {
+    settings: { url: urlOf(server, name), dataFolder: '' },
+    remove: () => onPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
 }
 
 // Memory instead of a disk where there is one: the guards run all the same, each fsync is free.

@@ -1,0 +1,122 @@
+// What a member, an operator and whoever runs the server see of the process itself, on both databases.
+import { connect } from 'node:net'
+import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { updateCustomer } from '@kinfold/contract/account/update-customer'
+import { logIn } from '@kinfold/contract/auth/log-in'
+import { resetPassword } from '@kinfold/contract/auth/reset-password'
+import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
+import { logOut } from '@kinfold/contract/session/log-out'
+import { register } from '@kinfold/contract/sign-up/register'
+import { expect, it, vi } from 'vitest'
+import { logInBody, registration } from './joining.ts'
+import {
+  createStore,
+  runProgram,
+  type ServerProcess,
+  startServerProcess,
+} from './server-process.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+async function stop({ child, ended }: ServerProcess): Promise<number> {
+  child.kill('SIGTERM')
+  return ended
+}
+
+it('takes a member from registering to logging out', async () => {
+  await using store = await createStore()
+  const server = await startServerProcess(store.environment)
+  const { client } = server
+  const email = 'walker@club.example'
+  const { verification } = await client.ask(register, { body: registration(email) })
+
+  const otp = await vi.waitFor(
+    async () => {
+      const { body } = await client.call('GET', `/sandbox/inbox.json?to=${email}`)
+      const code = /code\D*(\d{4})/.exec(JSON.stringify(body))?.[1]
+      expect(code).toBeDefined()
+      return code ?? ''
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+  const proof = { otp, token: verification?.token ?? '' }
+  expect(await client.ask(validateEmailOtp, { body: proof })).toMatchObject({
+    user: { email, is_email_verified: true },
+  })
+
+  const { authorization } = await client.ask(logIn, { body: logInBody(email) })
+  const token = authorization?.access_token ?? ''
+  await client.ask(updateCustomer, { token, body: { phone: '+2348057654321' } })
+  expect(await client.ask(getCustomer, { token })).toMatchObject({
+    first_name: 'Ngozi',
+    customer: { phone: '+2348057654321' },
+  })
+  await client.ask(logOut, { token })
+  expect((await client.call('GET', '/api/customer/get', { token })).status).toBe(401)
+  expect(await stop(server)).toBe(0)
+})
+
+it('answers the call under way when it is told to stop, takes no other, and is gone', async () => {
+  await using store = await createStore()
+  // Longer than the test may take: the stop is not to wait for the time to be up.
+  const server = await startServerProcess({ ...store.environment, STOP_SECONDS: '300' })
+  const body = JSON.stringify({ email: 'nobody@club.example' })
+  const socket = connect(server.port, '127.0.0.1')
+  const answer = new Promise<string>((resolve, reject) => {
+    let text = ''
+    socket.on('data', chunk => {
+      text += chunk.toString()
+    })
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+  })
+  socket.write(
+    `POST /api/auth/verify-email HTTP/1.1\r\nhost: club\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  )
+  // The half call has arrived once a whole one after it was answered.
+  expect((await server.client.call('GET', '/api/health')).status).toBe(200)
+
+  server.child.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await fetch(`${server.internal}/ready`)).status).toBe(503), {
+    timeout: 10_000,
+    interval: 10,
+  })
+  await vi.waitFor(
+    () => expect(server.client.call('GET', '/api/health')).rejects.toThrow('fetch failed'),
+    { timeout: 10_000, interval: 10 },
+  )
+  expect(server.child.exitCode).toBe(null)
+  socket.write(body.slice(5))
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*"token":"[\w.-]+"/s)
+  expect(await server.ended).toBe(0)
+})
+
+it('makes the first operator from the command line', async () => {
+  await using store = await createStore()
+  const email = 'first@club.example'
+  const create = (...args: string[]) =>
+    runProgram({ program: 'operator-create.ts', args, environment: store.environment })
+  const wish = ['--email', email, '--name', 'Ada Obi', '--roles', 'reviewer,administrator']
+  const refused = await create(...wish.slice(0, 5), 'king')
+  expect(refused).toMatchObject({ code: 1, out: '' })
+  expect(refused.err).toMatch(/^Give one or more of the roles .*npm run operator:create.*\n$/)
+
+  const created = await create(...wish)
+  expect(created).toMatchObject({ code: 0, err: '' })
+  const token = /token=([\w-]{43})/.exec(created.out)?.[1] ?? ''
+
+  const server = await startServerProcess(store.environment)
+  const password = 'Chosen-horse-1'
+  await server.client.ask(resetPassword, { body: { token, password, confirm_password: password } })
+  const { authorization } = await server.client.ask(logIn, { body: logInBody(email, { password }) })
+  const session = authorization?.access_token ?? ''
+  expect(await server.client.ask(getCustomer, { token: session })).toMatchObject({
+    first_name: 'Ada',
+    roles: ['reviewer', 'administrator'],
+    customer: null,
+  })
+  expect(await stop(server)).toBe(0)
+
+  const again = await create(...wish.slice(0, 5), 'approver')
+  expect(again.out).toMatch(/is now an operator \(approver\).*password they have/s)
+})
