@@ -5,12 +5,13 @@ import { array, create, string, type } from 'superstruct'
 import { vi } from 'vitest'
 import { assemble } from '../src/assemble.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import type { Database } from '../src/db/database.ts'
 import { createLog } from '../src/log/create-log.ts'
 import { createMetrics } from '../src/metrics/create-metrics.ts'
 import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
-import { createTestDatabase, createTestFolder, type TestDatabase } from './create-test-database.ts'
+import { createTestDatabase, createTestFolder } from './create-test-database.ts'
 import { createTestClient, type TestClient, type Transport } from './test-client.ts'
 
 // These go through password hashing and two databases, on machines that others use too.
@@ -18,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 export type TestServer = TestClient &
   AsyncDisposable & {
-    readonly db: TestDatabase
+    readonly db: Database
     readonly config: Config
     readonly parts: Awaited<ReturnType<typeof assemble>>
     /** Every line the server logged. */
@@ -33,6 +34,8 @@ export type ReceivedMail = { to: string; subject: string; text: string; html: st
 const Inbox = array(type({ to: string(), subject: string(), text: string(), html: string() }))
 
 type Options = {
+  /** A database of its own is made when none is given. */
+  readonly db?: Database
   readonly environment?: Record<string, string>
   readonly captcha?: Captcha
   readonly mailProvider?: MailProvider
@@ -41,7 +44,7 @@ type Options = {
 }
 
 export async function createTestServer(options: Options = {}): Promise<TestServer> {
-  const db = await createTestDatabase()
+  const db = options.db ?? (await createTestDatabase())
   const logged: string[] = []
   const log = createLog(options.logLevel ?? 'info', { write: line => void logged.push(line) })
   const clock = {

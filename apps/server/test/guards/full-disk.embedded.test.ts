@@ -6,6 +6,8 @@ import { databaseFailure } from '../../src/db/database-failure.ts'
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
 import { readAuditFindings } from '../../src/ledger/read-audit.ts'
+import { createTestServer } from '../create-test-server.ts'
+import { registration } from '../joining.ts'
 import { carryOut } from '../load/carry-out.ts'
 import { copyTemplate } from './copy-template.ts'
 
@@ -58,4 +60,29 @@ it('a full disk is one kind of error, leaves nothing half done, and is forgotten
   expect(written).toContain('before')
   expect(new Set(written).size).toBe(written.length)
   expect(await readAuditFindings(db)).toEqual(new Map())
+}, 60_000)
+
+it('a call meets it as a sentence with 503, leaves nothing half done, and finds room without help', async () => {
+  await using server = await createTestServer({ db })
+  const register = (name: string) =>
+    server.call('POST', '/api/customer/register', { body: registration(`${name}@club.example`) })
+  expect((await register('before')).status).toBe(200)
+  Atomics.store(disk, 0, 1)
+  for (const name of ['during-1', 'during-2']) {
+    expect(await register(name)).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', error: expect.stringMatching(/^[A-Z].*\.$/) },
+      headers: { 'retry-after': expect.any(String) },
+    })
+  }
+  Atomics.store(disk, 0, 0)
+  await expect.poll(async () => (await register('after')).status, { timeout: 10_000 }).toBe(200)
+  const rows = await server.db.query<{ name: string; is_whole: boolean }>({
+    text: `SELECT split_part(a.email_key, '@', 1) AS name,
+                  EXISTS (SELECT FROM member m WHERE m.id = a.id)
+                  AND EXISTS (SELECT FROM email_verification v WHERE v.account_id = a.id) AS is_whole
+             FROM account a`,
+  })
+  expect(rows.filter(row => !row.is_whole)).toEqual([])
+  expect(rows.map(row => row.name)).toEqual(expect.arrayContaining(['before', 'after']))
 }, 60_000)

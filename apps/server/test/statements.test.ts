@@ -1,0 +1,94 @@
+// How many statements an answer takes: a list that asks again for each of its rows shows here first.
+import { mayCall } from '@kinfold/contract/access'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { operators } from '@kinfold/personas/operators/operators'
+import { dayo } from '@kinfold/personas/people/people'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { allRoutes } from '../src/modules/all-routes.ts'
+import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
+import { createTestServer, type TestServer } from './create-test-server.ts'
+import { foreignIds } from './foreign-ids.ts'
+import { sessionFor } from './session-for.ts'
+
+let server: TestServer
+let reads: readonly AnyEndpoint[]
+let tokens: Record<'member' | 'operator', string>
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedDemoClub(server.parts.services)
+  reads = allRoutes(server.parts.services, { isReady: true })
+    .map(route => route.endpoint)
+    .filter(({ method }) => method === 'GET')
+  tokens = {
+    member: await sessionFor(server, dayo.customer.email),
+    operator: await sessionFor(server, operators.zainab.email),
+  }
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const most = 4
+/** Reads that may take more, each with what it is that they put together. */
+const mayTakeMore: Readonly<Record<string, number>> = {
+  // The account, its banks, what is unread, the survey, the terms: everything the screens decide by.
+  '/customer/get': 6,
+  // The wallet, its completed lines, those still open, and their count.
+  '/wallet/transactions': 5,
+  // All there is about one member.
+  '/operator/member/:id': 8,
+}
+
+/** What a read needs beside its path. */
+const queries: Readonly<Record<string, string>> = {
+  '/wallet/transactions': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
+  '/payment/resolve-bank-account': 'account_number=0123456789&bank_code=058',
+}
+const operatorsIds: Readonly<Record<string, string>> = {
+  '/operator/member/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
+  '/operator/kyc/:id': 'SELECT id FROM kyc_case LIMIT 1',
+}
+
+async function idFor({ method, path }: AnyEndpoint): Promise<string> {
+  const text = operatorsIds[path]
+  if (text === undefined) {
+    return (await foreignIds[`${method} ${path}`]?.(server, dayo.customer.email))?.id ?? ''
+  }
+  return (await server.db.query<{ id: string }>({ text }))[0]?.id ?? ''
+}
+
+const asMember = { isMember: true, isVerified: true, roles: [] }
+
+async function statementsOf(endpoint: AnyEndpoint, page = ''): Promise<number> {
+  const query = new URLSearchParams(`${queries[endpoint.path] ?? ''}&${page}`)
+  const path = `/api${endpoint.path.replace(/:\w+/g, await idFor(endpoint))}?${query}`
+  const token = mayCall(endpoint.access, asMember) ? tokens.member : tokens.operator
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const { status, body } = await server.call('GET', path, { token })
+    expect(status, `${path} ${JSON.stringify(body)}: name its id or query in this file`).toBe(200)
+    return sent.mock.calls.length
+  } finally {
+    sent.mockRestore()
+  }
+}
+
+it('no read takes more than it needs', async () => {
+  const over: string[] = []
+  for (const endpoint of reads) {
+    const count = await statementsOf(endpoint)
+    if (count > (mayTakeMore[endpoint.path] ?? most)) over.push(`${endpoint.path} took ${count}`)
+  }
+  expect(over).toEqual([])
+})
+
+it('no list takes more for a hundred rows than for one', async () => {
+  const growing: string[] = []
+  for (const endpoint of reads) {
+    if (!('per_page' in Object(endpoint.query?.schema))) continue
+    const one = await statementsOf(endpoint, 'per_page=1')
+    const hundred = await statementsOf(endpoint, 'per_page=100')
+    if (hundred > one) growing.push(`${endpoint.path} took ${one} for one and ${hundred} for all`)
+  }
+  expect(growing).toEqual([])
+})
