@@ -87,7 +87,9 @@ export const dashboardPages: readonly PageEntry[] = [
     '/dashboard/my-investments/recurring-investments/create',
     'New Recurring Contribution',
   ),
-  inPreparation('wallet', '/dashboard/wallet', 'My Wallet'),
+  page('wallet', '/dashboard/wallet', 'My Wallet', () =>
+    import('../pages/wallet/wallet-page.tsx').then(module => module.WalletPage),
+  ),
   inPreparation('notifications', '/dashboard/notifications', 'Notifications'),
   inPreparation('faqs', '/dashboard/faqs', 'FAQs'),
   inPreparation('resources', '/dashboard/resources', 'Resources'),

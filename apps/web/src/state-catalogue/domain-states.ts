@@ -55,6 +55,10 @@ account:no-bank | No bank account yet.
 account:global | A global member hears nothing of BVNs.
 my-investments:usd | The address says which currency.
 my-investments:global | A global member has dollars only.
+wallet:usd | The address says which wallet.
+wallet:global | A global member has a dollar wallet only.
+wallet:balance-failed | A balance that can’t be read can be asked for again.
+wallet:withdraw-asked | Where Withdraw leads as long as it is not there.
 check-rate:ready | Dollars and their naira, with the rate and its day.
 check-rate:no-rate | Without a rate nothing is converted.
 check-rate:failed | A rate that can’t be read can be asked for again.

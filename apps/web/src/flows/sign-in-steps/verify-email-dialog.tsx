@@ -16,9 +16,6 @@ type VerifyEmailDialogProps = {
   onClose: () => void
 }
 
-// Left alone, the dialog would give the focus to its first button, which is the one that closes it.
-const takeFocus = (first: HTMLInputElement | null) => first?.focus()
-
 export function VerifyEmailDialog({ email, token, onAnswer, onClose }: VerifyEmailDialogProps) {
   const [current, setCurrent] = useState(token)
   const [code, setCode] = useState('')
@@ -56,7 +53,7 @@ export function VerifyEmailDialog({ email, token, onAnswer, onClose }: VerifyEma
       <form noValidate onSubmit={check} className="flex flex-col gap-5">
         <OtpField
           label="Code from the e-mail"
-          ref={takeFocus}
+          autoFocus
           length={otpLength}
           value={code}
           error={error}

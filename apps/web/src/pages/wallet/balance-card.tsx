@@ -1,0 +1,57 @@
+import type { Failure } from '@kinfold/api/client/outcome'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Wallet } from '@kinfold/contract/wallet/wallet'
+import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { Money } from '@kinfold/ui/money'
+import { Stat } from '@kinfold/ui/stat'
+
+type BalanceCardProps = {
+  /** Absent while it is on its way. */
+  wallet: Wallet | undefined
+  failure: Failure | undefined
+  onRetry: () => void
+}
+
+export function BalanceCard({ wallet, failure, onRetry }: BalanceCardProps) {
+  if (failure && !wallet) {
+    return (
+      <Banner
+        live
+        tone="danger"
+        title="Your balance can’t be shown right now"
+        actions={
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {failure.message}
+      </Banner>
+    )
+  }
+  const amount = (value: number) => wallet && moneyFromWire(wallet.currency, value)
+  const held = wallet && wallet.held > 0 ? amount(wallet.held) : undefined
+  return (
+    <Card tone="feature" title="Balance" action={<AmountPrivacyToggle />}>
+      <Stat
+        size="hero"
+        label="Available"
+        loading={!wallet}
+        hint={
+          held ? (
+            <>
+              <Money amount={held} /> more is promised to withdrawals
+            </>
+          ) : (
+            'Nothing is held back.'
+          )
+        }
+      >
+        {wallet ? <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> : '–'}
+      </Stat>
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { transactions, wallets } from '@kinfold/api/mocks/wallet'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/Wallet',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/wallet', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:wallet:ready'],
+    docs: { description: { story: 'The balance, and every line that led to it.' } },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(3)
+  },
+}
+
+export const InDollars: Story = {
+  parameters: {
+    app: { path: '/dashboard/wallet?currency=USD', signedIn: true },
+    states: ['wallet:usd'],
+    docs: { description: { story: 'The address says which wallet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('tab', { name: 'USD wallet', selected: true }))
+    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    states: ['route:wallet:loading'],
+    msw: { handlers: [wallets.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The balance and the rows keep their place.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('table', { name: 'Transactions of the NGN wallet' }))
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    states: ['route:wallet:empty'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'Nothing yet, and what will be here.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('No transaction yet'))
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    states: ['route:wallet:error'],
+    msw: { handlers: [transactions.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The balance stands; the lines can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your transactions can’t be shown right now'))
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const BalanceFails: Story = {
+  parameters: {
+    states: ['wallet:balance-failed'],
+    msw: { handlers: [wallets.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'A balance that can’t be read is not shown as nothing.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your balance can’t be shown right now'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    states: ['route:wallet:refetching'],
+    msw: { handlers: [transactions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The lines stay while newer ones are asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findAllByText('Completed')
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(menu.getByRole('link', { name: 'My Wallet' }))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
+    )
+  },
+}
+
+export const WithdrawAsked: Story = {
+  parameters: {
+    app: { path: '/dashboard/wallet?action=withdraw', signedIn: true },
+    states: ['wallet:withdraw-asked'],
+    docs: { description: { story: 'Where Withdraw of the phone’s menu leads.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Withdrawing is not on this page yet'))
+  },
+}
+
+export const GlobalMember: Story = {
+  parameters: {
+    states: ['wallet:global'],
+    msw: { handlers: handlersFor('efe') },
+    docs: { description: { story: 'Dollars only.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('table', { name: 'Transactions of the USD wallet' }))
+    await expect(screen.queryByRole('tab')).toBeNull()
+  },
+}

@@ -1,0 +1,37 @@
+import { useWallets } from '@kinfold/api/wallet/get-wallets'
+import { useTransactions } from '@kinfold/api/wallet/list-transactions'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { Section } from '@kinfold/ui/section'
+import { PagedTable, rowsPerPage } from '../../list/paged-table.tsx'
+import { usePageNumber } from '../../list/use-page-number.ts'
+import { BalanceCard } from './balance-card.tsx'
+import { transactionColumns } from './transaction-columns.tsx'
+
+export function WalletView({ currency }: { currency: Currency }) {
+  const wallets = useWallets()
+  const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
+  const [page, goTo] = usePageNumber()
+  const transactions = useTransactions(wallet?.id, { page, per_page: rowsPerPage })
+  return (
+    <div className="flex flex-col gap-8">
+      <BalanceCard wallet={wallet} failure={wallets.failure} onRetry={wallets.reload} />
+      <Section title="Transactions">
+        <PagedTable
+          query={transactions}
+          of="transactions"
+          page={page}
+          onPageChange={goTo}
+          caption={`Transactions of the ${currency} wallet`}
+          columns={transactionColumns}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState compact title="No transaction yet">
+              What comes into this wallet and goes out of it is listed here.
+            </EmptyState>
+          }
+        />
+      </Section>
+    </div>
+  )
+}
