@@ -45,7 +45,7 @@ export const buttonVariants = cva(
       },
       fullWidth: { true: 'w-full', false: '' },
     },
-    compoundVariants: [{ variant: 'link', class: 'rounded-box px-1' }],
+    compoundVariants: [{ variant: 'link', class: 'rounded-box' }],
     defaultVariants: { variant: 'primary', size: 'regular', fullWidth: false },
   },
 )

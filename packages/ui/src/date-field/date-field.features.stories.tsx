@@ -109,6 +109,30 @@ function focused(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null
 }
 
+export const MonthsFromTheKeyboard: Story = {
+  name: 'Months from the keyboard',
+  args: { value: '2026-11-20' },
+  parameters: says('Shift and Tab lead to the lists of years and months and to the arrows.'),
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const day = () => screen.getByRole('button', { name: /20 November 2026/ })
+    await waitFor(() => expect(day()).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    const years = screen.getByRole('combobox', { name: /year/i })
+    await expect(years).toHaveFocus()
+    await userEvent.selectOptions(years, '2027')
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('combobox', { name: /month/i })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: /next/i })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    for (let step = 0; step < 3; step++) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-12-01'))
+  },
+}
+
 export const ClosedDays: Story = {
   name: 'Closed days',
   args: { earliest: '2026-09-15', latest: '2026-10-14' },

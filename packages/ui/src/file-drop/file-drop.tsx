@@ -77,9 +77,13 @@ export function FileDrop({
   const locked = disabled || readOnly
   const wrong = refusal ?? error
 
+  /** The button just pressed leaves the page: the focus goes to the one that takes its place. */
   const take = (file: File | null) => {
+    const area = files.rootRef.current
+    const held = area?.contains(document.activeElement)
     setRefusal(null)
     onChange(file)
+    if (held) requestAnimationFrame(() => area?.querySelector('button')?.focus())
   }
   const refuse = (code: string | undefined) => {
     const sentence = code === 'file-too-large' ? tooLargeText : wrongTypeText
@@ -101,11 +105,6 @@ export function FileDrop({
   }
   const files = useDropzone(options)
   const photo = useDropzone({ ...options, noDrag: true, noPaste: true })
-  const remove = () => {
-    take(null)
-    // Its button leaves the page: the focus goes to the one that takes its place.
-    requestAnimationFrame(() => files.rootRef.current?.querySelector('button')?.focus())
-  }
 
   return (
     <Field kind="group" {...{ label, labelHidden, required, hint, id, className }} error={wrong}>
@@ -129,7 +128,7 @@ export function FileDrop({
               file={value}
               {...{ progress, progressText, replaceText, removeText, locked }}
               onReplace={files.open}
-              onRemove={remove}
+              onRemove={() => take(null)}
             />
           ) : (
             <div className="flex flex-col items-center gap-3 px-4 py-7 text-center">

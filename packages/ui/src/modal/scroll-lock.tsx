@@ -2,18 +2,19 @@ import { useLayoutEffect } from 'react'
 
 let locks = 0
 
-/** While it is in the page, the page beneath stays where it is. The scroll bar keeps its place, so nothing moves. */
+/** While it is in the page, the page beneath stays where it is; where the scroll bar stood it keeps its width free. */
 export function ScrollLock() {
   useLayoutEffect(() => {
-    const { style } = document.documentElement
+    const { documentElement: root, body } = document
+    const bar = window.innerWidth - root.clientWidth
     locks++
-    style.overflow = 'hidden'
-    style.scrollbarGutter = 'stable'
+    root.style.overflow = 'hidden'
+    if (bar > 0) body.style.marginInlineEnd = `${bar}px`
     return () => {
       locks--
       if (locks > 0) return
-      style.overflow = ''
-      style.scrollbarGutter = ''
+      root.style.overflow = ''
+      body.style.marginInlineEnd = ''
     }
   }, [])
   return null

@@ -69,6 +69,28 @@ export const ChosenFromTheTwelve: Story = {
   },
 }
 
+export const YearsFromTheKeyboard: Story = {
+  name: 'Years from the keyboard',
+  args: { value: '2026-11' },
+  parameters: says('Shift and Tab lead to the arrows of the year; Tab leads back to the month.'),
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'November 2026' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Next year' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Previous year' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'November 2027' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-11')
+  },
+}
+
 export const Bounds: Story = {
   args: { value: '2026-09', earliest: '2026-03', latest: '2026-09' },
   parameters: says(

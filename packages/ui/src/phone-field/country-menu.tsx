@@ -212,7 +212,9 @@ function CountryRow({
       ) : null}
       <span className="line-clamp-2 min-w-0 flex-1 leading-tight">{country.countryName}</span>
       {chosen ? <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" /> : null}
-      <span className="figures shrink-0 text-ink-muted">{plus(country.callingCode)}</span>
+      <span dir="ltr" className="figures shrink-0 text-ink-muted">
+        {plus(country.callingCode)}
+      </span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Modal } from '../modal/modal.tsx'
 import { regions } from '../story-layout/regions.ts'
 import { SelectField } from './select-field.tsx'
 import type { SelectOption } from './select-option.ts'
@@ -97,6 +98,39 @@ export const TabGoesOn: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     // The simulated Tab starts from where the key fell; a real one goes on to the button.
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const InAModal: Story = {
+  name: 'In a modal',
+  parameters: says(
+    'The list lies over the modal; Escape and a press outside close the list alone, Tab goes on to the button.',
+  ),
+  render: () => (
+    <Modal title="Withdraw money" defaultOpen>
+      <OneBank />
+    </Modal>
+  ),
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'))
+    const field = panel.getByRole('combobox', { name: 'Bank' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(panel.getByRole('listbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(panel.queryByRole('listbox')).toBeNull())
+    await expect(field).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await userEvent.tab()
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Continue' })).toHaveFocus())
+    await expect(panel.queryByRole('listbox')).toBeNull()
+
+    await userEvent.click(field)
+    await panel.findByRole('listbox')
+    await userEvent.click(document.documentElement)
+    await waitFor(() => expect(panel.queryByRole('listbox')).toBeNull())
+    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
 
