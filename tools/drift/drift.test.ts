@@ -18,7 +18,7 @@ import { mask, shapeOf } from './mask.ts'
 import { totpCode } from './totp-code.ts'
 
 /** Answers that follow from more than the seed: only what stands where is compared. */
-const notSeeded = new Set(['listSessions', 'getDeskOverview'])
+const notSeeded = new Set(['listSessions', 'getDeskOverview', 'getFile'])
 /** What needs a code first, from an e-mail or an authenticator app, is tried on its own below. */
 const afterCode = new Set([
   'validateEmailOtp',

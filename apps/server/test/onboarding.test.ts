@@ -242,9 +242,18 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
   const paused = async () => (await careful.ask(getCustomer, { token })).withdrawals_paused_until
   await set('0123456789')
   expect(await paused()).toBe(null)
+  careful.clock.forward(1000)
   await set('0123456780')
   const until = new Date(careful.clock.now.getTime() + 24 * 3_600_000)
   expect(await paused()).toBe(until.toISOString())
+  const mails = await careful.inbox('careful@example.com')
+  expect(mails.slice(0, 2).map(({ subject }) => subject)).toEqual([
+    'Your bank account was changed',
+    'Your bank account was added',
+  ])
+  expect(mails[0]?.text).toContain('withdrawals rest for 24 hours')
+  const { items } = await careful.ask(listNotifications, { token, query: {} })
+  expect(items.map(({ title }) => title)).toEqual(mails.slice(0, 2).map(({ subject }) => subject))
 })
 
 describe('the audit log', () => {

@@ -8,17 +8,21 @@ import { kycCasesOf } from '@kinfold/personas/desk/kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
 import type { Person } from '@kinfold/personas/people/person'
+import sharp from 'sharp'
 import type { Handle, Transaction } from '../db/database.ts'
 import { appendAudit } from '../modules/audit/append-audit.ts'
 import { storedFile } from '../modules/file/file.tables.ts'
 import { kycCase, memberBvn } from '../modules/kyc/kyc.tables.ts'
 import type { Services } from '../services.ts'
 
-/** The smallest picture there is: one dot. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAfbLI3wAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** A card that could be anybody's: it has a face and lines, and not a word on it. */
+const card = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
+<rect width="640" height="400" rx="24" fill="#f7f3ec"/>
+<rect width="640" height="72" fill="#2b3582"/><rect x="520" width="120" height="72" fill="#f2ab2b"/>
+<circle cx="150" cy="200" r="52" fill="#a9a5b3"/><path d="M60 350a90 80 0 0 1 180 0z" fill="#a9a5b3"/>
+<g fill="#e7e0d4"><rect x="300" y="130" width="280" height="24"/><rect x="300" y="180" width="200" height="24"/>
+<rect x="300" y="230" width="240" height="24"/><rect x="300" y="310" width="280" height="12"/></g></svg>`
+const drawCard = () => sharp(Buffer.from(card)).png().toBuffer()
 
 export async function areDocumentsSeeded(handle: Handle): Promise<boolean> {
   const known = await handle.orm.select({ id: kycCase.id }).from(kycCase).limit(1)
@@ -26,12 +30,13 @@ export async function areDocumentsSeeded(handle: Handle): Promise<boolean> {
 }
 
 export async function seedDocuments(services: Services, tx: Transaction): Promise<void> {
+  const picture = await drawCard()
   for (const person of demoClub.people) {
     await seedBvn(services, tx, person)
     for (const about of kycCasesOf(person)) {
       const purpose = about.kind === 'identity' ? 'identity' : 'proof_of_address'
       const submittedAt = new Date(about.submitted_at)
-      await seedFile(services, tx, { id: about.file_id, person, purpose, at: submittedAt })
+      await seedFile(services, tx, { id: about.file_id, person, purpose, picture, at: submittedAt })
       await tx.orm.insert(kycCase).values({
         id: about.id,
         memberId: about.member.id,
@@ -55,6 +60,7 @@ export async function seedDocuments(services: Services, tx: Transaction): Promis
     id,
     person: bola,
     purpose: 'identity',
+    picture,
     at: new Date(demoClub.now),
   })
 }
@@ -74,20 +80,25 @@ type Given = {
   readonly id: string
   readonly person: Person
   readonly purpose: FilePurpose
+  readonly picture: Buffer
   readonly at: Date
 }
 
-async function seedFile({ files }: Services, tx: Transaction, { id, person, purpose, at }: Given) {
+async function seedFile(
+  { files }: Services,
+  tx: Transaction,
+  { id, person, purpose, picture, at }: Given,
+) {
   const storageKey = randomBytes(16).toString('hex')
-  await files.put(storageKey, dot)
+  await files.put(storageKey, picture)
   await tx.orm.insert(storedFile).values({
     id,
     ownerId: person.customer.id,
     purpose,
     name: `${purpose}.png`,
     contentType: 'image/png',
-    size: dot.length,
-    sentHash: createHash('sha256').update(dot).digest(),
+    size: picture.length,
+    sentHash: createHash('sha256').update(picture).digest(),
     storageKey,
     createdAt: at,
   })

@@ -17,11 +17,16 @@ export function noticeMail(club: Club, { firstName, title, body, link, publicUrl
     preview: body,
     title,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${firstName}, ${lowerFirst(body)}` },
+      { kind: 'paragraph', text: `Hello ${firstName},` },
+      ...paragraphsOf(body).map(text => ({ kind: 'paragraph', text }) as const),
       { kind: 'button', label: 'Open the club', url: `${publicUrl}${link ?? '/dashboard'}` },
     ],
   })
 }
 
-const lowerFirst = (text: string) =>
-  /^(You|We|The|Your|A|An|It)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** As it was written, line by line. */
+const paragraphsOf = (body: string) =>
+  body
+    .split(/\n+/)
+    .map(line => line.trim())
+    .filter(line => line !== '')

@@ -55,11 +55,13 @@ export async function keepBankAccount(
         .set({ withdrawalsPausedUntil: until })
         .where(eq(member.id, memberId))
     }
-    await tellMember(services, tx, memberId, newsOf(given, config.bankChangePauseHours))
+    const change = before === undefined ? 'added' : 'changed'
+    const news = newsOf(given, change, config.bankChangePauseHours)
+    await tellMember(services, tx, memberId, news)
     await appendAudit(tx, {
       at: moment,
       actor: { kind: 'member', id: memberId, name },
-      action: before === undefined ? 'bank_account.added' : 'bank_account.changed',
+      action: `bank_account.${change}`,
       subject: `${given.kind} account of ${name}`,
       subjectId: memberId,
       detail: `ends in ${given.accountNumber.slice(-4)}`,
@@ -77,12 +79,18 @@ const withoutOldFacts = {
   country: null,
 }
 
-function newsOf({ bankName, accountNumber }: GivenAccount, pauseHours: number) {
+function newsOf(
+  { bankName, accountNumber }: GivenAccount,
+  change: 'added' | 'changed',
+  pauseHours: number,
+) {
   const pause =
-    pauseHours > 0 ? ` If there was another before, withdrawals pause for ${pauseHours} hours.` : ''
+    change === 'changed' && pauseHours > 0
+      ? ` To be on the safe side, withdrawals rest for ${pauseHours} hours.`
+      : ''
   return {
     kind: 'account',
-    title: 'Your bank account was changed',
+    title: `Your bank account was ${change}`,
     body: `Your account at ${bankName} ending in ${accountNumber.slice(-4)} is now on file.${pause} If this wasn’t you, please contact the support team at once.`,
     link: '/dashboard/my-account?tab=Bank',
   } as const

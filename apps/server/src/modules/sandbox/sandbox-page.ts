@@ -43,7 +43,8 @@ nav a:hover,nav a[aria-current]{background:var(--card);box-shadow:inset 0 0 0 1p
 .codes{display:block;max-width:640px;padding:24px}
 .codes table{width:100%;border-collapse:collapse}
 .codes th,.codes td{text-align:left;padding:14px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
-.codes td:last-child{text-align:right;font:600 20px/1.4 ui-monospace,monospace;letter-spacing:2px;white-space:nowrap}
+.codes th:last-child,.codes td:last-child{text-align:right}
+.codes td:last-child{font:600 20px/1.4 ui-monospace,monospace;letter-spacing:2px;white-space:nowrap}
 .codes .quiet{color:var(--quiet)}
 .empty{padding:48px 24px;color:var(--quiet)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
