@@ -49,7 +49,8 @@ async function weigh(file: string): Promise<Weight> {
   return weight
 }
 
-// Parts that stand on a Radix primitive pay for its keyboard and focus work; the rest is markup and classes.
+// Parts that stand on a Radix primitive pay for its keyboard and focus work; the rest is markup and classes. Of the
+// accordion 8.9 kB are Radix's, of the tabs 9.3; the table carries sorting, cards and links of its own.
 const bounds: Record<string, number> = {
   'dropdown-menu': 34,
   popover: 25,
@@ -63,6 +64,9 @@ const bounds: Record<string, number> = {
   'month-picker': 7,
   toaster: 12,
   switch: 8,
+  accordion: 11,
+  tabs: 10.5,
+  'data-table': 7,
 }
 const usualBound = 6
 

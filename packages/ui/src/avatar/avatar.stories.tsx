@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Matrix } from '../story-layout/matrix.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -18,6 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { docs: { description: { story: 'Two letters on the name’s own tone.' } } },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByText('AN')
+    await expect(avatar).toHaveAttribute('aria-hidden', 'true')
+  },
 }
 
 export const Playground: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { Badge } from './badge.tsx'
@@ -23,6 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { docs: { description: { story: 'A small neutral word.' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('New')).toHaveAttribute('data-tone', 'neutral')
+  },
 }
 
 export const Playground: Story = {

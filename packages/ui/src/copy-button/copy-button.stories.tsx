@@ -23,7 +23,13 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 }
 
 export const Default: Story = {
+  tags: ['matrix'],
   parameters: { docs: { description: { story: 'Two sheets, 44 px to press.' } } },
+}
+
+export const Playground: Story = {
+  args: { text: 'KF-7Q2M-84', of: 'reference' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
 }
 
 export const Copied: Story = {

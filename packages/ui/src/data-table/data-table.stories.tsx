@@ -55,7 +55,7 @@ export const Sorts: Story = {
     const amount = within(table).getByRole('columnheader', { name: 'Amount' })
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'ascending')
-    await expect(firstRow(table)).toContain('−₦330,000')
+    await expect(firstRow(table)).toContain('-₦330,000')
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'descending')
     await expect(firstRow(table)).toContain('+₦250,000')

@@ -1,15 +1,17 @@
 import { cx } from 'class-variance-authority'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { DataColumn, Sort } from './data-column.ts'
 import { rowVariants } from './data-table.variants.ts'
+import { LazyVirtualRows } from './lazy-virtual-rows.ts'
 import { SortField } from './sort-field.tsx'
 import { tableColumnsStyle } from './table-columns-style.ts'
 import { TableHead } from './table-head.tsx'
 import { tableRoles } from './table-roles.ts'
 import { type RowLink, TableRow } from './table-row.tsx'
 import { useSortedRows } from './use-sorted-rows.ts'
-import { VirtualRows } from './virtual-rows.tsx'
+import { useTableShape } from './use-table-shape.ts'
+import type { RowPlace } from './virtual-rows.tsx'
 
 export type DataTableProps<Row extends object> = {
   /** What the table holds; screen readers hear it, the page shows it as a heading. */
@@ -38,7 +40,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) 
       {[0, 1, 2, 3, 4].map(row => (
         <tr key={row} {...tableRoles.row} className={rowVariants()}>
           {columns.map(({ id, align }) => (
-            <td key={id} {...tableRoles.cell} className="@max-2xl:nth-[n+3]:hidden">
+            <td key={id} {...tableRoles.cell} className="as-cards:nth-[n+3]:hidden">
               <Skeleton className={cx('w-3/4 min-w-16', align === 'end' && 'ms-auto')} />
             </td>
           ))}
@@ -64,26 +66,40 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   // State, not a ref: the rows inside are ready before their box is, and must hear of it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const { box, shape } = useTableShape()
   const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
-  const { sorted, sort, change } = useSortedRows({ rows, columns, rowKey, defaultSort, given })
+  const { sorted, sort, change } = useSortedRows({ rows, columns, defaultSort, given })
   const inside = height !== undefined
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = sorted[index]
+      return row ? rowKey(row) : String(index)
+    },
+    [sorted, rowKey],
+  )
+  const drawRow = (index: number, key: string, place?: RowPlace) => {
+    const row = sorted[index]
+    return row ? <TableRow key={key} {...place} row={row} columns={columns} link={rowLink} /> : null
+  }
   const body = loading ? (
     <LoadingRows columns={columns} />
   ) : inside ? (
-    <VirtualRows rows={sorted} columns={columns} link={rowLink} scroller={scroller} />
+    <Suspense fallback={<LoadingRows columns={columns} />}>
+      <LazyVirtualRows count={sorted.length} {...{ shape, keyOf, drawRow, scroller }} />
+    </Suspense>
   ) : (
     <tbody {...tableRoles.group} className="block *:last:border-b-0">
-      {sorted.map(({ id, original }) => (
-        <TableRow key={id} row={original} columns={columns} link={rowLink} />
-      ))}
+      {sorted.map((row, index) => drawRow(index, rowKey(row)))}
     </tbody>
   )
   // A box that scrolls must be reached from the keyboard, whatever is in it.
   const scrolling = inside ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {}
   return (
     <div
+      ref={box}
+      data-shape={shape}
       className={cx(
-        '@container rounded-card border border-line bg-surface [--money-decimals:var(--ink-muted)]',
+        'rounded-card border border-line bg-surface [--money-decimals:var(--ink-muted)]',
         inside && 'overflow-hidden',
         className,
       )}

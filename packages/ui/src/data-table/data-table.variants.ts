@@ -4,9 +4,9 @@ import { cva } from 'class-variance-authority'
 export const rowVariants = cva(
   [
     'relative grid border-b border-line text-body',
-    '@2xl:grid-cols-(--table-columns) @2xl:items-center @2xl:gap-x-6 @2xl:px-5',
-    '@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-4 @max-2xl:px-4 @max-2xl:py-3.5',
-    '@max-2xl:min-h-20 @2xl:min-h-14',
+    'as-lines:grid-cols-(--table-columns) as-lines:items-center as-lines:gap-x-6 as-lines:px-5',
+    'as-cards:grid-cols-[minmax(0,1fr)_auto] as-cards:gap-x-4 as-cards:px-4 as-cards:py-3.5',
+    'as-cards:min-h-20 as-lines:min-h-14',
   ],
   {
     variants: {
@@ -19,17 +19,17 @@ export const rowVariants = cva(
   },
 )
 
-export const cellVariants = cva('min-w-0 break-words @2xl:py-3', {
+export const cellVariants = cva('min-w-0 break-words as-lines:py-3', {
   variants: {
-    align: { start: 'text-start', end: '@2xl:text-end figures' },
+    align: { start: 'text-start', end: 'as-lines:text-end figures' },
     card: {
-      title: 'font-medium text-ink @max-2xl:col-start-1 @max-2xl:row-start-1',
-      figure: 'font-medium text-ink @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-end',
-      note: 'text-ink-muted @max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:text-small',
-      tag: '@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:mt-1 @max-2xl:justify-self-end',
+      title: 'font-medium text-ink as-cards:col-start-1 as-cards:row-start-1',
+      figure: 'font-medium text-ink as-cards:col-start-2 as-cards:row-start-1 as-cards:text-end',
+      note: 'text-ink-muted as-cards:col-start-1 as-cards:row-start-2 as-cards:text-small',
+      tag: 'as-cards:col-start-2 as-cards:row-start-2 as-cards:mt-1 as-cards:justify-self-end',
       detail:
-        'text-ink-muted @max-2xl:col-span-2 @max-2xl:mt-2 @max-2xl:flex @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:text-small',
-      hidden: 'text-ink-muted @max-2xl:hidden',
+        'text-ink-muted as-cards:col-span-2 as-cards:mt-2 as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:text-small',
+      hidden: 'text-ink-muted as-cards:hidden',
     },
   },
   defaultVariants: { align: 'start', card: 'detail' },

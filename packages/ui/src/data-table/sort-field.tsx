@@ -12,7 +12,7 @@ export function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
   const sortable = columns.filter(column => column.sortBy)
   if (sortable.length === 0) return null
   return (
-    <label className="flex items-center gap-2 border-b border-line px-4 text-small text-ink-muted @2xl:hidden">
+    <label className="flex items-center gap-2 border-b border-line px-4 text-small text-ink-muted as-lines:hidden">
       <ArrowUpDown aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
       <span className="sr-only">Sort by</span>
       <select

@@ -52,9 +52,9 @@ export function TableHead<Row>({ columns, sort, onSort, className }: TableHeadPr
   return (
     <thead
       {...tableRoles.group}
-      className={cx('sticky z-2 hidden bg-surface-sunken @2xl:block', className)}
+      className={cx('sticky z-2 block bg-surface-sunken as-cards:hidden', className)}
     >
-      <tr {...tableRoles.row} className={cx(rowVariants(), '@2xl:min-h-control-small')}>
+      <tr {...tableRoles.row} className={cx(rowVariants(), 'as-lines:min-h-control-small')}>
         {columns.map(({ id, header, sortBy, align = 'start' }) => {
           const state = stateOf(id, sort)
           return (

@@ -28,7 +28,7 @@ function Cell<Row>({
   const content = cell(row)
   return (
     <td {...tableRoles.cell} className={cellVariants({ align, card })}>
-      {card === 'detail' ? <span className="@2xl:hidden">{header}</span> : null}
+      {card === 'detail' ? <span className="as-lines:hidden">{header}</span> : null}
       {link && card === 'title' ? (
         <Slot data-row-link className="outline-none after:absolute after:inset-0">
           {cloneElement(link(row), undefined, content)}

@@ -1,44 +1,76 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import type { DataColumn } from './data-column.ts'
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import type { ReactNode, Ref } from 'react'
 import { tableRoles } from './table-roles.ts'
-import { type RowLink, TableRow } from './table-row.tsx'
+import { useFewAtATime } from './use-few-at-a-time.ts'
+import type { TableShape } from './use-table-shape.ts'
 
-type VirtualRowsProps<Row> = {
-  rows: readonly { id: string; original: Row }[]
-  columns: readonly DataColumn<Row>[]
-  link?: RowLink<Row> | undefined
+/** What a row needs to be put in its place and measured there. */
+export type RowPlace = {
+  ref: Ref<HTMLTableRowElement>
+  'data-index': number
+  'aria-rowindex': number
+  className: string
+}
+
+type VirtualRowsProps = {
+  count: number
+  shape: TableShape
+  keyOf: (index: number) => string
+  drawRow: (index: number, key: string, place: RowPlace) => ReactNode
   scroller: HTMLElement | null
 }
 
-const usualHeight = 57
+const usualHeight = { lines: 56, cards: 87 }
+const rowsPerFrame = 4
+
+// A row just drawn is taken for a usual one until the browser has laid it out by itself: asking at once makes it do so row by row.
+function measureLaidOut(
+  element: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  virtual: Virtualizer<HTMLElement, HTMLTableRowElement>,
+): number {
+  if (entry) return measureElement(element, entry, virtual)
+  const index = virtual.indexFromElement(element)
+  return (
+    virtual.itemSizeCache.get(virtual.options.getItemKey(index)) ??
+    virtual.options.estimateSize(index)
+  )
+}
 
 /** Only the rows in sight are in the page; each is measured, because a card is higher than a line. */
-export function VirtualRows<Row>({ rows, columns, link, scroller }: VirtualRowsProps<Row>) {
+export function VirtualRows({ count, shape, keyOf, drawRow, scroller }: VirtualRowsProps) {
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    count: rows.length,
+    count,
     getScrollElement: () => scroller,
-    estimateSize: () => usualHeight,
-    getItemKey: index => rows[index]?.id ?? index,
-    overscan: 4,
+    estimateSize: () => usualHeight[shape],
+    measureElement: measureLaidOut,
+    getItemKey: keyOf,
+    overscan: 3,
     directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    useFlushSync: false,
   })
+  // A list that moves itself while its bar is dragged slips from under the pointer.
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  const near = virtual.getVirtualItems().map(({ index }) => index)
+  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
+  const beyond = (index: number) => Number(index < startIndex || index > endIndex)
+  const drawn = useFewAtATime(
+    near.toSorted((a, b) => beyond(a) - beyond(b)),
+    rowsPerFrame,
+  )
   return (
     <tbody {...tableRoles.group} ref={virtual.containerRef} className="relative block">
-      {virtual.getVirtualItems().map(({ index, key }) => {
-        const row = rows[index]
-        return row ? (
-          <TableRow
-            key={String(key)}
-            ref={virtual.measureElement}
-            data-index={index}
-            aria-rowindex={index + 2}
-            row={row.original}
-            columns={columns}
-            link={link}
-            className="absolute inset-x-0 top-0"
-          />
-        ) : null
-      })}
+      {near
+        .filter(index => drawn.has(index))
+        .map(index =>
+          drawRow(index, keyOf(index), {
+            ref: virtual.measureElement,
+            'data-index': index,
+            'aria-rowindex': index + 2,
+            className: 'absolute inset-x-0 top-0 contain-layout contain-style',
+          }),
+        )}
     </tbody>
   )
 }

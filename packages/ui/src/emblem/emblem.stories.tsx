@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import Sprout from 'lucide-react/icons/sprout'
-import { AdirePattern } from '../adire-pattern/adire-pattern.tsx'
+import { expect } from 'storybook/test'
+import { StateGrid } from '../story-layout/matrix.tsx'
 import { Emblem } from './emblem.tsx'
 
 const meta = {
-  title: 'Primitives/Adire',
+  title: 'Primitives/Emblem',
   component: Emblem,
   tags: ['autodocs'],
   args: { children: <Sprout strokeWidth={1.75} /> },
@@ -13,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The club’s own cloth: squares of resist-dyed rings, leaves, combs and shells, drawn as lines. It stands behind the sign-in panel, the indigo card and empty screens, and never behind small text.',
+          'A roundel of the club’s cloth around one icon, for a screen that has nothing else to show: empty states, not-found, errors. Not a decoration for full screens, and never a button.',
       },
     },
   },
@@ -23,38 +25,40 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { docs: { description: { story: 'A roundel of cloth around one icon.' } } },
+  parameters: { docs: { description: { story: 'Twelve petals around a sprout, silent.' } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-tone=calm]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    )
+  },
 }
 
-export const Cloth: Story = {
+export const Playground: Story = {
+  args: { tone: 'danger' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const EveryTone: Story = {
+  name: 'Every tone',
   tags: ['matrix'],
   parameters: {
-    docs: { description: { story: 'On every ground, whole and fading; roundels beside it.' } },
+    docs: { description: { story: 'Calm for what is empty, danger for what broke.' } },
   },
   render: () => (
-    <div className="flex flex-col gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <div className="feature-ground relative h-72 overflow-hidden rounded-panel">
-          <AdirePattern />
-        </div>
-        <div className="feature-ground relative h-72 overflow-hidden rounded-panel">
-          <AdirePattern fade="end" />
-        </div>
-        <div className="relative h-56 overflow-hidden rounded-panel bg-primary-soft text-on-primary-soft">
-          <AdirePattern fade="bottom" />
-        </div>
-        <div className="relative h-56 overflow-hidden rounded-panel bg-accent-soft text-on-accent-soft">
-          <AdirePattern fade="edges" />
-        </div>
-      </div>
-      <div className="flex gap-6">
-        <Emblem>
-          <Sprout strokeWidth={1.75} />
-        </Emblem>
-        <Emblem tone="danger">
-          <Sprout strokeWidth={1.75} />
-        </Emblem>
-      </div>
-    </div>
+    <StateGrid
+      states={{
+        calm: (
+          <Emblem>
+            <Sprout strokeWidth={1.75} />
+          </Emblem>
+        ),
+        danger: (
+          <Emblem tone="danger">
+            <CloudOff strokeWidth={1.75} />
+          </Emblem>
+        ),
+      }}
+    />
   ),
 }

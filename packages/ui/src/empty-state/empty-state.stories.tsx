@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -31,6 +32,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { docs: { description: { story: 'A patterned roundel, two lines, one button.' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'No contributions yet',
+    )
+    await expect(canvas.getByRole('button', { name: 'Contribute' })).toBeVisible()
+  },
 }
 
 export const Playground: Story = {

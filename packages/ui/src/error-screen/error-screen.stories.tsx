@@ -25,6 +25,11 @@ export const Default: Story = {
   parameters: { docs: { description: { story: 'Nothing to press: only the words.' } } },
 }
 
+export const Playground: Story = {
+  args: { onReset: fn() },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
 export const ReloadPage: Story = {
   name: 'Reload Page',
   tags: ['matrix'],

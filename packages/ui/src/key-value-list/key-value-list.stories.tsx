@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { Money } from '../money/money.tsx'
 import { StatusPill } from '../status-pill/status-pill.tsx'
@@ -34,6 +35,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { docs: { description: { story: 'Bank details with two values to copy.' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('term')).toHaveLength(4)
+    await expect(canvas.getByRole('button', { name: 'Copy account number' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy reference' })).toBeVisible()
+  },
 }
 
 export const Playground: Story = {

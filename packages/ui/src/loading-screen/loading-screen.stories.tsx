@@ -34,6 +34,11 @@ export const Default: Story = {
   },
 }
 
+export const Playground: Story = {
+  args: { area: 'inline' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
 export const Inline: Story = {
   args: { area: 'inline', label: 'Your contributions are loading' },
   parameters: { docs: { description: { story: 'The same, in the middle of the page’s body.' } } },

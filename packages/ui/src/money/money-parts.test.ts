@@ -10,7 +10,7 @@ test.each([
   [naira(5n), '₦0.05'],
   [naira(123_450n), '₦1,234.50'],
   [naira(100_000n), '₦1,000'],
-  [dollars(-1_000n), '−$10'],
+  [dollars(-1_000n), '-$10'],
   [{ currency: 'GBP', minor: 1_000n }, '$10'],
   [naira(100_000_000_000_000n), '₦1,000,000,000,000'],
   [naira(9_007_199_254_740_993_07n), '₦9,007,199,254,740,993.07'],
@@ -23,7 +23,7 @@ test.each([
   [100_000n, '₦1K'],
   [123_456_789n, '₦1.2M'],
   [199_999_999n, '₦1.9M'],
-  [-250_000_000_000n, '−₦2.5B'],
+  [-250_000_000_000n, '-₦2.5B'],
   [100_000_000_000_000n, '₦1T'],
   [123_456_700_000_000_000n, '₦1,234.5T'],
 ])('%d kobo is %s for short', (minor, text) => {
@@ -33,5 +33,5 @@ test.each([
 test('a plus stands only before what is more than nothing', () => {
   expect(moneyText(naira(100n), { plus: true })).toBe('+₦1')
   expect(moneyText(naira(0n), { plus: true })).toBe('₦0')
-  expect(moneyText(naira(-100n), { plus: true })).toBe('−₦1')
+  expect(moneyText(naira(-100n), { plus: true })).toBe('-₦1')
 })

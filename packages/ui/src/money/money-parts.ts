@@ -4,7 +4,7 @@
 export type MoneyAmount = { readonly currency: string; readonly minor: bigint }
 
 export type MoneyParts = {
-  sign: '' | '−' | '+'
+  sign: '' | '-' | '+'
   symbol: string
   whole: string
   /** With its point, or empty when the amount is whole. */
@@ -27,7 +27,7 @@ function group(digits: string): string {
 }
 
 function signOf(minor: bigint, plus: boolean): MoneyParts['sign'] {
-  if (minor < 0n) return '−'
+  if (minor < 0n) return '-'
   return plus && minor > 0n ? '+' : ''
 }
 

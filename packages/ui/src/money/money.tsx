@@ -36,32 +36,40 @@ export function Money({
   const parts = moneyParts(amount, { compact, plus: change })
   if (hidden && !alwaysShown) return <HiddenMoney symbol={parts.symbol} className={className} />
   const whole = moneyText(amount, { plus: change })
+  const { sign, symbol, decimals, unit } = parts
+  const figure = (
+    <>
+      {sign}
+      <span className="me-[0.06em] text-(length:--symbol-size)">{symbol}</span>
+      {parts.whole}
+      {decimals && !unit ? (
+        <span className="text-(length:--decimals-size) text-(color:--money-decimals)">
+          {decimals}
+        </span>
+      ) : (
+        decimals
+      )}
+      {unit}
+    </>
+  )
   return (
     <span
       data-currency={amount.currency}
-      title={parts.unit ? whole : undefined}
+      title={unit ? whole : undefined}
       className={cx(
         'figures whitespace-nowrap',
         change && amount.minor > 0n && 'text-success',
         className,
       )}
     >
-      {parts.unit ? <span className="sr-only">{whole}</span> : null}
-      <span aria-hidden={parts.unit ? true : undefined}>
-        {parts.sign}
-        <span className="me-[0.06em] text-(length:--symbol-size)">{parts.symbol}</span>
-        {parts.whole}
-        {parts.decimals ? (
-          <span
-            className={cx(
-              !parts.unit && 'text-(length:--decimals-size) text-(color:--money-decimals)',
-            )}
-          >
-            {parts.decimals}
-          </span>
-        ) : null}
-        {parts.unit}
-      </span>
+      {unit ? (
+        <>
+          <span className="sr-only">{whole}</span>
+          <span aria-hidden="true">{figure}</span>
+        </>
+      ) : (
+        figure
+      )}
     </span>
   )
 }

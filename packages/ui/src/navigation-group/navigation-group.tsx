@@ -3,8 +3,8 @@ import { cx } from 'class-variance-authority'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { cloneElement, type ReactElement, type ReactNode, use, useId, useState } from 'react'
 import { navigationItemVariants } from '../navigation-item/navigation-item.variants.ts'
+import { NarrowHint } from '../navigation-mode/narrow-hint.tsx'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
-import { Tooltip } from '../tooltip/tooltip.tsx'
 
 export type NavigationGroupProps = {
   icon?: ReactNode
@@ -109,16 +109,13 @@ export function NavigationGroup({
     if (narrow) navigation.open()
   }
   const Head = link ? LinkHead : ButtonHead
-  const head = <Head {...{ icon, label, active, link, open, toggle, listId }} />
   return (
     <li data-state={open ? 'open' : 'closed'}>
-      {narrow ? (
-        <Tooltip side="right" content={label}>
-          <div>{head}</div>
-        </Tooltip>
-      ) : (
-        head
-      )}
+      <NarrowHint words={label}>
+        <div>
+          <Head {...{ icon, label, active, link, open, toggle, listId }} />
+        </div>
+      </NarrowHint>
       <ul
         id={listId}
         hidden={!open}

@@ -2,8 +2,8 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { type ComponentProps, isValidElement, type ReactNode, use } from 'react'
+import { NarrowHint } from '../navigation-mode/narrow-hint.tsx'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
-import { Tooltip } from '../tooltip/tooltip.tsx'
 import { navigationItemVariants } from './navigation-item.variants.ts'
 
 export type NavigationItemProps = Omit<ComponentProps<'button'>, 'title'> & {
@@ -57,29 +57,22 @@ export function NavigationItem({
 }: NavigationItemProps) {
   const { mode, nested } = use(NavigationModeContext)
   const Root = asChild ? Slot : 'button'
-  const item = (
-    <Root
-      {...(asChild ? {} : { type: 'button' })}
-      {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}
-      {...rest}
-      data-active={active || undefined}
-      aria-current={active ? 'page' : undefined}
-      className={cx(navigationItemVariants({ mode, active, nested }), className)}
-    >
-      <Slottable child={children}>
-        {label => <Inside {...{ icon, trailing, external, label }} />}
-      </Slottable>
-    </Root>
-  )
   return (
     <li>
-      {mode === 'narrow' ? (
-        <Tooltip side="right" content={wordsOf(children)}>
-          {item}
-        </Tooltip>
-      ) : (
-        item
-      )}
+      <NarrowHint words={wordsOf(children)}>
+        <Root
+          {...(asChild ? {} : { type: 'button' })}
+          {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}
+          {...rest}
+          data-active={active || undefined}
+          aria-current={active ? 'page' : undefined}
+          className={cx(navigationItemVariants({ mode, active, nested }), className)}
+        >
+          <Slottable child={children}>
+            {label => <Inside {...{ icon, trailing, external, label }} />}
+          </Slottable>
+        </Root>
+      </NarrowHint>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
@@ -19,6 +20,11 @@ export const Default: Story = {
   parameters: { docs: { description: { story: 'The words alone.' } } },
 }
 
+export const Playground: Story = {
+  args: { title: 'This portfolio is not yours', description: 'Or it was closed.' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
 export const WithAWayBack: Story = {
   name: 'With a way back',
   tags: ['matrix'],
@@ -31,4 +37,11 @@ export const WithAWayBack: Story = {
     ),
   },
   parameters: { docs: { description: { story: 'A reason and one button home.' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      "This page doesn't exist",
+    )
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible()
+  },
 }

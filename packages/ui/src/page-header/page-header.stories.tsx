@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { StatusPill } from '../status-pill/status-pill.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -28,6 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { docs: { description: { story: 'A heading and one line.' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'My Wallet',
+    )
+  },
 }
 
 export const Playground: Story = {

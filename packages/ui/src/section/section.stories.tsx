@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Section } from './section.tsx'
@@ -30,6 +31,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { docs: { description: { story: 'A second-level heading over its content.' } } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'Recent transactions' }),
+    ).toHaveTextContent('Your last five movements')
+  },
 }
 
 export const Playground: Story = {

@@ -73,6 +73,11 @@ export const Default: Story = {
   },
 }
 
+export const Playground: Story = {
+  args: { label: 'Members’ menu' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
 export const IconsAlone: Story = {
   name: 'Icons alone',
   args: { narrow: true },

@@ -2,7 +2,7 @@ import { cx, type VariantProps } from 'class-variance-authority'
 import { skeletonVariants } from './skeleton.variants.ts'
 
 export type SkeletonProps = VariantProps<typeof skeletonVariants> & {
-  /** Width and, where the shape's own doesn't fit, height. A line is as high as the text it stands for. */
+  /** Width and, where the shape's own doesn't fit, height. A line is exactly as high as a line of the text around it. */
   className?: string | undefined
 }
 

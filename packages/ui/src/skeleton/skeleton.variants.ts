@@ -1,12 +1,15 @@
 import { cva } from 'class-variance-authority'
 
-export const skeletonVariants = cva('block animate-pulse bg-surface-disabled forced:border', {
+const bar = 'animate-pulse bg-surface-disabled forced:border'
+
+export const skeletonVariants = cva('', {
   variants: {
     shape: {
-      line: 'my-[0.3em] h-[0.85em] rounded-box',
-      pill: 'h-control rounded-control',
-      circle: 'size-avatar rounded-full',
-      box: 'h-full rounded-card',
+      // As high as a line of the text around it, with a bar as high as its letters.
+      line: 'flex h-[1lh] items-center before:h-[0.85em] before:w-full before:animate-pulse before:rounded-box before:bg-surface-disabled before:content-[""] forced:before:border',
+      pill: `block h-control rounded-control ${bar}`,
+      circle: `block size-avatar rounded-full ${bar}`,
+      box: `block h-full rounded-card ${bar}`,
     },
   },
   defaultVariants: { shape: 'line' },

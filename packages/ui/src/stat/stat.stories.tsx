@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Money } from '../money/money.tsx'
 import { Stat } from './stat.tsx'
 
@@ -36,4 +37,39 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { size: 'hero', loading: false, hint: 'Updated today at 09:00' },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const KeepsItsPlace: Story = {
+  name: 'Keeps its place',
+  parameters: {
+    docs: {
+      description: {
+        story: 'Loading and loaded are equally high, line by line, so nothing below them moves.',
+      },
+    },
+  },
+  render: args => (
+    <div className="grid max-w-3xl gap-8 sm:grid-cols-2">
+      {(['regular', 'hero'] as const).flatMap(size =>
+        [true, false].map(loading => (
+          <section key={`${size}-${loading}`} aria-label={`${size}, ${loading}`}>
+            <Stat
+              {...args}
+              size={size}
+              loading={loading}
+              change="₦12,750 this month"
+              hint="Updated today at 09:00"
+            />
+          </section>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const height = (name: string) =>
+      within(canvasElement).getByRole('region', { name }).firstElementChild?.getBoundingClientRect()
+        .height
+    await expect(height('regular, true')).toBe(height('regular, false'))
+    await expect(height('hero, true')).toBe(height('hero, false'))
+  },
 }

@@ -13,7 +13,7 @@ export type StatProps = {
   hint?: ReactNode
   /** Beside the label: the privacy toggle, an explanation. */
   action?: ReactNode
-  /** The figure is on its way; its place is kept. */
+  /** The figure and what is said of it are on their way; each line keeps its place to the pixel. */
   loading?: boolean | undefined
   className?: string | undefined
 }
@@ -51,7 +51,11 @@ export function Stat({
           {loading ? <Skeleton className="w-40 max-w-full" /> : change}
         </p>
       ) : null}
-      {hint ? <p className="mt-1.5 text-small text-ink-muted">{hint}</p> : null}
+      {hint ? (
+        <p className="mt-1.5 text-small text-ink-muted">
+          {loading ? <Skeleton className="w-32 max-w-full" /> : hint}
+        </p>
+      ) : null}
     </div>
   )
 }

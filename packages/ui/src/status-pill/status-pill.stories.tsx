@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { StatusPill } from './status-pill.tsx'
 
 const meta = {
@@ -22,6 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { docs: { description: { story: 'Waiting: marigold ground, a clock, words.' } } },
+  play: async ({ canvasElement }) => {
+    const pill = canvasElement.querySelector('[data-tone=warning]')
+    await expect(pill).toHaveTextContent('Pending approval')
+    await expect(pill?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
 }
 
 export const Playground: Story = {

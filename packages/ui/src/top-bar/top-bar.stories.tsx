@@ -49,6 +49,11 @@ export const Default: Story = {
   },
 }
 
+export const Playground: Story = {
+  args: { children: <span className="text-small text-ink-muted">Step 2 of 4</span> },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
 export const ForMembers: Story = {
   name: 'For members',
   tags: ['matrix'],

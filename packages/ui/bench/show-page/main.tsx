@@ -1,0 +1,63 @@
+// The parts alone, as an app builds them: Storybook watches every change of its page, and that would be measured too.
+import '../../src/styles.css'
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Chart } from '../../src/chart/chart.tsx'
+import { movementsByMonth, twoYears, valueByMonth } from '../../src/chart/chart-content.ts'
+import { DataTable } from '../../src/data-table/data-table.tsx'
+import { transactionColumns, transactions } from '../../src/data-table/table-content.tsx'
+
+const height = '32rem'
+
+function BareRows() {
+  return (
+    <section aria-label="Bare rows" style={{ height, overflowY: 'auto' }}>
+      {Array.from({ length: 10_000 }, (_, row) => row + 1).map(row => (
+        <p key={row} style={{ height: 57, borderBottom: '1px solid' }}>
+          {row}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Table() {
+  return (
+    <DataTable
+      caption="Transactions of the NGN wallet"
+      columns={transactionColumns}
+      rows={tenThousand}
+      rowKey={row => row.id}
+      height={height}
+    />
+  )
+}
+
+function GivenChart({ kind }: { kind: 'line' | 'bars' }) {
+  const [given, setGiven] = useState(false)
+  const series = kind === 'line' ? valueByMonth : movementsByMonth
+  return (
+    <>
+      <button type="button" onClick={() => setGiven(!given)}>
+        Give or take the data
+      </button>
+      {given ? (
+        <Chart label="Two years" kind={kind} periods={twoYears} series={series} currency="NGN" />
+      ) : null}
+    </>
+  )
+}
+
+const tenThousand = transactions(10_000)
+
+const pages: Record<string, () => ReactNode> = {
+  bare: BareRows,
+  table: Table,
+  line: () => <GivenChart kind="line" />,
+  bars: () => <GivenChart kind="bars" />,
+}
+
+const root = document.querySelector('#root')
+const Page = pages[location.hash.slice(1)]
+if (!root || !Page) throw new Error('Name a page after the #.')
+createRoot(root).render(<Page />)

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AdirePattern } from './adire-pattern.tsx'
+
+const meta = {
+  title: 'Primitives/Adire pattern',
+  component: AdirePattern,
+  tags: ['autodocs'],
+  args: { fade: 'none' },
+  argTypes: { className: { control: false } },
+  decorators: [
+    Story => (
+      <div className="feature-ground relative h-72 overflow-hidden rounded-panel">{Story()}</div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The club’s own cloth: squares of resist-dyed rings, leaves, combs and shells, drawn as lines. Hang it behind the sign-in panel or the one indigo card of a screen, and let it fade where words stand. Never behind small text, never twice on a screen; where there is nothing to show, the emblem is enough.',
+      },
+    },
+  },
+} satisfies Meta<typeof AdirePattern>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'The whole cloth on indigo, behind nothing.' } } },
+  play: async ({ canvasElement }) => {
+    const cloth = canvasElement.querySelector('svg')
+    await expect(cloth).toHaveAttribute('aria-hidden', 'true')
+    await expect(getComputedStyle(cloth ?? canvasElement).pointerEvents).toBe('none')
+  },
+}
+
+export const Playground: Story = {
+  args: { fade: 'corner' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+const grounds = {
+  none: 'feature-ground',
+  end: 'feature-ground',
+  corner: 'feature-ground',
+  top: 'bg-primary-soft text-on-primary-soft',
+  bottom: 'bg-primary-soft text-on-primary-soft',
+  edges: 'bg-accent-soft text-on-accent-soft',
+} as const
+
+const fades = ['none', 'end', 'corner', 'top', 'bottom', 'edges'] as const
+
+export const EveryFade: Story = {
+  name: 'Every fade',
+  tags: ['matrix'],
+  decorators: [],
+  parameters: {
+    docs: {
+      description: { story: 'Whole and fading away each way, on the grounds it may lie on.' },
+    },
+  },
+  render: () => (
+    <div className="absolute inset-0 grid grid-cols-2 gap-2 bg-canvas sm:grid-cols-3">
+      {fades.map(fade => (
+        <div key={fade} className={`relative overflow-hidden rounded-card ${grounds[fade]}`}>
+          <AdirePattern fade={fade} />
+        </div>
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { AmountPrivacyToggle } from './amount-privacy-toggle.tsx'
+
+const meta = {
+  title: 'Primitives/Amount privacy toggle',
+  component: AmountPrivacyToggle,
+  tags: ['autodocs'],
+  argTypes: { className: { control: false } },
+  decorators: [Story => <AmountPrivacy>{Story()}</AmountPrivacy>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The eye that hides every amount of the page, and shows them again. It stands beside the first amount, usually as the action of a stat, and works on the amount privacy around it. One a screen; its name never changes, only whether it is pressed.',
+      },
+    },
+  },
+} satisfies Meta<typeof AmountPrivacyToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'An open eye, 44 px to press.' } } },
+}
+
+export const Playground: Story = {
+  args: { label: 'Hide my balance' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const FromTheKeyboard: Story = {
+  name: 'From the keyboard',
+  parameters: {
+    docs: { description: { story: 'Space presses it in; the eye is struck through until again.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: 'Hide amounts' })
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const EveryState: Story = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: { docs: { description: { story: 'Amounts shown, and hidden; on indigo too.' } } },
+  render: () => (
+    <StateGrid
+      states={{
+        shown: <AmountPrivacyToggle />,
+        hidden: (
+          <AmountPrivacy defaultHidden>
+            <AmountPrivacyToggle />
+          </AmountPrivacy>
+        ),
+        'on indigo': (
+          <div className="feature-ground w-fit rounded-card p-2">
+            <AmountPrivacyToggle />
+          </div>
+        ),
+      }}
+    />
+  ),
+}

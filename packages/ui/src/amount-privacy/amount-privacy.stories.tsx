@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AmountPrivacyToggle } from '../amount-privacy-toggle/amount-privacy-toggle.tsx'
+import { Card } from '../card/card.tsx'
+import { KeyValueList } from '../key-value-list/key-value-list.tsx'
+import { Money } from '../money/money.tsx'
+import { Stat } from '../stat/stat.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { AmountPrivacy } from './amount-privacy.tsx'
+
+function Wallet() {
+  return (
+    <Card className="max-w-md">
+      <Stat label="Wallet balance" action={<AmountPrivacyToggle />}>
+        <Money amount={{ currency: 'NGN', minor: 999_999_999_999n }} />
+      </Stat>
+      <KeyValueList
+        className="mt-4"
+        items={[
+          {
+            label: 'On its way out',
+            value: <Money amount={{ currency: 'NGN', minor: 2_000_000n }} />,
+          },
+          {
+            label: 'One dollar costs',
+            value: <Money alwaysShown amount={{ currency: 'NGN', minor: 153_250n }} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Amount privacy',
+  component: AmountPrivacy,
+  tags: ['autodocs'],
+  args: { children: <Wallet />, onHiddenChange: fn() },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every amount below it shows or hides together, for a member who opens the page in company. Put one around the whole app and the toggle beside the first amount. Prices, rates and fees say `alwaysShown`: they are nobody’s secret. It hides from eyes, not from the network: it protects nothing else.',
+      },
+    },
+  },
+} satisfies Meta<typeof AmountPrivacy>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Amounts show until the eye is pressed.' } } },
+}
+
+export const Playground: Story = {
+  args: { defaultHidden: true },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const HidesTogether: Story = {
+  name: 'Hides together',
+  parameters: {
+    docs: {
+      description: {
+        story: 'One press hides both amounts and leaves the rate; the app hears of it.',
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvasElement).toHaveTextContent('₦9,999,999,999.99')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true)
+    await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2)
+    await expect(canvasElement).toHaveTextContent('₦1,532.50')
+    await expect(canvasElement).not.toHaveTextContent('9,999')
+  },
+}
+
+export const EveryState: Story = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: { docs: { description: { story: 'Shown and hidden; nothing moves between them.' } } },
+  render: () => (
+    <StateGrid
+      states={{
+        shown: (
+          <AmountPrivacy>
+            <Wallet />
+          </AmountPrivacy>
+        ),
+        hidden: (
+          <AmountPrivacy defaultHidden>
+            <Wallet />
+          </AmountPrivacy>
+        ),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { LogoMark } from './logo-mark.tsx'
+
+const meta = {
+  title: 'Primitives/Logo mark',
+  component: LogoMark,
+  tags: ['autodocs'],
+  args: { className: 'size-10' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The club’s mark without its name, silent: whoever shows it says the name beside it. For the loading screen and places that are smaller than the logo; where there is room, use the logo.',
+      },
+    },
+  },
+} satisfies Meta<typeof LogoMark>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'A stem and two leaves, 40 px.' } } },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('svg')
+    await expect(mark).toHaveAttribute('aria-hidden', 'true')
+    await expect(mark?.getBoundingClientRect().width).toBe(40)
+  },
+}
+
+export const Playground: Story = {
+  args: { className: 'size-24' },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const EverySize: Story = {
+  name: 'Every size',
+  tags: ['matrix'],
+  parameters: {
+    docs: { description: { story: 'As small as it is clear, and large; on indigo.' } },
+  },
+  render: () => (
+    <StateGrid
+      states={{
+        small: <LogoMark className="size-6" />,
+        regular: <LogoMark />,
+        large: <LogoMark className="size-24" />,
+        'on indigo': (
+          <div className="feature-ground w-fit rounded-card p-6">
+            <LogoMark />
+          </div>
+        ),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import Sprout from 'lucide-react/icons/sprout'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { NavigationItem } from '../navigation-item/navigation-item.tsx'
+import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
+import { NavigationGroup } from './navigation-group.tsx'
+
+const look = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+const plans = ['Kinfold Rent Pool', 'Purple USD', 'Education Pool 2026'].map(name => (
+  <NavigationItem key={name} asChild>
+    <a href={`#${name}`}>{name}</a>
+  </NavigationItem>
+))
+
+const meta = {
+  title: 'Primitives/Navigation group',
+  component: NavigationGroup,
+  tags: ['autodocs'],
+  args: { icon: <HandCoins {...look} />, label: 'Contribute', children: plans },
+  argTypes: {
+    icon: { control: false },
+    link: { control: false },
+    children: { control: false },
+  },
+  decorators: [Story => <ul className="max-w-72">{Story()}</ul>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A navigation item with children. Without a `link` the whole line opens and closes; with one the words lead to the group’s own page and the chevron opens. It starts open when one of its children is the current page. One level only: a group never holds a group.',
+      },
+    },
+  },
+} satisfies Meta<typeof NavigationGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Closed; a chevron says there is more.' } } },
+}
+
+export const Playground: Story = {
+  args: { defaultOpen: true, active: true },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const OpensAndCloses: Story = {
+  name: 'Opens and closes',
+  parameters: {
+    docs: {
+      description: { story: 'Enter shows three plans under a line, Enter again hides them.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const head = canvas.getByRole('button', { name: 'Contribute' })
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+const widen = fn()
+
+export const InTheNarrowMenu: Story = {
+  name: 'In the narrow menu',
+  decorators: [
+    Story => (
+      <NavigationModeContext value={{ mode: 'narrow', nested: false, open: widen }}>
+        {Story()}
+      </NavigationModeContext>
+    ),
+  ],
+  parameters: {
+    docs: { description: { story: 'An icon alone: a press asks for the wide menu first.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Contribute' }))
+    await expect(widen).toHaveBeenCalled()
+  },
+}
+
+export const EveryState: Story = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: {
+    docs: { description: { story: 'Closed, open, a page of its own, and a child that is open.' } },
+  },
+  render: args => (
+    <>
+      <NavigationGroup {...args} />
+      <NavigationGroup {...args} defaultOpen />
+      <NavigationGroup
+        icon={<Sprout {...look} />}
+        label="My Contributions"
+        link={<a href="#contributions">.</a>}
+        active
+      >
+        {plans}
+      </NavigationGroup>
+      <NavigationGroup
+        icon={<Sprout {...look} />}
+        label="My Contributions"
+        link={<a href="#contributions">.</a>}
+        defaultOpen
+      >
+        <NavigationItem asChild active>
+          <a href="#recurring">Recurring Contributions</a>
+        </NavigationItem>
+      </NavigationGroup>
+    </>
+  ),
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NavigationContent, NavigationFooter } from '../side-navigation/navigation-content.tsx'
+import { NavigationList } from './navigation-list.tsx'
+
+const meta = {
+  title: 'Primitives/Navigation list',
+  component: NavigationList,
+  tags: ['autodocs'],
+  args: {
+    label: 'Main menu',
+    children: <NavigationContent current="My Account" />,
+    footer: <NavigationFooter />,
+  },
+  argTypes: { children: { control: false }, footer: { control: false } },
+  decorators: [Story => <div className="max-w-96">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The menu of a phone: what the hamburger opens, in a modal. It takes the same items and groups as the side navigation, each 49 px high. On a desk use the side navigation.',
+      },
+    },
+  },
+} satisfies Meta<typeof NavigationList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['matrix'],
+  parameters: {
+    pictures: { modes: ['light-phone', 'dark-phone'] },
+    docs: { description: { story: 'Eleven items, the open page marked, small links below.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('navigation', { name: 'Main menu' })
+    const here = within(menu).getByRole('link', { name: 'My Account' })
+    await expect(here).toHaveAttribute('aria-current', 'page')
+    await expect(here.getBoundingClientRect().height).toBe(49)
+  },
+}
+
+export const Playground: Story = {
+  args: {
+    label: 'Menu',
+    children: <NavigationContent current="Recurring Contributions" contributeOpen unread={128} />,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}

@@ -1,0 +1,21 @@
+import { lazy, type ReactElement, type ReactNode, Suspense, use } from 'react'
+import { NavigationModeContext } from './navigation-mode.ts'
+
+const LazyTooltip = lazy(async () => ({
+  default: (await import('../tooltip/tooltip.tsx')).Tooltip,
+}))
+
+type NarrowHintProps = { words: ReactNode; children: ReactElement }
+
+/** Shows the words of an icon that stands alone. A menu with words in it never fetches the tooltip, which weighs more than the menu. */
+export function NarrowHint({ words, children }: NarrowHintProps) {
+  const { mode } = use(NavigationModeContext)
+  if (mode !== 'narrow') return children
+  return (
+    <Suspense fallback={children}>
+      <LazyTooltip side="right" content={words}>
+        {children}
+      </LazyTooltip>
+    </Suspense>
+  )
+}
