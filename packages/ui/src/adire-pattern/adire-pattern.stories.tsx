@@ -8,11 +8,11 @@ const meta = {
   tags: ['autodocs'],
   args: { fade: 'none' },
   argTypes: { className: { control: false } },
-  decorators: [
-    Story => (
-      <div className="feature-ground relative h-72 overflow-hidden rounded-panel">{Story()}</div>
-    ),
-  ],
+  render: args => (
+    <div className="feature-ground relative h-72 overflow-hidden rounded-panel">
+      <AdirePattern {...args} />
+    </div>
+  ),
   parameters: {
     docs: {
       description: {
@@ -54,16 +54,15 @@ const fades = ['none', 'end', 'corner', 'top', 'bottom', 'edges'] as const
 export const EveryFade: Story = {
   name: 'Every fade',
   tags: ['matrix'],
-  decorators: [],
   parameters: {
     docs: {
       description: { story: 'Whole and fading away each way, on the grounds it may lie on.' },
     },
   },
   render: () => (
-    <div className="absolute inset-0 grid grid-cols-2 gap-2 bg-canvas sm:grid-cols-3">
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {fades.map(fade => (
-        <div key={fade} className={`relative overflow-hidden rounded-card ${grounds[fade]}`}>
+        <div key={fade} className={`relative h-56 overflow-hidden rounded-card ${grounds[fade]}`}>
           <AdirePattern fade={fade} />
         </div>
       ))}

@@ -3,7 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DataTable } from './data-table.tsx'
-import { type Transaction, transactionColumns, transactions } from './table-content.tsx'
+import {
+  largeTransactions,
+  type Transaction,
+  transactionColumns,
+  transactions,
+} from './table-content.tsx'
 
 const meta = {
   title: 'Primitives/Data table',
@@ -120,6 +125,26 @@ export const AsCards: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Sort by'), 'amount:true')
     await expect(firstRow(within(canvasElement).getByRole('table'))).toContain('+₦250,000')
+  },
+}
+
+export const LongAndLarge: Story = {
+  name: 'Long and large',
+  tags: ['matrix'],
+  args: { rows: largeTransactions },
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    docs: {
+      description: { story: 'Long names break between words; an amount of any size stays whole.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('-₦9,999,999,999.99')
+    for (const amount of canvasElement.querySelectorAll<HTMLElement>('td [data-currency]')) {
+      const cell = amount.closest('td')?.getBoundingClientRect()
+      const { left, right } = amount.getBoundingClientRect()
+      if (right > left) await expect(left).toBeGreaterThanOrEqual(Math.floor(cell?.left ?? 0))
+    }
   },
 }
 

@@ -1,17 +1,14 @@
 import { cx } from 'class-variance-authority'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import { Skeleton } from '../skeleton/skeleton.tsx'
+import { type ReactNode, useState } from 'react'
 import type { DataColumn, Sort } from './data-column.ts'
-import { rowVariants } from './data-table.variants.ts'
-import { LazyVirtualRows } from './lazy-virtual-rows.ts'
 import { SortField } from './sort-field.tsx'
+import { TableBody } from './table-body.tsx'
 import { tableColumnsStyle } from './table-columns-style.ts'
 import { TableHead } from './table-head.tsx'
 import { tableRoles } from './table-roles.ts'
-import { type RowLink, TableRow } from './table-row.tsx'
+import type { RowLink } from './table-row.tsx'
 import { useSortedRows } from './use-sorted-rows.ts'
 import { useTableShape } from './use-table-shape.ts'
-import type { RowPlace } from './virtual-rows.tsx'
 
 export type DataTableProps<Row extends object> = {
   /** What the table holds; screen readers hear it, the page shows it as a heading. */
@@ -34,22 +31,6 @@ export type DataTableProps<Row extends object> = {
   className?: string | undefined
 }
 
-function LoadingRows<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
-  return (
-    <tbody {...tableRoles.group} className="block" aria-hidden="true">
-      {[0, 1, 2, 3, 4].map(row => (
-        <tr key={row} {...tableRoles.row} className={rowVariants()}>
-          {columns.map(({ id, align }) => (
-            <td key={id} {...tableRoles.cell} className="as-cards:nth-[n+3]:hidden">
-              <Skeleton className={cx('w-3/4 min-w-16', align === 'end' && 'ms-auto')} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  )
-}
-
 export function DataTable<Row extends object>({
   caption,
   columns,
@@ -70,28 +51,6 @@ export function DataTable<Row extends object>({
   const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
   const { sorted, sort, change } = useSortedRows({ rows, columns, defaultSort, given })
   const inside = height !== undefined
-  const keyOf = useCallback(
-    (index: number) => {
-      const row = sorted[index]
-      return row ? rowKey(row) : String(index)
-    },
-    [sorted, rowKey],
-  )
-  const drawRow = (index: number, key: string, place?: RowPlace) => {
-    const row = sorted[index]
-    return row ? <TableRow key={key} {...place} row={row} columns={columns} link={rowLink} /> : null
-  }
-  const body = loading ? (
-    <LoadingRows columns={columns} />
-  ) : inside ? (
-    <Suspense fallback={<LoadingRows columns={columns} />}>
-      <LazyVirtualRows count={sorted.length} {...{ shape, keyOf, drawRow, scroller }} />
-    </Suspense>
-  ) : (
-    <tbody {...tableRoles.group} className="block *:last:border-b-0">
-      {sorted.map((row, index) => drawRow(index, rowKey(row)))}
-    </tbody>
-  )
   // A box that scrolls must be reached from the keyboard, whatever is in it.
   const scrolling = inside ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {}
   return (
@@ -104,7 +63,9 @@ export function DataTable<Row extends object>({
         className,
       )}
     >
-      <SortField columns={columns} sort={sort} onSort={change} />
+      {rows.length > 0 || loading ? (
+        <SortField columns={columns} sort={sort} onSort={change} />
+      ) : null}
       {loading ? (
         <span role="status" className="sr-only">
           {caption}: loading
@@ -130,7 +91,10 @@ export function DataTable<Row extends object>({
             onSort={change}
             className={inside ? 'top-0' : 'top-(--sticky-top) rounded-t-card'}
           />
-          {body}
+          <TableBody
+            {...{ rows: sorted, rowKey, columns, link: rowLink, shape, loading }}
+            {...(inside ? { scroller } : {})}
+          />
         </table>
         {!loading && rows.length === 0 ? empty : null}
       </div>

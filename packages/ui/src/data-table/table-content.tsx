@@ -89,6 +89,33 @@ const dayLength = 86_400_000
 
 const moves = new Set(['Confirmed', 'Pending'])
 
+const most = 999_999_999_999n
+const large: readonly (readonly [string, string, string, bigint])[] = [
+  ['Withdrawal to Oluwaseunfunmi Adébáyọ̀-Okonkwo-Williams', 'Withdrawal', 'Pending', -most],
+  [
+    'The Okonkwo-Williams and Adébáyọ̀ Founding Families’ Education Pool 2026',
+    'Contribution',
+    'Confirmed',
+    -most,
+  ],
+  ['Card payment', 'Deposit', 'Failed', 5n],
+  ['Transfer from Stanbic IBTC Bank, reference KF-7Q2M-84', 'Deposit', 'Confirmed', most],
+]
+
+/** The longest names and the largest amounts, to see that nothing is pushed off the page. */
+export const largeTransactions: readonly Transaction[] = large.map(
+  ([what, kind, status, minor], index) => ({
+    id: `L${index}`,
+    day: '2026-09-30',
+    what,
+    kind,
+    status,
+    currency: 'NGN',
+    minor,
+    balance: most,
+  }),
+)
+
 /** As many as asked for, newest first, each with the balance after it; always the same ones. */
 export function transactions(count: number): Transaction[] {
   let balance = 48_250_075n

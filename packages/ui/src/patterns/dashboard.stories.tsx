@@ -12,7 +12,12 @@ import { Card } from '../card/card.tsx'
 import { Chart } from '../chart/chart.tsx'
 import { today, twoYears, valueByMonth } from '../chart/chart-content.ts'
 import { DataTable } from '../data-table/data-table.tsx'
-import { transactionColumns, transactions } from '../data-table/table-content.tsx'
+import {
+  largeTransactions,
+  type Transaction,
+  transactionColumns,
+  transactions,
+} from '../data-table/table-content.tsx'
 import { LoadingRegion } from '../loading-region/loading-region.tsx'
 import { Money } from '../money/money.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
@@ -25,9 +30,34 @@ import { MemberFrame } from './member-frame.tsx'
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
 const dollars = (minor: bigint) => ({ currency: 'USD', minor })
 
-type DashboardProps = { amountsHidden?: boolean; loading?: boolean; banner?: ReactNode }
+type Holding = { name: string; naira: bigint; dollars: bigint; earned: bigint; balance: bigint }
 
-function Portfolios({ loading }: { loading: boolean }) {
+const adaeze: Holding = {
+  name: 'Adaeze Nwosu',
+  naira: today().value,
+  dollars: 842_016n,
+  earned: today().earned,
+  balance: 48_250_075n,
+}
+
+const most = 999_999_999_999n
+const oluwaseunfunmi: Holding = {
+  name: 'Oluwaseunfunmi Adébáyọ̀-Okonkwo-Williams',
+  naira: most,
+  dollars: most,
+  earned: most,
+  balance: most,
+}
+
+type DashboardProps = {
+  member?: Holding
+  rows?: readonly Transaction[]
+  amountsHidden?: boolean
+  loading?: boolean
+  banner?: ReactNode
+}
+
+function Portfolios({ loading, member }: { loading: boolean; member: Holding }) {
   const link = (label: string) => (
     <TextLink look="quiet" href={`#${label}`} className="inline-flex items-center gap-1.5">
       View {label} contributions
@@ -44,11 +74,11 @@ function Portfolios({ loading }: { loading: boolean }) {
           loading={loading}
           change={
             <>
-              <Money change amount={naira(today().earned)} /> this month
+              <Money change amount={naira(member.earned)} /> this month
             </>
           }
         >
-          <Money amount={naira(today().value)} />
+          <Money amount={naira(member.naira)} />
         </Stat>
       </Card>
       <Card footer={link('USD')}>
@@ -62,7 +92,7 @@ function Portfolios({ loading }: { loading: boolean }) {
             </>
           }
         >
-          <Money amount={dollars(842_016n)} />
+          <Money amount={dollars(member.dollars)} />
         </Stat>
       </Card>
     </div>
@@ -88,7 +118,7 @@ function Resource({ icon, title, children, badge }: ResourceProps) {
   )
 }
 
-function Movements({ loading }: { loading: boolean }) {
+function Movements({ loading, rows }: { loading: boolean; rows: readonly Transaction[] }) {
   return (
     <>
       <Section
@@ -122,7 +152,7 @@ function Movements({ loading }: { loading: boolean }) {
         <DataTable
           caption="Recent transactions"
           columns={transactionColumns.filter(({ id }) => id !== 'balance' && id !== 'kind')}
-          rows={transactions(5)}
+          rows={rows}
           rowKey={row => row.id}
           loading={loading}
         />
@@ -131,17 +161,23 @@ function Movements({ loading }: { loading: boolean }) {
   )
 }
 
-function Dashboard({ amountsHidden = false, loading = false, banner }: DashboardProps) {
+function Dashboard({
+  member = adaeze,
+  rows = transactions(5),
+  amountsHidden = false,
+  loading = false,
+  banner,
+}: DashboardProps) {
   return (
     <MemberFrame
       current="Dashboard"
-      name="Adaeze Nwosu"
-      balance={naira(48_250_075n)}
+      name={member.name}
+      balance={naira(member.balance)}
       unread={3}
       amountsHidden={amountsHidden}
     >
       <PageHeader
-        title="Welcome, Adaeze"
+        title={`Welcome, ${member.name.split(' ')[0]}`}
         description="Here is what your money did since you last looked."
         actions={
           <>
@@ -151,8 +187,8 @@ function Dashboard({ amountsHidden = false, loading = false, banner }: Dashboard
         }
       />
       {banner}
-      <Portfolios loading={loading} />
-      <Movements loading={loading} />
+      <Portfolios loading={loading} member={member} />
+      <Movements loading={loading} rows={rows} />
       <Section title="Helpful resources">
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
           <Resource
@@ -200,6 +236,21 @@ export const Ready: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Welcome, Adaeze',
     )
+  },
+}
+
+export const LongAndLarge: Story = {
+  name: 'Long and large',
+  args: { member: oluwaseunfunmi, rows: largeTransactions },
+  parameters: {
+    docs: {
+      description: { story: 'A long name and ₦9,999,999,999.99: nothing breaks or is cut.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Welcome, Oluwaseunfunmi' }),
+    ).toBeVisible()
   },
 }
 

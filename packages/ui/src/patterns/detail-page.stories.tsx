@@ -27,12 +27,12 @@ const returnsByMonth = [
   { name: 'Fees', values: [-350n, -350n, -350n, -350n, -350n, -350n, -350n, -350n, -450n] },
 ]
 
-function Facts() {
+function Facts({ code }: { code: string }) {
   return (
     <Card title="The plan" className="h-full">
       <KeyValueList
         items={[
-          { label: 'Portfolio', value: 'KF-2204-EFE', copy: 'KF-2204-EFE' },
+          { label: 'Portfolio', value: code, copy: code },
           { label: 'Started', value: '12 January 2026' },
           { label: 'Matures', value: '12 January 2027' },
           { label: 'At maturity', value: 'Paid into your USD wallet' },
@@ -81,20 +81,54 @@ function History() {
   )
 }
 
-function Detail() {
+type Holding = {
+  member: string
+  plan: string
+  code: string
+  value: bigint
+  earned: bigint
+  paidIn: bigint
+  returns: bigint
+  fees: bigint
+}
+
+const efe: Holding = {
+  member: 'Efe Williams-Ọṣọ́',
+  plan: 'Kinfold Diaspora Pool',
+  code: 'KF-2204-EFE',
+  value: 786_275n,
+  earned: 61_275n,
+  paidIn: 725_000n,
+  returns: 64_525n,
+  fees: -3_250n,
+}
+
+const most = 999_999_999_999n
+const large: Holding = {
+  member: 'Oluwaseunfunmi Adébáyọ̀-Okonkwo-Williams',
+  plan: 'The Okonkwo-Williams and Adébáyọ̀ Founding Families’ Education Pool 2026',
+  code: 'KF-2204-OLUWASEUNFUNMI',
+  value: most,
+  earned: most,
+  paidIn: most,
+  returns: most,
+  fees: -most,
+}
+
+function Detail({ member, plan, code, value, earned, paidIn, returns, fees }: Holding) {
   return (
-    <MemberFrame current="My Contributions" name="Efe Williams-Ọṣọ́" balance={dollars(120_050n)}>
+    <MemberFrame current="My Contributions" name={member} balance={dollars(120_050n)}>
       <PageHeader
         trail={
           <Breadcrumbs
             items={[
               { label: 'My Contributions', link: <a href="#contributions">.</a> },
-              { label: 'Kinfold Diaspora Pool', link: <a href="#pool">.</a> },
-              { label: 'KF-2204-EFE' },
+              { label: plan, link: <a href="#pool">.</a> },
+              { label: code },
             ]}
           />
         }
-        title="Kinfold Diaspora Pool"
+        title={plan}
         status={<StatusPill tone="success">Active</StatusPill>}
         actions={
           <>
@@ -113,11 +147,11 @@ function Detail() {
               label="Value today"
               change={
                 <>
-                  <Money change amount={dollars(61_275n)} /> since you started, after fees
+                  <Money change amount={dollars(earned)} /> since you started, after fees
                 </>
               }
             >
-              <Money amount={dollars(786_275n)} />
+              <Money amount={dollars(value)} />
             </Stat>
             <div className="mt-8">
               <Progress label="Time to maturity" value={261} max={365} valueText="104 days to go" />
@@ -126,18 +160,18 @@ function Detail() {
           <Card>
             <div className="grid grid-cols-2 gap-x-6 gap-y-5 @md:grid-cols-3">
               <Stat label="Paid in">
-                <Money amount={dollars(725_000n)} />
+                <Money amount={dollars(paidIn)} />
               </Stat>
               <Stat label="Returns">
-                <Money amount={dollars(64_525n)} />
+                <Money amount={dollars(returns)} />
               </Stat>
               <Stat label="Fees">
-                <Money amount={dollars(-3_250n)} />
+                <Money amount={dollars(fees)} />
               </Stat>
             </div>
           </Card>
         </div>
-        <Facts />
+        <Facts code={code} />
       </div>
       <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr] xl:gap-6">
         <Section title="Returns by month" className="min-w-0">
@@ -162,6 +196,7 @@ function Detail() {
 const meta = {
   title: 'Patterns/Detail page',
   component: Detail,
+  args: efe,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Detail>
 
@@ -180,5 +215,18 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const trail = within(canvasElement).getByRole('navigation', { name: 'Breadcrumbs' })
     await expect(within(trail).getByText('KF-2204-EFE')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const LongAndLarge: Story = {
+  name: 'Long and large',
+  args: large,
+  parameters: {
+    docs: {
+      description: { story: 'A long name and the largest amounts: nothing breaks or is cut.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$9,999,999,999.99')
   },
 }

@@ -6,7 +6,12 @@ import { expect, within } from 'storybook/test'
 import { Banner } from '../banner/banner.tsx'
 import { Button } from '../button/button.tsx'
 import { DataTable } from '../data-table/data-table.tsx'
-import { type Transaction, transactionColumns, transactions } from '../data-table/table-content.tsx'
+import {
+  largeTransactions,
+  type Transaction,
+  transactionColumns,
+  transactions,
+} from '../data-table/table-content.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
@@ -147,6 +152,17 @@ export const Ready: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('26–50 of 312 transactions')).toBeVisible()
+  },
+}
+
+export const LongAndLarge: Story = {
+  name: 'Long and large',
+  args: { rows: largeTransactions, total: 10_004 },
+  parameters: {
+    docs: { description: { story: 'The longest names and the largest amounts still fit.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+₦9,999,999,999.99')
   },
 }
 

@@ -3,41 +3,53 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import PartyPopper from 'lucide-react/icons/party-popper'
 import Wallet from 'lucide-react/icons/wallet'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, within } from 'storybook/test'
+import { AmountField } from '../amount-field/amount-field.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { FileDrop } from '../file-drop/file-drop.tsx'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { RadioCards } from '../radio-cards/radio-cards.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { MemberFrame } from './member-frame.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
 const steps = ['Plan', 'Amount', 'Payment', 'Receipt']
+const charge = 200_050n
 
-function Summary() {
+type Contribution = { plan: string; amount: bigint | null; fee: bigint | null }
+
+const usual: Contribution = { plan: 'Kinfold Rent Pool', amount: 50_000_000n, fee: charge }
+
+function Summary({ plan, amount, fee }: Contribution) {
+  const later = <span className="text-ink-muted">In a moment</span>
+  const money = (minor: bigint | null) =>
+    minor === null ? later : <Money alwaysShown amount={naira(minor)} />
+  const sum = amount === null ? null : amount + (fee ?? 0n)
   return (
     <Card title="Your contribution" className="xl:sticky xl:top-28">
       <KeyValueList
         items={[
-          { label: 'Plan', value: 'Kinfold Rent Pool' },
-          { label: 'Amount', value: <Money amount={naira(50_000_000n)} /> },
-          { label: 'Processing charge', value: <Money amount={naira(200_050n)} /> },
-          { label: 'You pay', value: <Money amount={naira(50_200_050n)} />, strong: true },
+          { label: 'Plan', value: plan },
+          { label: 'Amount', value: money(amount) },
+          { label: 'Processing charge', value: money(fee) },
+          { label: 'You pay', value: money(sum), strong: true },
         ]}
       />
     </Card>
   )
 }
 
-type FlowProps = { current: number; summary?: boolean; children: ReactNode }
+type FlowProps = { current: number; contribution?: Contribution | null; children: ReactNode }
 
-function Flow({ current, summary = true, children }: FlowProps) {
+function Flow({ current, contribution = usual, children }: FlowProps) {
   return (
     <MemberFrame current="Contribute" name="Dayo Ogunlesi" balance={naira(1_248_500_050n)}>
       <PageHeader
@@ -46,16 +58,16 @@ function Flow({ current, summary = true, children }: FlowProps) {
           <Breadcrumbs
             items={[
               { label: 'Investment pools', link: <a href="#pools">.</a> },
-              { label: 'Kinfold Rent Pool' },
+              { label: contribution?.plan ?? usual.plan },
             ]}
           />
         }
       />
       <Stepper label="Contribute" steps={steps} current={current} />
-      {summary ? (
+      {contribution ? (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
           {children}
-          <Summary />
+          <Summary {...contribution} />
         </div>
       ) : (
         children
@@ -64,14 +76,101 @@ function Flow({ current, summary = true, children }: FlowProps) {
   )
 }
 
-function Buttons({ next }: { next: string }) {
+type ButtonsProps = { next: string; waiting?: string }
+
+/** `waiting` says why it does not go on yet. */
+function Buttons({ next, waiting }: ButtonsProps) {
   return (
     <div className="mt-6 flex flex-col-reverse gap-3 border-t border-line pt-6 sm:flex-row sm:justify-between">
       <Button variant="quiet">Back</Button>
-      <Button>{next}</Button>
+      <div className="flex flex-col gap-2 sm:items-end">
+        <Button
+          disabled={waiting !== undefined}
+          {...(waiting ? { 'aria-describedby': 'why-it-waits' } : {})}
+        >
+          {next}
+        </Button>
+        {waiting ? (
+          <p id="why-it-waits" className="text-small text-ink-muted">
+            {waiting}
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }
+
+function Amount({ value, error }: { value: bigint; error?: string }) {
+  const [amount, setAmount] = useState<bigint | null>(value)
+  return (
+    <Card
+      title="How much would you like to contribute?"
+      description="From ₦100,000. You may top up whenever you like."
+    >
+      <div className="flex flex-col gap-6">
+        <AmountField
+          label="Amount"
+          size="large"
+          required
+          symbol="₦"
+          value={amount}
+          onChange={setAmount}
+          {...(error ? { error } : { hint: '₦12,485,000.50 is in your NGN wallet' })}
+        />
+        <RadioCards
+          label="How often?"
+          defaultValue="once"
+          cards={[
+            { value: 'once', label: 'Once', description: 'You decide about the next one' },
+            {
+              value: 'monthly',
+              label: 'Every month',
+              description: 'On the 5th, until you cancel it',
+            },
+          ]}
+        />
+      </div>
+      <Buttons next="Continue" {...(error ? { waiting: 'The amount needs another look' } : {})} />
+    </Card>
+  )
+}
+
+function Receipt({ file }: { file: File | null }) {
+  const [receipt, setReceipt] = useState(file)
+  return (
+    <Card
+      title="Show us your receipt"
+      description="A picture or PDF from your bank. Only you and the club’s operators can see it."
+    >
+      <div className="flex flex-col gap-6">
+        <FileDrop label="Receipt" required value={receipt} onChange={setReceipt} />
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField label="Bank reference" placeholder="As on your receipt" />
+          <TextField label="Note" placeholder="For our operators" />
+        </div>
+      </div>
+      <Buttons next="Send" {...(receipt ? {} : { waiting: 'Choose your receipt first' })} />
+    </Card>
+  )
+}
+
+const plans = [
+  {
+    value: 'rent',
+    label: 'Kinfold Rent Pool',
+    description: 'Six months, from ₦100,000; returns paid every quarter',
+  },
+  {
+    value: 'education',
+    label: 'The Okonkwo-Williams and Adébáyọ̀ Families’ Education Pool 2026',
+    description: 'Twelve months, from ₦250,000; returns paid at maturity',
+  },
+  {
+    value: 'purple',
+    label: 'Purple NGN',
+    description: 'No fixed term, from ₦50,000; withdraw at each month’s end',
+  },
+]
 
 const meta = {
   title: 'Patterns/Step-by-step flow',
@@ -83,6 +182,73 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const ChooseThePlan: Story = {
+  name: 'Choose the plan',
+  args: {
+    current: 0,
+    contribution: { ...usual, amount: null, fee: null },
+    children: (
+      <Card title="Which plan?">
+        <RadioCards label="Plan" labelHidden layout="column" defaultValue="rent" cards={plans} />
+        <Buttons next="Continue" />
+      </Card>
+    ),
+  },
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    docs: {
+      description: {
+        story:
+          'The first question; what is not known yet says so in the summary, and nothing jumps.',
+      },
+    },
+  },
+}
+
+export const SetTheAmount: Story = {
+  name: 'Set the amount',
+  args: {
+    current: 1,
+    contribution: { ...usual, amount: 999_999_999_999n },
+    children: <Amount value={999_999_999_999n} />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        story:
+          'The one large field of the flow; the least amount stands above it, the balance below; the charge is known before it is paid.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: /Amount/ })).toHaveValue('9,999,999,999.99')
+    await expect(canvas.getByRole('group', { name: 'Your contribution' })).toHaveTextContent(
+      'You pay₦10,000,002,000.49',
+    )
+  },
+}
+
+export const TooLittle: Story = {
+  name: 'Too little',
+  args: {
+    current: 1,
+    contribution: { ...usual, amount: 5_000_000n },
+    children: <Amount value={5_000_000n} error="This plan starts at ₦100,000" />,
+  },
+  parameters: {
+    pictures: { modes: ['dark-desktop', 'light-phone'] },
+    docs: {
+      description: { story: 'What is wrong stands under the field; the button says why it waits.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Continue' }),
+    ).toHaveAccessibleDescription('The amount needs another look')
+  },
+}
 
 export const ChooseThePayment: Story = {
   name: 'Choose the payment',
@@ -137,7 +303,8 @@ export const ChooseThePayment: Story = {
 export const SendTheTransfer: Story = {
   name: 'Send the transfer',
   args: {
-    current: 3,
+    current: 2,
+    contribution: { ...usual, fee: 0n },
     children: (
       <Card title="Send your transfer" description="Then tell us, and we look out for it.">
         <div className="flex flex-col gap-5">
@@ -164,10 +331,55 @@ export const SendTheTransfer: Story = {
   },
 }
 
+export const UploadTheReceipt: Story = {
+  name: 'Upload the receipt',
+  args: { current: 3, contribution: { ...usual, fee: 0n }, children: <Receipt file={null} /> },
+  parameters: {
+    docs: {
+      description: {
+        story: 'One required file, two short lines that may stay empty, and why the button waits.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Send' }),
+    ).toHaveAccessibleDescription('Choose your receipt first')
+  },
+}
+
+export const ReceiptChosen: Story = {
+  name: 'Receipt chosen',
+  args: {
+    current: 3,
+    contribution: { ...usual, fee: 0n },
+    children: (
+      <Receipt
+        file={
+          new File(
+            [new Uint8Array(1_234_567)],
+            'gtbank-transfer-of-30-september-2026-dayo-ogunlesi.pdf',
+            {
+              type: 'application/pdf',
+            },
+          )
+        }
+      />
+    ),
+  },
+  parameters: {
+    pictures: { modes: ['dark-desktop', 'light-phone'] },
+    docs: { description: { story: 'The file with its size, and a button that goes on.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Send' })).toBeEnabled()
+  },
+}
+
 export const Done: Story = {
   args: {
     current: 4,
-    summary: false,
+    contribution: null,
     children: (
       <Card>
         <EmptyState
@@ -180,7 +392,7 @@ export const Done: Story = {
             </>
           }
         >
-          We look out for <Money amount={naira(50_200_050n)} /> with the reference KF-7Q2M-84 and
+          We look out for <Money amount={naira(50_000_000n)} /> with the reference KF-7Q2M-84 and
           write to you when it is here.
         </EmptyState>
       </Card>
