@@ -31,7 +31,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Questions in a list; each opens under itself. Several may be open at once.',
+        component: `Questions in a list; each opens under itself, and several may be open at once.
+
+**Use it for** answers that few read and nobody reads all of: FAQs, the small print of a plan.
+
+**Not for** two or three short texts (show them), parts of a page that are worked in one at a time (tabs), or anything a member must read before paying.
+
+**States**: closed, open, focused; \`defaultOpen\` opens the one a link leads to.`,
       },
     },
   },

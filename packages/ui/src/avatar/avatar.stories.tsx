@@ -10,7 +10,17 @@ const meta = {
   args: { name: 'Adaeze Nwosu' },
   argTypes: { className: { control: false } },
   parameters: {
-    docs: { description: { component: 'A member’s initials or picture, beside the name.' } },
+    docs: {
+      description: {
+        component: `A member’s initials, or a picture, beside the name. The same name always has the same tone.
+
+**Use it for** people: the profile menu, the operators’ queues, next of kin.
+
+**Not for** clubs and plans (logo, badge), or without the name beside it: it is silent for screen readers.
+
+**States**: initials, picture; while the picture is on its way, or when it never comes, the initials stay.`,
+      },
+    },
   },
 } satisfies Meta<typeof Avatar>
 

@@ -12,8 +12,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A short word that sorts. What became of something is a status pill; how many there are is a count.',
+        component: `A short word that sorts.
+
+**Use it for** what kind of thing it is: “New”, “Purple USD”, “Draft”. One or two words.
+
+**Not for** what became of something (status pill), how many there are (count badge), or anything to press.
+
+**States**: none: four tones, marigold for what is new, red for what is overdue.`,
       },
     },
   },

@@ -17,8 +17,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Says something about the whole page and stays until it is no longer true. What is over in a moment is a toast.',
+        component: `Says something about the whole page and stays until it is no longer true.
+
+**Use it for** what stands between the member and the next step, with the small button that mends it: missing documents, a paused withdrawal.
+
+**Not for** what is over in a moment (toast), an error of one field (under the field), or a decision (modal). Two banners at most.
+
+**States**: five tones, each with its own mark; with and without title, actions and cross. Say \`live\` when it appears while the page is open: it is then read out.`,
       },
     },
   },

@@ -17,7 +17,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The way back up. On a phone only the step just above is left.',
+        component: `The way back up. On a phone only the step just above is left.
+
+**Use it for** pages two or more levels down: a plan, a portfolio. Above the title, as the header’s \`trail\`.
+
+**Not for** top-level pages, steps of a flow (stepper), or instead of a Back button in a form.
+
+**States**: links, and the page itself, which is none; a long name is cut at its end.`,
       },
     },
   },

@@ -21,8 +21,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Holds what belongs together: 16 px corners, a hairline, no shadow. One indigo card a screen, for the amount the screen is about.',
+        component: `Holds what belongs together: 16 px corners, a hairline, no shadow.
+
+**Use it for** one amount, one form, one list of facts. With \`link\` the whole card leads on. One indigo card a screen (\`feature\`), for the amount the screen is about.
+
+**Not for** a card in a card, a single sentence (a banner or plain text), or a table, which has its own frame.
+
+**States**: plain, sunken, accent and feature; pointed at and focused when it is a link.`,
       },
     },
   },

@@ -25,8 +25,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Amounts over time, as lines or stacked bars. Arrow keys walk through the periods and say their figures; the same figures stand in a table below. Lines differ in dash as well as colour.',
+        component: `Amounts over time, as lines or stacked bars.
+
+**Use it for** a development over months: lines for what grows, bars for what is added up. At most five series.
+
+**Not for** two or three figures (stats), shares of a whole (a key-value list), or where one exact figure matters more than the course (a table).
+
+**States**: filled, with losses below zero, nothing yet, amounts hidden. Arrow keys walk through the periods and say their figures; the same figures stand in a table below; lines differ in dash as well as colour.`,
       },
     },
   },

@@ -10,7 +10,15 @@ const meta = {
   argTypes: { className: { control: false } },
   parameters: {
     docs: {
-      description: { component: 'Puts one value on the clipboard and says so, seen and heard.' },
+      description: {
+        component: `Puts one value on the clipboard and says so, seen and heard.
+
+**Use it for** what the member has to type elsewhere: an account number, a reference. Usually through \`copy\` of a key-value list.
+
+**Not for** whole texts, links to share, or secrets that should not lie on a clipboard.
+
+**States**: at rest, copied (a green tick for two seconds), refused by the browser.`,
+      },
     },
   },
 } satisfies Meta<typeof CopyButton>

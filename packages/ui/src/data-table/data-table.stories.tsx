@@ -29,8 +29,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Rows that can be sorted and compared. The head stays in sight; in a narrow place each row becomes a card; thousands of rows are drawn only where they are looked at. A column says where it goes in the card: title, figure, note, tag, detail or hidden.',
+        component: `Rows that can be sorted and compared. In a narrow place each row becomes a card: a column says where it goes there (title, figure, note, tag, detail or hidden).
+
+**Use it for** many things of one kind with the same facts: transactions, members, payouts. With \`height\` it scrolls in itself and draws thousands of rows a few at a time.
+
+**Not for** facts about one thing (key-value list), what happened in order (timeline), or three rows that nobody compares (a list of cards).
+
+**States**: filled, sorted, loading, empty; a row with a link takes the press in its whole width. Why it is empty is an empty state, small.`,
       },
     },
   },

@@ -20,8 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Why there is nothing here, and the one thing to do next. Never an apology, never a blank.',
+        component: `Why there is nothing here, and the one thing to do next. Never an apology, never a blank.
+
+**Use it for** a list, a page or a card before its first content; \`compact\` inside a card or a table.
+
+**Not for** content on its way (skeleton), a page that broke (error screen), or a search of which only the filter is to blame, unless it offers to clear it.
+
+**States**: with and without an action; page and compact.`,
       },
     },
   },

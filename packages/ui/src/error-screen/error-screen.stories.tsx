@@ -11,8 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Stands in for a page that could not be drawn, with a way out when there is one.',
+        component: `Stands in for a page that could not be drawn, with a way out when there is one.
+
+**Use it for** a page or a part of it that failed as a whole; give \`onReset\` when drawing again may help.
+
+**Not for** one call that failed while the page stands (banner or toast), or an address that leads nowhere (not-found screen).
+
+**States**: words alone, with “Reload Page”, with a way to the support team. It is read out as it comes.`,
       },
     },
   },

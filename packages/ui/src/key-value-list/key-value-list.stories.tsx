@@ -23,8 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Facts about one thing. What the member has to type elsewhere gets a copy button.',
+        component: `Facts about one thing, a name and a value in each line.
+
+**Use it for** bank details, a summary before paying, the terms of a plan. Give \`copy\` to what is typed elsewhere, \`strong\` to the sum.
+
+**Not for** several things with the same facts (data table), or values to change (a form).
+
+**States**: rows and stacked; long values break, amounts never do.`,
       },
     },
   },

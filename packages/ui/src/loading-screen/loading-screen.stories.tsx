@@ -10,8 +10,13 @@ const meta = {
     docs: {
       story: { inline: false, height: '320px' },
       description: {
-        component:
-          'The club’s mark while a page, or the member’s profile, is on its way. Full covers the window, inline the place it is given.',
+        component: `The club’s mark while a page, or the member’s profile, is on its way.
+
+**Use it for** the moment before anything is known: \`full\` covers the window, \`inline\` stands in the page’s body.
+
+**Not for** a page whose shape is known (skeletons in a loading region), or something just pressed (the button’s own spinner).
+
+**States**: full and inline; with reduced motion the ring stands still.`,
       },
     },
   },

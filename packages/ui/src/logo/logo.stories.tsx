@@ -11,8 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Mark and name of the club, from its brand configuration. Put it inside the link that leads home.',
+        component: `Mark and name of the club, from its brand configuration.
+
+**Use it for** the top bar and the side navigation, inside the link that leads home; \`markOnly\` where there is no room.
+
+**Not for** the loading screen or a small place (logo mark), or as a decoration.
+
+**States**: whole, mark alone; another club’s name and mark.`,
       },
     },
   },

@@ -10,8 +10,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'An amount as the club writes it: its own symbol a little smaller, decimals quieter, figures of one width, never broken over two lines.',
+        component: `An amount as the club writes it: its own symbol a little smaller, decimals quieter, figures of one width, never broken over two lines.
+
+**Use it for** every amount that is shown. \`change\` for what came in or went out, \`compact\` where there is no room, \`alwaysShown\` for prices, rates and fees.
+
+**Not for** an amount to type (amount field), or text for names and charts (\`moneyText\`).
+
+**States**: naira and dollars, whole and with decimals, negative, compact, hidden by amount privacy.`,
       },
     },
   },

@@ -9,7 +9,17 @@ const meta = {
   tags: ['autodocs'],
   argTypes: { children: { control: false } },
   parameters: {
-    docs: { description: { component: 'For an address that leads nowhere, with the way back.' } },
+    docs: {
+      description: {
+        component: `For an address that leads nowhere, with the way back.
+
+**Use it for** an unknown address, or a thing that is gone or not the member’s.
+
+**Not for** an empty list (empty state), or a page that broke (error screen).
+
+**States**: the words alone, with a reason, with a way back. Give a way back whenever there is one.`,
+      },
+    },
   },
 } satisfies Meta<typeof NotFoundScreen>
 

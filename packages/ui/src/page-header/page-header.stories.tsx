@@ -18,7 +18,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The one first-level heading of a page, with what can be done on it.',
+        component: `The one first-level heading of a page, with what can be done on it.
+
+**Use it for** the top of every page: breadcrumbs above, a status beside, one main button and at most one quiet one at the end.
+
+**Not for** parts of a page (section), or a card’s own title.
+
+**States**: with and without description, trail, status and actions; on a phone the buttons go under the words.`,
       },
     },
   },

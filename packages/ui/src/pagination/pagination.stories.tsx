@@ -12,7 +12,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Where in a long list this page lies, and the way to the others.',
+        component: `Where in a long list this page lies, and the way to the others.
+
+**Use it for** lists the server hands out by page; with \`linkTo\` the page lives in the address and can be shared.
+
+**Not for** ten thousand rows that are all here (a data table with a height), or fewer than one page: it then only tells how many.
+
+**States**: first, middle, last, one page, nothing; on a phone the arrows and “Page 4 of 13”.`,
       },
     },
   },

@@ -210,7 +210,18 @@ function Dashboard({
 const meta = {
   title: 'Patterns/Dashboard',
   component: Dashboard,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: `The page a member lands on.
+
+One indigo card for the amount the screen is about, what needs doing above it, what happened below it, what may help last. Begin here for any page that sums up.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Dashboard>
 
 export default meta

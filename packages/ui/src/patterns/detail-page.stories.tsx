@@ -197,7 +197,18 @@ const meta = {
   title: 'Patterns/Detail page',
   component: Detail,
   args: efe,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: `One thing and everything about it.
+
+The way back, its name and how it stands, what can be done; then its one amount, its facts, its history. Begin here for a portfolio, a plan, a withdrawal.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Detail>
 
 export default meta

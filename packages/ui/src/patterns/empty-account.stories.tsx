@@ -90,7 +90,18 @@ function EmptyAccount() {
 const meta = {
   title: 'Patterns/Empty account',
   component: EmptyAccount,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: `A page on its first day.
+
+Every empty place says what will be here and how to begin; the list of first steps leads. Begin here for any page before its first content.`,
+      },
+    },
+  },
 } satisfies Meta<typeof EmptyAccount>
 
 export default meta

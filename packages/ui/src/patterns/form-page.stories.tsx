@@ -126,7 +126,18 @@ function FormPage(props: FormProps) {
 const meta = {
   title: 'Patterns/Form page',
   component: FormPage,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: `Something to fill in.
+
+One form in one card, short fields side by side where there is room, help beside it, buttons last with the main one at the end. Begin here for settings, documents, bank accounts.`,
+      },
+    },
+  },
 } satisfies Meta<typeof FormPage>
 
 export default meta

@@ -135,7 +135,18 @@ const meta = {
   component: List,
   args: { rows: transactions(12), total: 312 },
   argTypes: { rows: { control: false }, problem: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: `Many things of one kind.
+
+What it lists, which part, what narrows it, the rows, where one is: always in this order; on a phone rows become cards. Begin here for transactions, notifications, queues.`,
+      },
+    },
+  },
 } satisfies Meta<typeof List>
 
 export default meta

@@ -55,7 +55,18 @@ function PublicPage() {
 const meta = {
   title: 'Patterns/Public page',
   component: PublicPage,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: `A page before signing in.
+
+The form is all there is to do; on a desk the club’s cloth hangs beside it, on a phone it steps aside. Begin here for sign-in, sign-up and passwords.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PublicPage>
 
 export default meta

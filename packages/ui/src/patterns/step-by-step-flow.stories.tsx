@@ -177,7 +177,18 @@ const meta = {
   component: Flow,
   args: { current: 2, children: null },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: `A few questions in a fixed order.
+
+One question a step in one card; what it comes to stands beside it the whole way; back is quiet, on is strong and says why when it waits. Begin here for contributing, funding, withdrawing.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Flow>
 
 export default meta

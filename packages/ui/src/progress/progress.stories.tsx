@@ -11,7 +11,17 @@ const meta = {
   argTypes: { className: { control: false } },
   decorators: [Story => <div className="max-w-2xl">{Story()}</div>],
   parameters: {
-    docs: { description: { component: 'How far something has come, in words and as a bar.' } },
+    docs: {
+      description: {
+        component: `How far something has come, in words and as a bar.
+
+**Use it for** a goal or a checklist with a known end, and a file on its way.
+
+**Not for** steps of a flow (stepper), content on its way (skeleton), or a button that was pressed (its spinner).
+
+**States**: nothing, some, all, and of unknown length; \`valueText\` says it as people do: “2 of 4”.`,
+      },
+    },
   },
 } satisfies Meta<typeof Progress>
 

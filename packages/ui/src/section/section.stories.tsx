@@ -20,7 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A part of a page with its own heading, named for screen readers.',
+        component: `A part of a page with its own heading, named for screen readers.
+
+**Use it for** what a page is divided into; its heading is of the second level, a link to all of it stands at the line’s end.
+
+**Not for** the page itself (page header), or what a card with a title already names.
+
+**States**: with and without description and action.`,
       },
     },
   },

@@ -47,8 +47,13 @@ const meta = {
     docs: {
       story: { inline: false, height: '760px' },
       description: {
-        component:
-          'The members’ menu on a desk: 330 px, or icons alone. Items take the router’s link with `asChild`; groups open.',
+        component: `The members’ menu on a desk: 330 px, or icons alone.
+
+**Use it for** the one menu of the signed-in area. Items are navigation items and groups and take the router’s link with \`asChild\`.
+
+**Not for** phones (navigation list, in a modal), or parts of one page (tabs).
+
+**States**: wide, narrow with its words in tooltips, a group open, the current page marked.`,
       },
     },
   },

@@ -13,8 +13,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Keeps the place of what is loading, in its own measures, so that nothing moves when it comes. Screen readers get the words of the region around it instead.',
+        component: `Keeps the place of what is loading, in its own measures, so that nothing moves when it comes. A line is exactly as high as a line of the text around it.
+
+**Use it for** content whose shape is known, inside a loading region, which says in words what is awaited.
+
+**Not for** words that are known already (write them), or waits under a third of a second (show nothing).
+
+**States**: line, pill, circle, box; with reduced motion it rests.`,
       },
     },
   },

@@ -20,8 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A figure with its name above. The hero size is for the one amount a screen is about.',
+        component: `A figure with its name above.
+
+**Use it for** one figure that is read first: a balance, a return. \`hero\` is for the one amount a screen is about.
+
+**Not for** a list of facts (key-value list), or many figures side by side (data table).
+
+**States**: regular and hero; with a change, a hint, an action; loading keeps the height to the pixel.`,
       },
     },
   },

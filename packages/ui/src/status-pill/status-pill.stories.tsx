@@ -11,8 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Where something stands. Each tone has its own shape as well as its colour, and the words say it in full.',
+        component: `Where something stands. Each tone has its own shape as well as its colour, and the words say it in full.
+
+**Use it for** what became of a payment, a document, a portfolio: done, waiting, failed, over.
+
+**Not for** kinds (badge), counts (count badge), or anything to press. Never two on one thing.
+
+**States**: five tones: neutral for what is over, info, success, warning for what waits, danger for what failed.`,
       },
     },
   },

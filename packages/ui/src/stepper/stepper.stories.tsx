@@ -13,8 +13,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Where the member is in a flow of a few steps. It tells; it does not navigate. In a narrow place it becomes one line of parts.',
+        component: `Where the member is in a flow of a few steps. It tells; it does not navigate.
+
+**Use it for** three to five steps in a fixed order, above the step’s card.
+
+**Not for** a checklist in any order (timeline or progress), or two steps (just a Back button).
+
+**States**: done, current, ahead, all done; in a narrow place one line of parts with the current step’s name.`,
       },
     },
   },

@@ -20,8 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Parts of one page of which one shows at a time. Give `value` and `onValueChange` when the tab lives in the address.',
+        component: `Parts of one page of which one shows at a time.
+
+**Use it for** two to five parts a member goes back and forth between: wallets, account settings. Give \`value\` and \`onValueChange\` when the tab lives in the address.
+
+**Not for** steps (stepper), filters of one list (select field), or pages of their own (navigation).
+
+**States**: at rest, selected, focused, disabled; with a count or a pill; more than fit scroll sideways.`,
       },
     },
   },

@@ -12,8 +12,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Leads somewhere. Underlined inside sentences; quiet in lists. With `asChild` the router’s link wears the look.',
+        component: `Leads somewhere. Underlined inside sentences; \`quiet\` in lists.
+
+**Use it for** going to another page or another site (\`external\` says so and opens a new tab). With \`asChild\` the router’s link wears the look.
+
+**Not for** doing something (button), or the main step of a page (a button as a link).
+
+**States**: at rest, pointed at, focused; off the site with its arrow.`,
       },
     },
   },

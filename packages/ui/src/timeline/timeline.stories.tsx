@@ -25,7 +25,15 @@ const meta = {
   decorators: [Story => <div className="max-w-md">{Story()}</div>],
   parameters: {
     docs: {
-      description: { component: 'What happened to one thing, and what is still to come.' },
+      description: {
+        component: `What happened to one thing, and what is still to come.
+
+**Use it for** the way of a withdrawal, the history of a portfolio, the first steps of a member.
+
+**Not for** many things that are compared (data table), or a flow the member is in right now (stepper).
+
+**States**: done, current, still to come, failed with its reason; with an amount or a small button at the line’s end.`,
+      },
     },
   },
 } satisfies Meta<typeof Timeline>

@@ -31,8 +31,13 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          '88 px, stays at the top while the page scrolls. Public pages show the logo and the theme; members see balance, bell and profile.',
+        component: `88 px, stays at the top while the page scrolls.
+
+**Use it for** the top of every page: visitors see the logo and the theme, members balance, bell and profile.
+
+**Not for** a second bar, a page’s own buttons (page header), or messages (banner).
+
+**States**: for visitors, for members; on a phone the hamburger leads and the balance moves into the menu.`,
       },
     },
   },
