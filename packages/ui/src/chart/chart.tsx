@@ -98,7 +98,8 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
   return (
     <figure data-kind={kind} aria-label={label} className={cx('@container m-0', className)}>
       <Legend series={series} kind={kind} />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      {/* Time runs to the right in every language. */}
+      <div dir="ltr" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <div
           aria-hidden="true"
           className="figures relative min-w-10 text-end text-caption text-ink-muted"
@@ -146,7 +147,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
           <ChevronRight
             aria-hidden
             size={16}
-            className="transition-transform group-open:rotate-90"
+            className="transition-transform group-open:rotate-90 rtl:-scale-x-100"
           />
           The same figures as a table
         </summary>

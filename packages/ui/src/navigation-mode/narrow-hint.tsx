@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, use } from 'react'
+import { readingDirection } from '../overlay/reading-direction.ts'
 import { NavigationModeContext } from './navigation-mode.ts'
 
 const LazyTooltip = lazy(async () => ({
@@ -13,7 +14,7 @@ export function NarrowHint({ words, children }: NarrowHintProps) {
   if (mode !== 'narrow') return children
   return (
     <Suspense fallback={children}>
-      <LazyTooltip side="right" content={words}>
+      <LazyTooltip side={readingDirection() === 'rtl' ? 'left' : 'right'} content={words}>
         {children}
       </LazyTooltip>
     </Suspense>

@@ -58,6 +58,19 @@ export const GoesOn: Story = {
   },
 }
 
+export const OnePage: Story = {
+  name: 'One page',
+  args: { totalCount: 9 },
+  parameters: {
+    docs: { description: { story: 'Only how many there are: there is nowhere to go.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('1–9 of 9 transactions')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 export const AsLinks: Story = {
   name: 'As links',
   args: { page: 3, linkTo: page => <a href={`#page=${page}`}>.</a> },

@@ -54,6 +54,45 @@ function grouped(count: number): string {
   return count.toLocaleString('en-NG')
 }
 
+type PagesProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'linkTo'> & { pages: number }
+
+function Pages({ page, pages, ...way }: PagesProps) {
+  return (
+    <ul className="flex items-center justify-between gap-1 max-sm:w-full">
+      <li>
+        <PageButton {...way} to={page - 1} label="Previous page" disabled={page <= 1}>
+          <ChevronLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+        </PageButton>
+      </li>
+      {pageNumbers(page, pages).map((number, index, all) =>
+        number === 'gap' ? (
+          <li
+            key={`gap-after-${all[index - 1]}`}
+            aria-hidden="true"
+            className="hidden px-1 text-ink-subtle sm:block"
+          >
+            …
+          </li>
+        ) : (
+          <li key={number} className="hidden sm:block">
+            <PageButton {...way} to={number} label={`Page ${number}`} current={number === page}>
+              {number}
+            </PageButton>
+          </li>
+        ),
+      )}
+      <li className="figures px-2 text-small text-ink sm:hidden">
+        Page {page} of {pages}
+      </li>
+      <li>
+        <PageButton {...way} to={page + 1} label="Next page" disabled={page >= pages}>
+          <ChevronRight aria-hidden size={18} className="rtl:-scale-x-100" />
+        </PageButton>
+      </li>
+    </ul>
+  )
+}
+
 export function Pagination({
   page,
   perPage,
@@ -65,49 +104,18 @@ export function Pagination({
   className,
 }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(totalCount / perPage))
-  const first = totalCount === 0 ? 0 : (page - 1) * perPage + 1
+  const first = (page - 1) * perPage + 1
   const last = Math.min(page * perPage, totalCount)
-  const way = { onPageChange, linkTo }
   return (
     <nav
       aria-label={label}
       className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
     >
       <p className="figures text-small text-ink-muted">
-        {grouped(first)}–{grouped(last)} of {grouped(totalCount)} {of}
+        {totalCount === 0 ? null : `${grouped(first)}–${grouped(last)} of `}
+        {grouped(totalCount)} {of}
       </p>
-      <ul className="flex items-center justify-between gap-1 max-sm:w-full">
-        <li>
-          <PageButton {...way} to={page - 1} label="Previous page" disabled={page <= 1}>
-            <ChevronLeft aria-hidden size={18} className="rtl:-scale-x-100" />
-          </PageButton>
-        </li>
-        {pageNumbers(page, pages).map((number, index, all) =>
-          number === 'gap' ? (
-            <li
-              key={`gap-after-${all[index - 1]}`}
-              aria-hidden="true"
-              className="hidden px-1 text-ink-subtle sm:block"
-            >
-              …
-            </li>
-          ) : (
-            <li key={number} className="hidden sm:block">
-              <PageButton {...way} to={number} label={`Page ${number}`} current={number === page}>
-                {number}
-              </PageButton>
-            </li>
-          ),
-        )}
-        <li className="figures px-2 text-small text-ink sm:hidden">
-          Page {page} of {pages}
-        </li>
-        <li>
-          <PageButton {...way} to={page + 1} label="Next page" disabled={page >= pages}>
-            <ChevronRight aria-hidden size={18} className="rtl:-scale-x-100" />
-          </PageButton>
-        </li>
-      </ul>
+      {pages > 1 ? <Pages {...{ page, pages, onPageChange, linkTo }} /> : null}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useReadingDirection } from '../reading-direction/use-reading-direction.ts'
 import { tabVariants } from './tabs.variants.ts'
 
 export type TabItem = {
@@ -23,8 +24,12 @@ export type TabsProps = {
 }
 
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const direction = useReadingDirection(root)
   return (
     <RadixTabs.Root
+      ref={root}
+      dir={direction}
       {...(value === undefined ? {} : { value })}
       {...(onValueChange ? { onValueChange } : {})}
       defaultValue={defaultValue ?? items[0]?.value ?? ''}
