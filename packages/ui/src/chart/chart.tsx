@@ -147,7 +147,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
           <ChevronRight
             aria-hidden
             size={16}
-            className="transition-transform group-open:rotate-90 rtl:-scale-x-100"
+            className="transition-transform group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
           />
           The same figures as a table
         </summary>
