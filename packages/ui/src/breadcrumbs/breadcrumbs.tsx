@@ -31,14 +31,14 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
               <ChevronRight
                 aria-hidden
                 size={16}
-                className="hidden text-ink-subtle sm:block rtl:-scale-x-100"
+                className="hidden shrink-0 text-ink-subtle sm:block rtl:-scale-x-100"
               />
             ) : null}
             {index === back ? (
               <ChevronLeft
                 aria-hidden
                 size={16}
-                className="-me-1 text-ink-subtle sm:hidden rtl:-scale-x-100"
+                className="-me-1 shrink-0 text-ink-subtle sm:hidden rtl:-scale-x-100"
               />
             ) : null}
             {item.link ? (

@@ -1,11 +1,12 @@
 import { cva } from 'class-variance-authority'
 
-// Wide, a row is one line of the grid all rows share; narrow, it is a card with four named places and its details below.
+// Wide, a row is one line of the grid all rows share; narrow, it is a card: title and figure, note and tag, details below.
+// Half a line for the title makes a figure that needs more than the other half go below it, whole.
 export const rowVariants = cva(
   [
-    'relative grid border-b border-line text-body',
-    'as-lines:grid-cols-(--table-columns) as-lines:items-center as-lines:gap-x-6 as-lines:px-5',
-    'as-cards:grid-cols-[minmax(0,1fr)_auto] as-cards:gap-x-4 as-cards:px-4 as-cards:py-3.5',
+    'relative border-b border-line text-body',
+    'as-lines:grid as-lines:grid-cols-(--table-columns) as-lines:items-center as-lines:gap-x-6 as-lines:px-5',
+    'as-cards:flex as-cards:flex-wrap as-cards:content-start as-cards:gap-x-4 as-cards:px-4 as-cards:py-3.5',
     'as-cards:min-h-20 as-lines:min-h-14',
   ],
   {
@@ -23,12 +24,12 @@ export const cellVariants = cva('min-w-0 break-words as-lines:py-3', {
   variants: {
     align: { start: 'text-start', end: 'as-lines:text-end figures' },
     card: {
-      title: 'font-medium text-ink as-cards:col-start-1 as-cards:row-start-1',
-      figure: 'font-medium text-ink as-cards:col-start-2 as-cards:row-start-1 as-cards:text-end',
-      note: 'text-ink-muted as-cards:col-start-1 as-cards:row-start-2 as-cards:text-small',
-      tag: 'as-cards:col-start-2 as-cards:row-start-2 as-cards:mt-1 as-cards:justify-self-end',
+      title: 'font-medium text-ink as-cards:order-1 as-cards:grow as-cards:basis-1/2',
+      figure: 'font-medium text-ink as-cards:order-2 as-cards:ms-auto as-cards:text-end',
+      note: 'text-ink-muted as-cards:order-3 as-cards:grow as-cards:basis-1/2 as-cards:text-small',
+      tag: 'as-cards:order-4 as-cards:ms-auto as-cards:mt-1',
       detail:
-        'text-ink-muted as-cards:col-span-2 as-cards:mt-2 as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:text-small',
+        'text-ink-muted as-cards:order-5 as-cards:mt-2 as-cards:basis-full as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:text-small',
       hidden: 'text-ink-muted as-cards:hidden',
     },
   },

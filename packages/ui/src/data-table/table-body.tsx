@@ -27,7 +27,11 @@ function LoadingRows<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) 
       {[0, 1, 2, 3, 4].map(row => (
         <tr key={row} {...tableRoles.row} className={rowVariants()}>
           {columns.map(({ id, align }) => (
-            <td key={id} {...tableRoles.cell} className="as-cards:nth-[n+3]:hidden">
+            <td
+              key={id}
+              {...tableRoles.cell}
+              className="as-cards:first:grow as-cards:nth-2:basis-1/4 as-cards:nth-[n+3]:hidden"
+            >
               <Skeleton className={cx('w-3/4 min-w-16', align === 'end' && 'ms-auto')} />
             </td>
           ))}

@@ -15,9 +15,9 @@ export type MoneyProps = {
 
 function HiddenMoney({ symbol, className }: { symbol: string; className: string | undefined }) {
   return (
-    <span data-hidden className={cx('whitespace-nowrap', className)}>
+    <span dir="ltr" data-hidden className={cx('whitespace-nowrap', className)}>
       <span aria-hidden="true">
-        <span className="text-(length:--symbol-size)">{symbol}</span>
+        <span className="text-(length:--symbol-size) leading-none">{symbol}</span>
         <span className="ms-[0.1em] tracking-widest">••••</span>
       </span>
       <span className="sr-only">Amount hidden</span>
@@ -40,10 +40,10 @@ export function Money({
   const figure = (
     <>
       {sign}
-      <span className="me-[0.06em] text-(length:--symbol-size)">{symbol}</span>
+      <span className="me-[0.06em] text-(length:--symbol-size) leading-none">{symbol}</span>
       {parts.whole}
       {decimals && !unit ? (
-        <span className="text-(length:--decimals-size) text-(color:--money-decimals)">
+        <span className="text-(length:--decimals-size) leading-none text-(color:--money-decimals)">
           {decimals}
         </span>
       ) : (
@@ -54,6 +54,7 @@ export function Money({
   )
   return (
     <span
+      dir="ltr"
       data-currency={amount.currency}
       title={unit ? whole : undefined}
       className={cx(

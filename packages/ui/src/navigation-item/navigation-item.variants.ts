@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority'
 
 export const navigationItemVariants = cva(
   [
-    'relative flex min-h-control-small items-center gap-3.5 rounded-control text-start text-body no-underline transition-colors',
+    'relative flex items-center gap-3.5 rounded-control text-start text-body no-underline transition-colors',
     '[&>svg]:size-5 [&>svg]:shrink-0',
   ],
   {
     variants: {
       mode: {
-        wide: 'w-full px-4 py-2',
+        wide: 'min-h-control-small w-full px-4 py-2',
         narrow: 'mx-auto size-control justify-center',
         list: 'min-h-control w-full px-4 py-2.5',
       },

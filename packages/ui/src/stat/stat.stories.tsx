@@ -62,7 +62,11 @@ export const KeepsItsPlace: Story = {
               {...args}
               size={size}
               loading={loading}
-              change="₦12,750 this month"
+              change={
+                <>
+                  <Money change amount={{ currency: 'NGN', minor: 1_275_050n }} /> this month
+                </>
+              }
               hint="Updated today at 09:00"
             />
           </section>

@@ -18,9 +18,10 @@ export type StatProps = {
   className?: string | undefined
 }
 
+// A part of its own width, so that ₦1,000,000,000,000 still stands on one line of a phone.
 const figureSizes = {
-  regular: 'text-heading',
-  hero: 'text-display @md:text-hero',
+  regular: 'text-[length:clamp(1.125rem,10.5cqi,1.5rem)] leading-[1.33] tracking-[-0.015em]',
+  hero: 'text-[length:clamp(1.5rem,10.5cqi,2.75rem)] leading-[1.2] tracking-[-0.03em]',
 }
 
 export function Stat({
@@ -37,7 +38,7 @@ export function Stat({
     <div
       data-size={size}
       data-loading={loading || undefined}
-      className={cx('relative min-w-0 [--money-decimals:var(--ink-muted)]', className)}
+      className={cx('@container relative min-w-0 [--money-decimals:var(--ink-muted)]', className)}
     >
       <div className="flex min-h-6 items-center gap-1">
         <p className="text-small font-medium text-ink-muted">{label}</p>
