@@ -35,7 +35,7 @@ function PageButton(props: PageButtonProps) {
     className: cx(
       'figures grid size-control-small place-items-center rounded-control border text-small font-medium transition-colors',
       current
-        ? 'border-primary bg-primary-soft text-on-primary-soft'
+        ? 'border-primary bg-primary-soft text-on-primary-soft forced:outline-2 forced:-outline-offset-4'
         : 'border-transparent text-ink-muted not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink',
       'disabled:cursor-not-allowed disabled:text-ink-subtle disabled:opacity-50',
       props.className,

@@ -18,10 +18,9 @@ export type StatProps = {
   className?: string | undefined
 }
 
-// A part of its own width, so that ₦1,000,000,000,000 still stands on one line of a phone.
 const figureSizes = {
-  regular: 'text-[length:clamp(1.125rem,10.5cqi,1.5rem)] leading-[1.33] tracking-[-0.015em]',
-  hero: 'text-[length:clamp(1.5rem,10.5cqi,2.75rem)] leading-[1.2] tracking-[-0.03em]',
+  regular: 'text-(length:--stat-size) leading-[1.33] tracking-[-0.015em]',
+  hero: 'text-(length:--stat-hero-size) leading-[1.2] tracking-[-0.03em]',
 }
 
 export function Stat({

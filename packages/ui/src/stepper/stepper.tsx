@@ -17,7 +17,7 @@ const said = { done: 'Done: ', current: '', ahead: '' }
 
 const looks = {
   done: 'border-primary bg-primary text-on-primary',
-  current: 'border-primary bg-surface text-link',
+  current: 'border-primary bg-surface text-link forced:outline-2',
   ahead: 'border-line-strong bg-surface text-ink-muted',
 }
 
@@ -39,8 +39,8 @@ function Step({ name, number, state }: StepProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'h-1.5 rounded-full @lg:hidden',
-          state === 'ahead' ? 'bg-surface-disabled' : 'bg-primary',
+          'h-1.5 rounded-full @lg:hidden forced:border',
+          state === 'ahead' ? 'bg-surface-disabled' : 'bg-primary forced:bg-[Highlight]',
         )}
       />
       <span
