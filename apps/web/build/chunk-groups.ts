@@ -87,7 +87,7 @@ export const chunkGroups: Group[] = [
     '/packages/api/src/(?:account/get-customer|plan/list-plans|wallet/get-wallets)',
     '/packages/contract/src/(?:plan|money|wallet/(?:wallet|get-wallets))',
     web(
-      'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active|plan-link)|session/|flows/session-modals/(?:session-modals|waiting|use-waiting)',
+      'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active)|session/|flows/session-modals/(?:session-modals|waiting|use-waiting)',
     ),
   ),
 ]

@@ -12,6 +12,7 @@ export const publicAddresses = [
 export const privateAddresses = [
   '/dashboard/overview',
   '/dashboard/investment-pools',
+  '/dashboard/investment-pools/1',
   '/dashboard/my-account',
   '/dashboard/my-account?tab=KYC',
   '/dashboard/my-account?tab=Bank',
@@ -21,6 +22,7 @@ export const privateAddresses = [
   '/dashboard/my-investments/recurring-investments',
   '/dashboard/my-investments/recurring-investments/create',
   '/dashboard/wallet',
+  '/dashboard/wallet?currency=USD&action=withdraw',
   '/dashboard/notifications',
   '/dashboard/faqs',
   '/dashboard/resources',

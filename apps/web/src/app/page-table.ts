@@ -56,8 +56,16 @@ export const dashboardPages: readonly PageEntry[] = [
   page('overview', '/dashboard/overview', 'Dashboard', () =>
     import('../pages/overview/overview-page.tsx').then(module => module.OverviewPage),
   ),
-  inPreparation('investment-pools', '/dashboard/investment-pools', 'Contribute'),
-  inPreparation('investment-pool', '/dashboard/investment-pools/:poolId', 'Contribute'),
+  page('investment-pools', '/dashboard/investment-pools', 'Contribute', () =>
+    import('../pages/investment-pools/investment-pools-page.tsx').then(
+      module => module.InvestmentPoolsPage,
+    ),
+  ),
+  page('investment-pool', '/dashboard/investment-pools/:poolId', 'Contribute', () =>
+    import('../pages/investment-pool/investment-pool-page.tsx').then(
+      module => module.InvestmentPoolPage,
+    ),
+  ),
   page('my-account', '/dashboard/my-account', 'My Account', () =>
     import('../pages/my-account/my-account-page.tsx').then(module => module.MyAccountPage),
   ),

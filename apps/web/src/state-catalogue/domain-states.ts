@@ -59,6 +59,9 @@ wallet:usd | The address says which wallet.
 wallet:global | A global member has a dollar wallet only.
 wallet:balance-failed | A balance that can’t be read can be asked for again.
 wallet:withdraw-asked | Where Withdraw leads as long as it is not there.
+investment-pool:purple | A purple plan goes by type and currency.
+investment-pool:empty | A plan the member has nothing in.
+investment-pool:unknown | A plan that is not there leads to all of them.
 check-rate:ready | Dollars and their naira, with the rate and its day.
 check-rate:no-rate | Without a rate nothing is converted.
 check-rate:failed | A rate that can’t be read can be asked for again.

@@ -15,9 +15,9 @@ import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link, useLocation } from 'react-router-dom'
 import { club } from '../../club/club.ts'
+import { planLink } from '../../plan/plan-link.ts'
 import { showLogout } from '../../session/session-store.ts'
 import { isActive } from './is-active.ts'
-import { planLink } from './plan-link.ts'
 
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const recurring = '/dashboard/my-investments/recurring-investments'

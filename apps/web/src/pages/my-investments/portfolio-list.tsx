@@ -4,7 +4,7 @@ import { EmptyState } from '@kinfold/ui/empty-state'
 import { Link } from 'react-router-dom'
 import { PagedTable, rowsPerPage } from '../../list/paged-table.tsx'
 import { usePageNumber } from '../../list/use-page-number.ts'
-import { portfolioColumns } from './portfolio-columns.tsx'
+import { portfolioColumns } from '../../portfolio/portfolio-columns.tsx'
 
 export function PortfolioList({ currency }: { currency: Currency }) {
   const [page, goTo] = usePageNumber()

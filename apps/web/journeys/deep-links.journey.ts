@@ -1,0 +1,55 @@
+import { expect, test } from 'playwright/test'
+import { signedInAs } from './signed-in.ts'
+
+test('tabs have addresses: they can be linked to, and Back goes through them', async ({ page }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/my-account?tab=KYC')
+  await expect(page.getByRole('tab', { name: 'KYC', selected: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Bank' }).click()
+  await expect(page).toHaveURL('/dashboard/my-account?tab=Bank')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'KYC', selected: true })).toBeVisible()
+
+  await page.goto('/dashboard/my-investments?investment_type=USD')
+  await expect(page.getByRole('tab', { name: 'USD portfolio', selected: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'NGN portfolio' }).click()
+  await expect(page).toHaveURL('/dashboard/my-investments?investment_type=NGN')
+  await expect(page.getByRole('table', { name: 'Portfolios in NGN' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'USD portfolio', selected: true })).toBeVisible()
+})
+
+test('a purple plan is reached by type and currency, from the menu and by its address', async ({
+  page,
+}) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/overview')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Contribute' }).click()
+  await expect(page).toHaveURL('/dashboard/investment-pools')
+  await menu.getByRole('button', { name: 'More of Contribute' }).click()
+  await menu.getByRole('link', { name: 'Purple NGN' }).click()
+  await expect(page).toHaveURL(/investment-pools\/\d+\?product_type=purple&currency=NGN$/)
+  const heading = page.getByRole('heading', { level: 1, name: 'Purple NGN' })
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contribute' })).toBeVisible()
+})
+
+test('signing in leads inside the dashboard and nowhere else', async ({ page }) => {
+  const signIn = async (target: string) => {
+    await page.goto(`/auth/login?redirect_url=${encodeURIComponent(target)}`)
+    await page.getByLabel('Email').fill('dayo@kinfold.example')
+    await page.getByLabel(/^Password\*?$/).fill('Harmattan#26')
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  for (const trick of ['https://elsewhere.example/', '//elsewhere.example', '/dashboard/../auth']) {
+    await signIn(trick)
+    await expect(page).toHaveURL('/dashboard/overview')
+    await page.evaluate(() => localStorage.clear())
+  }
+  await signIn('/dashboard/my-account?tab=Bank')
+  await expect(page).toHaveURL('/dashboard/my-account?tab=Bank')
+})

@@ -1,0 +1,113 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { plans } from '@kinfold/api/mocks/plan'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/Plan',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/investment-pools/1', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:investment-pool:ready'],
+    docs: { description: { story: 'What the plan takes, and what the member has in it.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
+    await see(() => screen.getByText('Active'))
+  },
+}
+
+export const Purple: Story = {
+  parameters: {
+    app: {
+      path: '/dashboard/investment-pools/2?product_type=purple&currency=NGN',
+      signedIn: true,
+    },
+    states: ['investment-pool:purple'],
+    docs: { description: { story: 'A purple plan goes by type and currency.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('heading', { level: 1, name: 'Purple NGN' }))
+    await see(() => screen.getByText('Active'))
+  },
+}
+
+export const NothingInItYet: Story = {
+  parameters: {
+    states: ['investment-pool:empty'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'A plan the member has nothing in.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Nothing in this plan yet'))
+  },
+}
+
+export const Unknown: Story = {
+  parameters: {
+    app: { path: '/dashboard/investment-pools/999', signedIn: true },
+    states: ['investment-pool:unknown'],
+    docs: { description: { story: 'No such plan: the way to all of them.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('We couldn’t find that plan'))
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    states: ['route:investment-pool:loading'],
+    msw: { handlers: [plans.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'While the plan is on its way.' } },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading'),
+    )
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    states: ['route:investment-pool:error'],
+    msw: { handlers: [plans.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The plan can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('This plan can’t be shown right now'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    states: ['route:investment-pool:refetching'],
+    msw: { handlers: [plans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The plan stays while its newest state is asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Contribute' }))
+    await userEvent.click(
+      await within(screen.getByRole('main')).findByRole('link', { name: 'Family Growth Pool' }),
+    )
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
+    )
+  },
+}

@@ -1,0 +1,39 @@
+import { usePortfoliosOfPlan, usePurplePortfolios } from '@kinfold/api/portfolio/list-portfolios'
+import { currencies } from '@kinfold/contract/money/currency'
+import { type Plan, purple } from '@kinfold/contract/plan/plan'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PagedTable, rowsPerPage } from '../../list/paged-table.tsx'
+import { usePageNumber } from '../../list/use-page-number.ts'
+import { portfolioColumns } from '../../portfolio/portfolio-columns.tsx'
+
+/** Of a purple plan all of its currency, as the address asks; of any other those of the plan itself. */
+export function OwnPortfolios({ plan }: { plan: Plan }) {
+  const [address] = useSearchParams()
+  const [page, goTo] = usePageNumber()
+  const part = { page, per_page: rowsPerPage }
+  const isPurple = plan.product_type === purple && address.get('product_type') === purple
+  const currency = currencies.find(value => value === address.get('currency'))
+  const ofPurple = usePurplePortfolios(
+    { currency, productType: isPurple ? purple : undefined },
+    part,
+  )
+  const ofPlan = usePortfoliosOfPlan(isPurple ? undefined : String(plan.id), part)
+  return (
+    <PagedTable
+      query={isPurple ? ofPurple : ofPlan}
+      of="portfolios"
+      page={page}
+      onPageChange={goTo}
+      caption="Your portfolios in this plan"
+      columns={portfolioColumns}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => <Link to={`/dashboard/my-investments/details/${id}`} />}
+      empty={
+        <EmptyState compact title="Nothing in this plan yet">
+          What you contribute to it is listed here.
+        </EmptyState>
+      }
+    />
+  )
+}

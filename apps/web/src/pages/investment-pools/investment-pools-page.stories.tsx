@@ -1,0 +1,81 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { plans } from '@kinfold/api/mocks/plan'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/Contribute',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/investment-pools', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:investment-pools:ready'],
+    docs: { description: { story: 'Each plan with what it takes and how long it runs.' } },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Runs for')).length).toBeGreaterThan(2)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    states: ['route:investment-pools:loading'],
+    msw: { handlers: [plans.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The plans keep their place.' } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    states: ['route:investment-pools:empty'],
+    msw: { handlers: [plans.empty(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'No plan is open.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('No plan is open right now'))
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    states: ['route:investment-pools:error'],
+    msw: { handlers: [plans.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The plans can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('The plans can’t be shown right now'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    states: ['route:investment-pools:refetching'],
+    msw: { handlers: [plans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The plans stay while newer ones are asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findAllByText('Runs for')
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Contribute' }))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
+    )
+  },
+}

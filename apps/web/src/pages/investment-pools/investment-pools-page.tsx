@@ -1,0 +1,68 @@
+import { usePlans } from '@kinfold/api/plan/list-plans'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { PlanCard } from './plan-card.tsx'
+
+export function InvestmentPoolsPage() {
+  const { data, failure, isRefetching, reload } = usePlans()
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Contribute"
+        description="The club’s plans. Each says what it takes and how long it runs."
+      />
+      {failure ? (
+        <Banner
+          live
+          tone="danger"
+          title="The plans can’t be shown right now"
+          actions={
+            <Button size="small" variant="secondary" onClick={reload}>
+              Try again
+            </Button>
+          }
+        >
+          {failure.message}
+        </Banner>
+      ) : null}
+      {data?.pools.length === 0 ? (
+        <EmptyState title="No plan is open right now">
+          As soon as the club opens one, it is here.
+        </EmptyState>
+      ) : null}
+      <div
+        aria-busy={isRefetching || undefined}
+        data-refetching={isRefetching || undefined}
+        className="grid gap-4 empty:hidden sm:grid-cols-2"
+      >
+        {data?.pools.map(plan => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+        {data || failure ? null : <PlansToCome />}
+      </div>
+    </div>
+  )
+}
+
+function PlansToCome() {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      {[0, 1, 2, 3].map(place => (
+        <Card key={place}>
+          <div className="flex min-h-40 flex-col gap-4">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="w-full" />
+            <Skeleton className="w-3/4" />
+          </div>
+        </Card>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Plan } from '@kinfold/contract/plan/plan'
+import type { KeyValueItem } from '@kinfold/ui/key-value-list'
+import { Money } from '@kinfold/ui/money'
+
+function term(months: number | null): string {
+  if (months === null) return 'Open-ended'
+  return months === 1 ? '1 month' : `${months} months`
+}
+
+const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
+
+/** What a member weighs before contributing. */
+export function planFacts(plan: Plan): KeyValueItem[] {
+  const { currency, minimum, tenor_months, expected_return_bps } = plan
+  return [
+    {
+      label: 'From',
+      value: <Money alwaysShown amount={moneyFromWire(currency, minimum)} />,
+    },
+    { label: 'Runs for', value: term(tenor_months) },
+    ...(expected_return_bps === null
+      ? []
+      : [{ label: 'Expected a year', value: `${percent.format(expected_return_bps / 100)} %` }]),
+  ]
+}
