@@ -1,6 +1,5 @@
 import type { Database } from './database.ts'
 import type { DatabaseEventListener } from './database-event.ts'
-import { openEmbedded } from './embedded/open-embedded.ts'
 import { int8AsBigint } from './int8-as-bigint.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -28,6 +27,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 async function open({ url, dataFolder, poolSize, onEvent }: DatabaseSettings): Promise<Database> {
   const listener = onEvent === undefined ? {} : { onEvent }
-  if (url === undefined) return openEmbedded({ dataFolder, ...listener })
+  // The embedded engine is loaded only where it is used: a server beside PostgreSQL stays small.
+  if (url === undefined) {
+    const { openEmbedded } = await import('./embedded/open-embedded.ts')
+    return openEmbedded({ dataFolder, ...listener })
+  }
   return openPostgres({ url, ...(poolSize === undefined ? {} : { poolSize }), ...listener })
 }

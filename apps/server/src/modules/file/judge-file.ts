@@ -1,7 +1,6 @@
 // What a file is, is read from its content. Pictures are drawn anew: whatever hid behind or inside
 // them, the place they were taken included, doesn't come along.
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { type Refusal, refuse } from '../../http/refusal.ts'
 import { actsOnOpening } from './acts-on-opening.ts'
 
@@ -38,6 +37,8 @@ async function drawAnew(
   sent: Buffer,
   type: 'image/jpeg' | 'image/png',
 ): Promise<JudgedFile | undefined> {
+  // Loaded with the first picture: an idle server has no use for it.
+  const { default: sharp } = await import('sharp')
   // Turned the right way up first: how it was held is told by what is about to be left out.
   const picture = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
   try {

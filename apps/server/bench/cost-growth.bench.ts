@@ -1,0 +1,93 @@
+// What a member's screens cost in a club of a hundred, and in one of many thousands.
+import { env } from 'node:process'
+import { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import pg from 'pg'
+import { create } from 'superstruct'
+import { startThrowAwayCluster } from '../../../tools/postgres/throw-away-cluster.ts'
+import { startChild } from './child-server.ts'
+import { atMost, type Figure } from './figure.ts'
+import { at, getRequest, openCaller } from './load.ts'
+import { addMembers, type Crowd, tokenOf } from './many-members.ts'
+
+const many = env.KINFOLD_LONG === undefined ? 10_000 : 100_000
+const few: Crowd = { name: 'few', members: 100, entriesEach: 20 }
+const crowd: Crowd = { name: 'crowd', members: many - 110, entriesEach: 20 }
+const busy: Crowd = { name: 'busy', members: 10, entriesEach: 10_000 }
+const turns = 1_500
+
+const screens: Readonly<Record<string, (walletId: string) => readonly string[]>> = {
+  overview: () => ['/customer/get', '/portfolio/summary/customer', '/wallet'],
+  wallet: () => ['/wallet'],
+  transactions: walletId => [`/wallet/transactions?wallet_id=${walletId}`],
+}
+
+export async function bench(): Promise<Figure[]> {
+  const cluster = await startThrowAwayCluster()
+  const server = await startChild('../src/main.ts', {
+    NODE_ENV: 'production',
+    KINFOLD_MODE: 'sandbox',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: cluster.url,
+  })
+  const client = new pg.Client({ connectionString: cluster.url })
+  try {
+    await client.connect()
+    await addMembers(client, few)
+    const small = await tokensOf(server.port, [few])
+    await measure(server.port, small)
+    const before = await measure(server.port, small)
+    await addMembers(client, crowd)
+    await addMembers(client, busy)
+    const after = await measure(server.port, await tokensOf(server.port, [crowd, busy]))
+    return Object.keys(screens).map(name => {
+      const [was, is] = [before[name], after[name]]
+      const ms = `${was?.toFixed(1)} → ${is?.toFixed(1)} ms`
+      const growth = Number(((is ?? Number.NaN) / (was ?? Number.NaN)).toFixed(2))
+      return atMost(`p99 of ${name} (${ms}), 100 → ${many} members`, 1.5, growth, 'times')
+    })
+  } finally {
+    await client.end()
+    await server.stop()
+    await cluster.stop()
+  }
+}
+
+type Caller = { readonly token: string; readonly walletId: string }
+
+async function tokensOf(port: number, crowds: readonly Crowd[]): Promise<Caller[]> {
+  const tokens = crowds.flatMap(each =>
+    Array.from({ length: Math.min(each.members, 40) }, (_, n) => tokenOf(each, n + 1)),
+  )
+  return Promise.all(
+    tokens.map(async token => {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await fetch(`http://127.0.0.1:${port}/api/wallet`, { headers })
+      const { ngn } = create(await answer.json(), Wallets)
+      return { token, walletId: ngn?.id ?? '' }
+    }),
+  )
+}
+
+/** The p99 of each screen, one after the other, every caller in turn. */
+async function measure(port: number, callers: readonly Caller[]): Promise<Record<string, number>> {
+  const socket = await openCaller(port)
+  const p99s: Record<string, number> = {}
+  for (const [name, paths] of Object.entries(screens)) {
+    const took: number[] = []
+    for (let turn = 0; turn < turns; turn += 1) {
+      const { token, walletId } = callers[turn % callers.length] ?? { token: '', walletId: '' }
+      const from = performance.now()
+      for (const path of paths(walletId)) {
+        const status = await socket.send(getRequest(`/api${path}`, token))
+        if (status !== '200') throw new Error(`${path} answered ${status}`)
+      }
+      took.push(performance.now() - from)
+    }
+    p99s[name] = at(
+      took.toSorted((a, b) => a - b),
+      0.99,
+    )
+  }
+  socket.close()
+  return p99s
+}
