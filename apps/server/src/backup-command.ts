@@ -1,5 +1,5 @@
 // Writes everything the club has into one archive.
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { makeBackup } from './backup/make-backup.ts'
 import { readConfig } from './config.ts'
@@ -10,10 +10,10 @@ import { StartupError } from './startup-error.ts'
 
 await runCommand('The backup was not made', async ([given]) => {
   const now = () => new Date()
-  const name = `kinfold-${now().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`
-  const file = path.resolve(given ?? name)
-  if (existsSync(file)) throw new StartupError(`${file} is there already; choose another name.`)
   const config = readConfig(process.env)
+  const file = path.resolve(given ?? usualPlace(config.dataFolder, now()))
+  if (existsSync(file)) throw new StartupError(`${file} is there already; choose another name.`)
+  mkdirSync(path.dirname(file), { recursive: true })
   const db = await openDatabaseForServer(config, () => undefined)
   try {
     const { tables, files } = await makeBackup({ db, files: createFileStore(config), now }, file)
@@ -23,3 +23,9 @@ await runCommand('The backup was not made', async ([given]) => {
     await db.close()
   }
 })
+
+/** Beside the data, not among it: a folder that is emptied or moved doesn't take its backups along. */
+function usualPlace(dataFolder: string, at: Date): string {
+  const moment = at.toISOString().slice(0, 19).replaceAll(':', '')
+  return path.join(path.dirname(dataFolder), 'backups', `kinfold-${moment}.tar.gz`)
+}

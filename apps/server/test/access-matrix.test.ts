@@ -1,11 +1,12 @@
 // Every call × every kind of caller, generated from the contract: who is let in is what it says there.
-import { type Access, type Caller, mayCall } from '@kinfold/contract/access'
+import { type Access, type Caller, mayCall, operatorRoles } from '@kinfold/contract/access'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
+import { createOperator } from '../src/modules/operator/create-operator.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
 import { foreignIds } from './foreign-ids.ts'
@@ -17,6 +18,8 @@ let endpoints: readonly AnyEndpoint[]
 beforeAll(async () => {
   server = await createTestServer()
   await seedDemoClub(server.parts.services)
+  const wish = { email: lateOperator, name: 'Late Comer', roles: operatorRoles }
+  await createOperator(server.parts.services, wish)
   endpoints = allRoutes(server.parts.services, { isReady: true }).map(route => route.endpoint)
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -27,6 +30,9 @@ const operator = (key: keyof typeof operators) => ({
   is: { isMember: false, isVerified: false, roles: operators[key].roles } satisfies Caller,
 })
 
+const lateOperator = 'late@kinfold.example'
+const signedInOnly: Caller = { isMember: false, isVerified: false, roles: [] }
+
 const callers: Record<string, { email?: string; is: Caller | undefined }> = {
   anonymous: { is: undefined },
   'a member whose documents are missing': { email: people.bola.customer.email, is: member(false) },
@@ -36,6 +42,8 @@ const callers: Record<string, { email?: string; is: Caller | undefined }> = {
   'operator tunde': operator('tunde'),
   'operator uche': operator('uche'),
   'operator zainab': operator('zainab'),
+  // Roles rest until the authenticator app is on.
+  'an operator without an authenticator app': { email: lateOperator, is: signedInOnly },
 }
 
 const noId = '00000000-0000-4000-8000-000000000000'
