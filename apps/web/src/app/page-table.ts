@@ -101,7 +101,11 @@ export const dashboardPages: readonly PageEntry[] = [
   inPreparation('notifications', '/dashboard/notifications', 'Notifications'),
   inPreparation('faqs', '/dashboard/faqs', 'FAQs'),
   inPreparation('resources', '/dashboard/resources', 'Resources'),
-  inPreparation('getting-started', '/dashboard/getting-started', 'Getting Started'),
+  page('getting-started', '/dashboard/getting-started', 'Getting Started', () =>
+    import('../pages/getting-started/getting-started-page.tsx').then(
+      module => module.GettingStartedPage,
+    ),
+  ),
   inPreparation('investment-report', '/dashboard/investment-report', 'Investment Report'),
 ]
 

@@ -62,6 +62,8 @@ wallet:withdraw-asked | Where Withdraw leads as long as it is not there.
 investment-pool:purple | A purple plan goes by type and currency.
 investment-pool:empty | A plan the member has nothing in.
 investment-pool:unknown | A plan that is not there leads to all of them.
+getting-started:documents-checked | Documents that wait say so.
+getting-started:all-done | Nothing is left but to contribute.
 check-rate:ready | Dollars and their naira, with the rate and its day.
 check-rate:no-rate | Without a rate nothing is converted.
 check-rate:failed | A rate that can’t be read can be asked for again.

@@ -1,0 +1,28 @@
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { bola, chidi, dayo, efe } from '@kinfold/personas/people/people'
+import { expect, test } from 'vitest'
+import { stepsOf } from './steps-of.ts'
+
+const doneBy = (person: typeof bola) =>
+  stepsOf(sessionUserOf(person)).map(({ title, isDone }) => `${isDone ? '✓' : '·'} ${title}`)
+
+test('somebody new has proven their address and nothing else', () => {
+  expect(doneBy(bola)).toEqual([
+    '✓ Prove your e-mail address',
+    '· Complete your KYC',
+    '· Validate your BVN',
+    '· Add your bank account',
+  ])
+})
+
+test('documents that wait are not done yet', () => {
+  expect(doneBy(chidi)).toContain('· Complete your KYC')
+})
+
+test('nothing is left for whoever is validated', () => {
+  expect(doneBy(dayo).filter(step => step.startsWith('·'))).toEqual([])
+})
+
+test('a global member is asked for no BVN', () => {
+  expect(doneBy(efe).join()).not.toContain('BVN')
+})

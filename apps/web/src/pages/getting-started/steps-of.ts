@@ -1,0 +1,62 @@
+import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { kycValidationDays } from '@kinfold/contract/constants'
+
+export type Step = {
+  title: string
+  text: string
+  isDone: boolean
+  /** Where it is done; none where there is nothing to do but wait. */
+  to?: string
+  action?: string
+}
+
+const account = '/dashboard/my-account'
+
+function hasBankAccount(member: SessionUser): boolean {
+  return [
+    member.ngn_bank_account,
+    member.usd_bank_account,
+    member.international_bank_account,
+    member.other_bank_account,
+  ].some(bankAccount => bankAccount !== null)
+}
+
+function documents(member: SessionUser): Step {
+  const isHandedIn = member.has_submitted_kyc && member.has_submitted_poa
+  return {
+    title: 'Complete your KYC',
+    text: isHandedIn
+      ? `Your documents are being checked. It takes ${kycValidationDays}.`
+      : 'Your government-issued ID and a proof of address.',
+    isDone: member.kyc_is_validated && member.poa_is_validated,
+    to: `${account}?tab=KYC`,
+    action: isHandedIn ? 'See where it stands' : 'Complete KYC',
+  }
+}
+
+/** What a new member does, in the order it is needed, with what is done already. */
+export function stepsOf(member: SessionUser): Step[] {
+  const bvn: Step = {
+    title: 'Validate your BVN',
+    text: 'It shows that your bank account is yours.',
+    isDone: member.is_bvn_validated,
+    to: `${account}?tab=KYC`,
+    action: 'Validate BVN',
+  }
+  return [
+    {
+      title: 'Prove your e-mail address',
+      text: 'Done when you signed up.',
+      isDone: true,
+    },
+    documents(member),
+    ...(member.is_global ? [] : [bvn]),
+    {
+      title: 'Add your bank account',
+      text: 'Withdrawals are paid to it.',
+      isDone: hasBankAccount(member),
+      to: `${account}?tab=Bank`,
+      action: 'Add an account',
+    },
+  ]
+}
