@@ -1,19 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { usePainted } from '../overlay/use-painted.ts'
 
 type AfterPaintProps = { children: ReactNode; fallback: ReactNode }
 
 /** Something costly to draw: first the place for it, so that the press is answered at once, then itself. */
 export function AfterPaint({ children, fallback }: AfterPaintProps) {
-  const [painted, setPainted] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
-  return painted ? children : fallback
+  return usePainted() ? children : fallback
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { usePainted } from '../overlay/use-painted.ts'
 import { rowsInSight, topShowing } from './list-window.ts'
 import { matchCountries, type PhoneCountry } from './phone-country.ts'
 
@@ -78,6 +79,8 @@ export function CountryMenu({
   const shown = matchCountries(countries, typed)
   const [active, setActive] = useState(() => Math.max(0, chosen ? countries.indexOf(chosen) : 0))
   const view = useListWindow(shown.length, active)
+  // Finding the letters of a dozen flags takes the browser longer than all the rest of the menu.
+  const painted = usePainted()
   const optionId = (country: PhoneCountry) => `${id}-${country.countryCode}`
   const rows = shown.slice(view.first, view.end)
   const pointedAt = shown[active]
@@ -142,7 +145,7 @@ export function CountryMenu({
                 key={country.countryCode}
                 id={optionId(country)}
                 country={country}
-                flags={flags}
+                flag={flags ? (painted ? country.countryFlag : '') : undefined}
                 at={at}
                 count={shown.length}
                 active={at === active}
@@ -167,7 +170,8 @@ export function CountryMenu({
 type CountryRowProps = {
   id: string
   country: PhoneCountry
-  flags: boolean
+  /** Empty while its place is kept; undefined where flags are not shown. */
+  flag: string | undefined
   at: number
   count: number
   active: boolean
@@ -179,7 +183,7 @@ type CountryRowProps = {
 function CountryRow({
   id,
   country,
-  flags,
+  flag,
   at,
   count,
   active,
@@ -205,11 +209,11 @@ function CountryRow({
         'aria-selected:font-semibold',
       )}
     >
-      {flags ? (
-        <span aria-hidden="true" className="shrink-0 text-body">
-          {country.countryFlag}
+      {flag === undefined ? null : (
+        <span aria-hidden="true" className="w-5 shrink-0 text-body">
+          {flag}
         </span>
-      ) : null}
+      )}
       <span className="line-clamp-2 min-w-0 flex-1 leading-tight">{country.countryName}</span>
       {chosen ? <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" /> : null}
       <span dir="ltr" className="figures shrink-0 text-ink-muted">
