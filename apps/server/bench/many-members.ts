@@ -60,7 +60,7 @@ const statements = (
   ],
   [
     `INSERT INTO ledger.account (kind, holder, currency, balance, version, floor)
-     SELECT 'wallet', id, 'NGN', 100 * $1::int, $1::int, 0 FROM crowd
+     SELECT 'wallet', id::text, 'NGN', 100 * $1::int, $1::int, 0 FROM crowd
       UNION ALL SELECT 'bank', $2, 'NGN', -100::int8 * $1::int * count(*), $1::int * count(*), NULL FROM crowd`,
     entries,
     name,

@@ -8,6 +8,7 @@ import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
 import { logOut } from '@kinfold/contract/session/log-out'
 import { register } from '@kinfold/contract/sign-up/register'
 import { expect, it, vi } from 'vitest'
+import { openDatabase } from '../src/db/open-database.ts'
 import { logInBody, registration } from './joining.ts'
 import {
   createStore,
@@ -15,6 +16,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from './server-process.ts'
+import { changeBalance, openWallet } from './wrong-balance.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -119,4 +121,19 @@ it('makes the first operator from the command line', async () => {
 
   const again = await create(...wish.slice(0, 5), 'approver')
   expect(again.out).toMatch(/is now an operator \(approver\).*password they have/s)
+})
+
+it('says that it is not ready while the ledger does not add up', async () => {
+  await using store = await createStore()
+  const db = await openDatabase(store.settings)
+  await openWallet(db)
+  await changeBalance(db, 1)
+  await db.close()
+  const server = await startServerProcess(store.environment)
+  const probe = await fetch(`${server.internal}/ready`)
+  expect([probe.status, await probe.text()]).toEqual([
+    503,
+    'not ready: the ledger’s audit found wrong_balances 1\n',
+  ])
+  expect(await stop(server)).toBe(0)
 })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
 import { sparePort } from '../../../tools/network/spare-port.ts'
+import type { DatabaseSettings } from '../src/db/open-database.ts'
 import { copyTestDatabase, createTestFolder } from './create-test-database.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 
@@ -89,11 +90,15 @@ export async function startServerProcess(
 
 /** A database with every migration applied that another process may open, as settings of the server. */
 export async function createStore(): Promise<
-  AsyncDisposable & { readonly environment: Record<string, string> }
+  AsyncDisposable & {
+    readonly settings: DatabaseSettings
+    readonly environment: Record<string, string>
+  }
 > {
   const { settings, remove } = await copyTestDatabase()
   const folder = settings.url === undefined ? settings.dataFolder : createTestFolder()
   return {
+    settings,
     environment: {
       KINFOLD_DATA_DIR: folder,
       ...(settings.url !== undefined && { DATABASE_URL: settings.url }),

@@ -1,26 +1,15 @@
-import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { changeBalance, openWallet } from '../../test/wrong-balance.ts'
 import { describeReadiness, type Readiness } from '../health/readiness.ts'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { checkLedger } from './check-ledger.ts'
-import { post } from './post.ts'
-import { depositByTransfer } from './recipes/deposit-by-transfer.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
-  await post(
-    db,
-    depositByTransfer({
-      attempt: { scope: 'test', key: '1' },
-      member: 'ada',
-      arrived: money('NGN', 500n),
-      reference: 'test',
-      arrivedAt: new Date(),
-    }),
-  )
+  await openWallet(db)
 })
 afterAll(() => db.close())
 
@@ -38,7 +27,7 @@ it('says nothing of a ledger that adds up', async () => {
 })
 
 it('logs, counts and answers the probe when a balance was changed past the guards', async () => {
-  await changePastTheGuards('+ 1')
+  await changeBalance(db, 1)
   await check()
   expect(logged.map(line => JSON.parse(line))).toMatchObject([
     { level: 'error', findings: { wrong_balances: 1 }, msg: 'the ledger does not add up' },
@@ -48,17 +37,7 @@ it('logs, counts and answers the probe when a balance was changed past the guard
 })
 
 it('is content again once the ledger is', async () => {
-  await changePastTheGuards('- 1')
+  await changeBalance(db, -1)
   await check()
   expect([describeReadiness(readiness), await figure()]).toEqual(['ready', 0])
 })
-
-async function changePastTheGuards(change: string): Promise<void> {
-  for (const text of [
-    'ALTER TABLE ledger.account DISABLE TRIGGER by_function_only',
-    `UPDATE ledger.account SET balance = balance ${change} WHERE address = 'wallet:ada:NGN'`,
-    'ALTER TABLE ledger.account ENABLE TRIGGER by_function_only',
-  ]) {
-    await db.query({ text })
-  }
-}

@@ -1,11 +1,12 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { notification } from './notification.tables.ts'
+
+// Asked by every screen.
+const statement = {
+  name: 'count-unread',
+  text: 'SELECT count(*)::int AS unread FROM notification WHERE account_id = $1 AND read_at IS NULL',
+}
 
 export async function countUnread(handle: Handle, accountId: string): Promise<number> {
-  const [row] = await handle.orm
-    .select({ unread: count() })
-    .from(notification)
-    .where(and(eq(notification.accountId, accountId), isNull(notification.readAt)))
-  return Number(row?.unread ?? 0)
+  const [row] = await handle.query<{ unread: number }>({ ...statement, values: [accountId] })
+  return row?.unread ?? 0
 }

@@ -1,7 +1,17 @@
 import type { Survey } from '@kinfold/contract/survey/survey'
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { survey, surveyInvitation } from './survey.tables.ts'
+
+// Asked by every screen.
+const statement = {
+  name: 'find-active-survey',
+  text: `
+    SELECT s.id, s.title, s.description, s.link
+      FROM survey_invitation i
+      JOIN survey s ON s.id = i.survey_id
+     WHERE i.member_id = $1 AND i.answered_at IS NULL
+       AND s.opens_at <= $2 AND (s.closes_at IS NULL OR s.closes_at > $2)
+     ORDER BY s.opens_at, s.id LIMIT 1`,
+}
 
 /** The oldest open survey the member was asked to and hasn't answered. */
 export async function findActiveSurvey(
@@ -9,24 +19,6 @@ export async function findActiveSurvey(
   memberId: string,
   now: Date,
 ): Promise<Survey | null> {
-  const [found] = await handle.orm
-    .select({
-      id: survey.id,
-      title: survey.title,
-      description: survey.description,
-      link: survey.link,
-    })
-    .from(surveyInvitation)
-    .innerJoin(survey, eq(survey.id, surveyInvitation.surveyId))
-    .where(
-      and(
-        eq(surveyInvitation.memberId, memberId),
-        isNull(surveyInvitation.answeredAt),
-        lte(survey.opensAt, now),
-        or(isNull(survey.closesAt), gt(survey.closesAt, now)),
-      ),
-    )
-    .orderBy(asc(survey.opensAt), asc(survey.id))
-    .limit(1)
+  const [found] = await handle.query<Survey>({ ...statement, values: [memberId, now] })
   return found ?? null
 }

@@ -1,0 +1,28 @@
+import { money } from '@kinfold/contract/money/money'
+import type { Database } from '../src/db/database.ts'
+import { walletOf } from '../src/ledger/account-address.ts'
+import { post } from '../src/ledger/post.ts'
+import { depositByTransfer } from '../src/ledger/recipes/deposit-by-transfer.ts'
+
+const member = 'ada'
+
+export async function openWallet(db: Database): Promise<void> {
+  const deposit = depositByTransfer({
+    attempt: { scope: 'test', key: '1' },
+    member,
+    arrived: money('NGN', 500n),
+    reference: 'test',
+    arrivedAt: new Date(),
+  })
+  await post(db, deposit)
+}
+
+/** Changes what is in that wallet past the guards, as nothing but a hand in the database can. */
+export async function changeBalance(db: Database, by: number): Promise<void> {
+  await db.query({ text: 'ALTER TABLE ledger.account DISABLE TRIGGER by_function_only' })
+  await db.query({
+    text: 'UPDATE ledger.account SET balance = balance + $1 WHERE address = $2',
+    values: [by, walletOf(member, 'NGN')],
+  })
+  await db.query({ text: 'ALTER TABLE ledger.account ENABLE TRIGGER by_function_only' })
+}
