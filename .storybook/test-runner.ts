@@ -6,6 +6,7 @@ import type { AxeResults } from 'axe-core'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
+import { expectFits } from './expect-fits.ts'
 import { type Mode, modes, type Theme, viewports } from './modes.ts'
 import { picturesOf } from './pictures.ts'
 
@@ -15,6 +16,7 @@ import { picturesOf } from './pictures.ts'
  *   2. the pictures of the light modes
  *   3. the theme is switched in place; the colour rules again
  *   4. the pictures of the dark modes
+ *   5. a matrix is made narrow, turned round and given large letters: nothing may stick out
  * Each story is opened once. A violation or a changed pixel fails it.
  */
 
@@ -48,6 +50,7 @@ const config: TestRunnerConfig = {
       }
       await resize(page, 'light-desktop')
     }
+    if (tags.includes('matrix')) await expectFits(page, id)
   },
 }
 

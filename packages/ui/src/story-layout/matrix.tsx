@@ -6,43 +6,47 @@ type MatrixProps = {
   children: (row: string, column: string) => ReactNode
 }
 
-/** Every variant beside every state, for the picture each primitive is compared by; on a phone row after row. */
+/** Every variant beside every state, for the picture each primitive is compared by; without the room, row after row. */
 export function Matrix({ rows, columns, children }: MatrixProps) {
   return (
-    <table className="block border-separate border-spacing-x-6 border-spacing-y-4 md:table">
-      <thead className="hidden md:table-header-group">
-        <tr>
-          <td />
-          {columns.map(column => (
-            <th
-              key={column}
-              scope="col"
-              className="text-start text-caption font-medium text-ink-muted"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block md:table-row-group">
-        {rows.map(row => (
-          <tr key={row} className="mb-8 flex flex-wrap items-end gap-x-6 gap-y-4 md:table-row">
-            <th
-              scope="row"
-              className="w-full border-line pb-1.5 text-start text-caption font-medium text-ink-muted max-md:border-b md:w-auto md:pb-0"
-            >
-              {row}
-            </th>
+    <div className="@container">
+      <table className="block border-separate border-spacing-x-6 border-spacing-y-4 @4xl:table">
+        <thead className="hidden @4xl:table-header-group">
+          <tr>
+            <td />
             {columns.map(column => (
-              <td key={column} className="block align-middle md:table-cell">
-                <span className="mb-1 block text-caption text-ink-muted md:hidden">{column}</span>
-                {children(row, column)}
-              </td>
+              <th
+                key={column}
+                scope="col"
+                className="text-start text-caption font-medium text-ink-muted"
+              >
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="block @4xl:table-row-group">
+          {rows.map(row => (
+            <tr key={row} className="mb-8 flex flex-wrap items-end gap-x-6 gap-y-4 @4xl:table-row">
+              <th
+                scope="row"
+                className="w-full border-line pb-1.5 text-start text-caption font-medium text-ink-muted @max-4xl:border-b @4xl:w-auto @4xl:pb-0"
+              >
+                {row}
+              </th>
+              {columns.map(column => (
+                <td key={column} className="block align-middle @4xl:table-cell">
+                  <span className="mb-1 block text-caption text-ink-muted @4xl:hidden">
+                    {column}
+                  </span>
+                  {children(row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
