@@ -15,6 +15,7 @@ import { brokenAuditEntries } from '../audit/broken-audit-entries.ts'
 import { createOperator } from '../operator/create-operator.ts'
 import { readAuthenticators } from '../sandbox/read-authenticators.ts'
 import { codeOfStep, stepAt } from './authenticator-codes.ts'
+import { resetAuthenticator } from './reset-authenticator.ts'
 
 const email = 'amara@club.example'
 const step = 30_000
@@ -158,6 +159,22 @@ describe('an authenticator app', () => {
     expect((await off({ password, code })).code).toBe('totp_not_on')
     const { authorization } = await server.ask(logIn, { body: logInBody(email) })
     expect(authorization).toBeDefined()
+  })
+
+  it('is taken off from the command line for who has lost it all, and signs them out', async () => {
+    const { db, clock } = server
+    const parts = { db, now: () => clock.now }
+    expect(await resetAuthenticator(parts, 'nobody@club.example')).toBe(false)
+    expect(await resetAuthenticator(parts, email.toUpperCase())).toBe(true)
+    expect(await resetAuthenticator(parts, email)).toBe(false)
+    const old = await server.call('GET', '/api/customer/get', { token: member.token })
+    expect(old.code).toBe('unauthenticated')
+    const { authorization } = await server.ask(logIn, { body: logInBody(email) })
+    expect(authorization).toBeDefined()
+    const noted = await db.query({
+      text: `SELECT 1 FROM audit_entry WHERE action = 'totp.reset' AND actor_kind = 'system'`,
+    })
+    expect(noted).toHaveLength(1)
   })
 
   it('stays on when somebody begins again', async () => {

@@ -1,12 +1,10 @@
 import type { turnOffTotp as endpoint } from '@kinfold/contract/totp/turn-off-totp'
-import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { account } from '../account/account.tables.ts'
 import { findAccountById } from '../account/find-account.ts'
 import { noteTotp } from './note-totp.ts'
-import { authenticator, recoveryCode } from './totp.tables.ts'
+import { takeOffAuthenticator } from './take-off-authenticator.ts'
 import { useTotpCode } from './use-totp-code.ts'
 
 type Endpoint = typeof endpoint
@@ -26,9 +24,7 @@ export async function turnOffTotp(
     const owner = await findAccountById(tx, accountId)
     if (owner === undefined || owner.account.totpEnabledAt === null) return refuse('totp_not_on')
     if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
-    await tx.orm.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
-    await tx.orm.delete(authenticator).where(eq(authenticator.accountId, accountId))
-    await tx.orm.update(account).set({ totpEnabledAt: null }).where(eq(account.id, accountId))
+    await takeOffAuthenticator(tx, accountId)
     await noteTotp(services, tx, owner, { kind: 'turned off' })
     return { done: true }
   })

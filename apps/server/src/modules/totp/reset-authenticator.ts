@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '../../services.ts'
+import { emailKey } from '../account/email-key.ts'
+import { findAccountByEmail } from '../account/find-account.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { session } from '../session/session.tables.ts'
+import { takeOffAuthenticator } from './take-off-authenticator.ts'
+
+/**
+ * For someone who has lost the phone and the recovery codes, once they are known to be who they say.
+ * They are signed out, and an operator does nothing at the desk until a new app is on. False when
+ * there is no such account or no app on it.
+ */
+export async function resetAuthenticator(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  email: string,
+): Promise<boolean> {
+  return db.transaction(async tx => {
+    const owner = await findAccountByEmail(tx, emailKey(email))
+    if (owner === undefined || owner.account.totpEnabledAt === null) return false
+    const { id } = owner.account
+    await takeOffAuthenticator(tx, id)
+    await tx.orm.delete(session).where(eq(session.accountId, id))
+    await appendAudit(tx, {
+      at: now(),
+      actor: { kind: 'system', id: null, name: 'Command line' },
+      action: 'totp.reset',
+      subject: `authenticator app of ${owner.account.email}`,
+      subjectId: id,
+    })
+    return true
+  })
+}

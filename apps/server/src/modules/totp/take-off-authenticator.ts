@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { account } from '../account/account.tables.ts'
+import { authenticator, recoveryCode, totpChallenge } from './totp.tables.ts'
+
+/** Nothing of the app stays, and no sign-in waits for it. */
+export async function takeOffAuthenticator(tx: Transaction, accountId: string): Promise<void> {
+  await tx.orm.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
+  await tx.orm.delete(authenticator).where(eq(authenticator.accountId, accountId))
+  await tx.orm.delete(totpChallenge).where(eq(totpChallenge.accountId, accountId))
+  await tx.orm.update(account).set({ totpEnabledAt: null }).where(eq(account.id, accountId))
+}
