@@ -22,7 +22,7 @@ type Start = {
   readonly folder?: string
 }
 
-export function startProgram({
+function startProgram({
   environment,
   program = 'main.ts',
   args = [],
