@@ -22,12 +22,7 @@ type Start = {
   readonly folder?: string
 }
 
-function startProgram({
-  environment,
-  program = 'main.ts',
-  args = [],
-  folder,
-}: Start): Program {
+function startProgram({ environment, program = 'main.ts', args = [], folder }: Start): Program {
   const file = path.join(import.meta.dirname, '../src', program)
   const child = spawn(process.execPath, [file, ...args], {
     ...(folder !== undefined && { cwd: folder }),
