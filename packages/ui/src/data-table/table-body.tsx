@@ -63,7 +63,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     )
   return (
     <Suspense fallback={<LoadingRows columns={columns} />}>
-      <LazyVirtualRows count={rows.length} {...{ shape, keyOf, drawRow, scroller }} />
+      {/* Lines and cards are not equally high: what was measured of the one says nothing of the other. */}
+      <LazyVirtualRows key={shape} count={rows.length} {...{ shape, keyOf, drawRow, scroller }} />
     </Suspense>
   )
 }

@@ -11,7 +11,12 @@ type LogoProps = {
 export function Logo({ markOnly = false, className }: LogoProps) {
   const { name } = useBrand()
   return (
-    <span className={cx('inline-flex items-center gap-3', className)}>
+    <span
+      className={cx(
+        'inline-flex min-h-control-small min-w-control-small items-center gap-3',
+        className,
+      )}
+    >
       <LogoMark className="size-10" />
       <span className={markOnly ? 'sr-only' : 'text-heading font-bold text-ink'}>{name}</span>
     </span>
