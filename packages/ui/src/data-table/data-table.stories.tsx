@@ -133,6 +133,23 @@ export const AsCards: Story = {
   },
 }
 
+export const TooNarrowForItsColumns: Story = {
+  name: 'Too narrow for its columns',
+  decorators: [Story => <div className="w-200 max-w-full">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: { story: 'Six columns need more than this place has, so the rows are cards.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table')
+    await waitFor(() =>
+      expect(table.closest('[data-shape]')).toHaveAttribute('data-shape', 'cards'),
+    )
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+  },
+}
+
 export const LongAndLarge: Story = {
   name: 'Long and large',
   tags: ['matrix'],

@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority'
 export const rowVariants = cva(
   [
     'relative border-b border-line text-body',
-    'as-lines:grid as-lines:grid-cols-(--table-columns) as-lines:items-center as-lines:gap-x-6 as-lines:px-5',
+    'as-lines:grid as-lines:grid-cols-(--table-columns) as-lines:items-center as-lines:gap-x-5 as-lines:px-5',
     'as-cards:flex as-cards:flex-wrap as-cards:content-start as-cards:gap-x-4 as-cards:px-4 as-cards:py-3.5',
     'as-cards:min-h-20 as-lines:min-h-14',
   ],

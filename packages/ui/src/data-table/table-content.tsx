@@ -60,7 +60,7 @@ export const transactionColumns: readonly DataColumn<Transaction>[] = [
     cell: row => <Money change amount={{ currency: row.currency, minor: row.minor }} />,
     sortBy: row => row.minor,
     align: 'end',
-    width: 'minmax(8rem, 1fr)',
+    width: 'minmax(9.75rem, 1fr)',
     card: 'figure',
   },
   {
@@ -68,7 +68,7 @@ export const transactionColumns: readonly DataColumn<Transaction>[] = [
     header: 'Balance',
     cell: row => <Money amount={{ currency: row.currency, minor: row.balance }} />,
     align: 'end',
-    width: 'minmax(8rem, 1fr)',
+    width: 'minmax(9.75rem, 1fr)',
     card: 'hidden',
   },
 ]

@@ -5,9 +5,8 @@ export type TableShape = 'lines' | 'cards'
 /** In rem, so that a larger font of the reader's turns lines into cards sooner. */
 const narrowest = 42
 
-function shapeOf(box: HTMLElement): TableShape {
-  const rem = Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10)
-  return box.clientWidth < narrowest * rem ? 'cards' : 'lines'
+function narrowestWidth(): number {
+  return narrowest * Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10)
 }
 
 /** By the room the table has, not by the window: beside a sidebar it may be narrow on a desk too. */
@@ -17,8 +16,16 @@ export function useTableShape() {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    setShape(shapeOf(element))
-    const observer = new ResizeObserver(() => setShape(shapeOf(element)))
+    // What the columns were seen to need; cards, which have no head, cannot tell.
+    let needed = 0
+    const look = () => {
+      const head = element.querySelector('thead')
+      if (head && head.scrollWidth > head.clientWidth) needed = head.scrollWidth
+      const enough = element.clientWidth >= Math.max(needed, narrowestWidth())
+      setShape(enough ? 'lines' : 'cards')
+    }
+    look()
+    const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
