@@ -1,5 +1,5 @@
 import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { tableRoles } from './table-roles.ts'
 import { useFewAtATime } from './use-few-at-a-time.ts'
 import type { TableShape } from './use-table-shape.ts'
@@ -20,7 +20,7 @@ type VirtualRowsProps = {
   scroller: HTMLElement | null
 }
 
-const usualHeight = { lines: 56, cards: 87 }
+const usualHeight = { lines: 56, cards: 86 }
 const rowsPerFrame = 4
 
 // A row just drawn is taken for a usual one until the browser has laid it out by itself: asking at once makes it do so row by row.
@@ -37,6 +37,17 @@ function measureLaidOut(
   )
 }
 
+/** A list that moves or grows while its bar is dragged slips from under the pointer: what was measured counts once it rests. */
+function holdStillWhileScrolling(virtual: Virtualizer<HTMLElement, HTMLTableRowElement>): void {
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  const measure = virtual.getTotalSize
+  let held: number | undefined
+  virtual.getTotalSize = () => {
+    if (!virtual.isScrolling || held === undefined) held = measure()
+    return held
+  }
+}
+
 /** Only the rows in sight are in the page; each is measured, because a card is higher than a line. */
 export function VirtualRows({ count, shape, keyOf, drawRow, scroller }: VirtualRowsProps) {
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -50,8 +61,7 @@ export function VirtualRows({ count, shape, keyOf, drawRow, scroller }: VirtualR
     directDomUpdatesMode: 'position',
     useFlushSync: false,
   })
-  // A list that moves itself while its bar is dragged slips from under the pointer.
-  virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  useState(() => holdStillWhileScrolling(virtual))
   const near = virtual.getVirtualItems().map(({ index }) => index)
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
   const beyond = (index: number) => Number(index < startIndex || index > endIndex)
