@@ -75,12 +75,15 @@ function NoAnswer({ message, onRetry }: { message: string | undefined; onRetry: 
   )
 }
 
+// A rate is no amount: it keeps the decimals it was set with.
+const rateFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 6 })
+
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
 
 function RateLine({ rate, setAt }: { rate: string | null; setAt: string | null }) {
   return (
     <>
-      $1 = ₦{rate}
+      $1 = ₦{rate === null ? '–' : rateFormat.format(Number(rate))}
       {setAt ? `, set on ${day.format(new Date(setAt))}` : ''}
     </>
   )
