@@ -99,8 +99,12 @@ export const dashboardPages: readonly PageEntry[] = [
     import('../pages/wallet/wallet-page.tsx').then(module => module.WalletPage),
   ),
   inPreparation('notifications', '/dashboard/notifications', 'Notifications'),
-  inPreparation('faqs', '/dashboard/faqs', 'FAQs'),
-  inPreparation('resources', '/dashboard/resources', 'Resources'),
+  page('faqs', '/dashboard/faqs', 'FAQs', () =>
+    import('../pages/faqs/faqs-page.tsx').then(module => module.FaqsPage),
+  ),
+  page('resources', '/dashboard/resources', 'Resources', () =>
+    import('../pages/resources/resources-page.tsx').then(module => module.ResourcesPage),
+  ),
   page('getting-started', '/dashboard/getting-started', 'Getting Started', () =>
     import('../pages/getting-started/getting-started-page.tsx').then(
       module => module.GettingStartedPage,

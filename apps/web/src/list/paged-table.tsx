@@ -1,9 +1,8 @@
 import type { QueryState } from '@kinfold/api/query/use-query'
-import { Banner } from '@kinfold/ui/banner'
-import { Button } from '@kinfold/ui/button'
 import { DataTable, type DataTableProps } from '@kinfold/ui/data-table'
 import { Pagination } from '@kinfold/ui/pagination'
 import { Spinner } from '@kinfold/ui/spinner'
+import { ReadFailure } from './read-failure.tsx'
 
 export const rowsPerPage = 25
 
@@ -31,20 +30,7 @@ export function PagedTable<Row extends object>({
       data-refetching={isRefetching || undefined}
       className="flex flex-col gap-5"
     >
-      {failure ? (
-        <Banner
-          live
-          tone="danger"
-          title={`Your ${of} can’t be shown right now`}
-          actions={
-            <Button size="small" variant="secondary" onClick={reload}>
-              Try again
-            </Button>
-          }
-        >
-          {failure.message}
-        </Banner>
-      ) : null}
+      <ReadFailure what={`Your ${of}`} failure={failure} onRetry={reload} />
       {failure && !data ? null : <DataTable {...table} rows={data?.items ?? []} loading={!data} />}
       {isRefetching ? <Spinner size={20} className="text-ink-muted" /> : null}
       {data && data.total_pages > 1 ? (

@@ -64,6 +64,7 @@ investment-pool:empty | A plan the member has nothing in.
 investment-pool:unknown | A plan that is not there leads to all of them.
 getting-started:documents-checked | Documents that wait say so.
 getting-started:all-done | Nothing is left but to contribute.
+faqs:nothing-found | Words that no question has.
 check-rate:ready | Dollars and their naira, with the rate and its day.
 check-rate:no-rate | Without a rate nothing is converted.
 check-rate:failed | A rate that can’t be read can be asked for again.

@@ -1,10 +1,9 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
-import { Banner } from '@kinfold/ui/banner'
-import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Skeleton } from '@kinfold/ui/skeleton'
+import { ReadFailure } from '../../list/read-failure.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 export function InvestmentPoolsPage() {
@@ -15,20 +14,7 @@ export function InvestmentPoolsPage() {
         title="Contribute"
         description="The club’s plans. Each says what it takes and how long it runs."
       />
-      {failure ? (
-        <Banner
-          live
-          tone="danger"
-          title="The plans can’t be shown right now"
-          actions={
-            <Button size="small" variant="secondary" onClick={reload}>
-              Try again
-            </Button>
-          }
-        >
-          {failure.message}
-        </Banner>
-      ) : null}
+      <ReadFailure what="The plans" failure={failure} onRetry={reload} />
       {data?.pools.length === 0 ? (
         <EmptyState title="No plan is open right now">
           As soon as the club opens one, it is here.

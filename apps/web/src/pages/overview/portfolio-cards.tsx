@@ -1,9 +1,8 @@
 import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summary'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
-import { Banner } from '@kinfold/ui/banner'
-import { Button } from '@kinfold/ui/button'
 import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
+import { ReadFailure } from '../../list/read-failure.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { PortfolioCard } from './portfolio-card.tsx'
 
@@ -20,20 +19,7 @@ export function PortfolioCards() {
         </span>
       }
     >
-      {failure ? (
-        <Banner
-          live
-          tone="danger"
-          title="Your portfolios can’t be shown right now"
-          actions={
-            <Button size="small" variant="secondary" onClick={reload}>
-              Try again
-            </Button>
-          }
-        >
-          {failure.message}
-        </Banner>
-      ) : null}
+      <ReadFailure what="Your portfolios" failure={failure} onRetry={reload} />
       {failure && !data ? null : (
         <div
           aria-busy={isRefetching || !data}

@@ -2,11 +2,10 @@ import type { Failure } from '@kinfold/api/client/outcome'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
-import { Banner } from '@kinfold/ui/banner'
-import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
 import { Stat } from '@kinfold/ui/stat'
+import { ReadFailure } from '../../list/read-failure.tsx'
 
 type BalanceCardProps = {
   /** Absent while it is on its way. */
@@ -17,20 +16,7 @@ type BalanceCardProps = {
 
 export function BalanceCard({ wallet, failure, onRetry }: BalanceCardProps) {
   if (failure && !wallet) {
-    return (
-      <Banner
-        live
-        tone="danger"
-        title="Your balance can’t be shown right now"
-        actions={
-          <Button size="small" variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {failure.message}
-      </Banner>
-    )
+    return <ReadFailure what="Your balance" failure={failure} onRetry={onRetry} />
   }
   const amount = (value: number) => wallet && moneyFromWire(wallet.currency, value)
   const held = wallet && wallet.held > 0 ? amount(wallet.held) : undefined

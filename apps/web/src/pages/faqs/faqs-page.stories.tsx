@@ -1,0 +1,96 @@
+import { faqs } from '@kinfold/api/mocks/content'
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/FAQs',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/faqs', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:faqs:ready'],
+    docs: { description: { story: 'Questions under their categories, each with its answer.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('button', { name: 'Who can become a member?' }))
+  },
+}
+
+export const Searched: Story = {
+  parameters: {
+    states: ['faqs:nothing-found'],
+    docs: { description: { story: 'Words that no question has.' } },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'zebra')
+    await see(() => screen.getByText(/^Nothing matches/))
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    states: ['route:faqs:loading'],
+    msw: { handlers: [faqs.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The questions keep their place.' } },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading'),
+    )
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    states: ['route:faqs:empty'],
+    msw: { handlers: [faqs.empty(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'A club that has written no answers yet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('No answers yet'))
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    states: ['route:faqs:error'],
+    msw: { handlers: [faqs.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'They can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('The answers can’t be shown right now'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    app: { path: '/dashboard/getting-started', signedIn: true },
+    states: ['route:faqs:refetching'],
+    msw: { handlers: [faqs.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The answers stay while newer ones are asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const toFaqs = () => screen.findByRole('link', { name: 'answers to frequent questions' })
+    await userEvent.click(await toFaqs())
+    await screen.findByRole('button', { name: 'Who can become a member?' })
+    await userEvent.click(screen.getByRole('link', { name: 'Getting Started' }))
+    await userEvent.click(await toFaqs())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
+    )
+  },
+}

@@ -1,0 +1,86 @@
+import { useFaqs } from '@kinfold/api/faq/list-faqs'
+import type { Faq } from '@kinfold/contract/faq/faq'
+import { Accordion } from '@kinfold/ui/accordion'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { Section } from '@kinfold/ui/section'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { TextField } from '@kinfold/ui/text-field'
+import { TextLink } from '@kinfold/ui/text-link'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { club } from '../../club/club.ts'
+import { ReadFailure } from '../../list/read-failure.tsx'
+import { faqsByCategory } from './faqs-by-category.ts'
+
+export function FaqsPage() {
+  const { data, failure, isRefetching, reload } = useFaqs()
+  return (
+    <div
+      aria-busy={isRefetching || undefined}
+      data-refetching={isRefetching || undefined}
+      className="flex flex-col gap-6"
+    >
+      <PageHeader title="FAQs" description="What members ask most." />
+      <ReadFailure what="The answers" failure={failure} onRetry={reload} />
+      {data ? <Answers faqs={data.faqs} /> : failure ? null : <AnswersToCome />}
+    </div>
+  )
+}
+
+/** `?question=` opens one answer, for a link to it. */
+function Answers({ faqs }: { faqs: readonly Faq[] }) {
+  const [words, setWords] = useState('')
+  const [query] = useSearchParams()
+  const asked = query.get('question')
+  const categories = faqsByCategory(faqs, words)
+  if (faqs.length === 0) {
+    return (
+      <EmptyState title="No answers yet">
+        <TextLink href={club.links.contact}>Write to us</TextLink> with any question.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <TextField
+        label="Search"
+        labelHidden
+        type="search"
+        placeholder="Search..."
+        value={words}
+        onChange={event => setWords(event.target.value)}
+        start={<Search aria-hidden size={20} strokeWidth={1.75} />}
+      />
+      <p role="status" className={categories.length === 0 ? 'text-body text-ink-muted' : 'sr-only'}>
+        {categories.length === 0 ? 'Nothing matches. Try other words, or write to us.' : ''}
+      </p>
+      {categories.map(({ category, questions }) => (
+        <Section key={category} title={category}>
+          <Accordion
+            defaultOpen={asked ? [asked] : []}
+            items={questions.map(({ id, question, answer }) => ({
+              value: id,
+              title: question,
+              content: answer,
+            }))}
+          />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+function AnswersToCome() {
+  return (
+    <div className="flex flex-col gap-4">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      {[0, 1, 2, 3, 4, 5].map(place => (
+        <Skeleton key={place} className="h-control w-full" />
+      ))}
+    </div>
+  )
+}

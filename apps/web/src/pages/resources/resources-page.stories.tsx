@@ -1,0 +1,84 @@
+import { resources } from '@kinfold/api/mocks/content'
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Pages/Resources',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/resources', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:resources:ready'],
+    docs: { description: { story: 'Courses, articles and documents, each in a new tab.' } },
+  },
+  play: async () => {
+    const main = within(await screen.findByRole('main'))
+    await expect((await main.findAllByText(/Opens in a new tab/)).length).toBeGreaterThan(1)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    states: ['route:resources:loading'],
+    msw: { handlers: [resources.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The cards keep their place.' } },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading'),
+    )
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    states: ['route:resources:empty'],
+    msw: { handlers: [resources.empty(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'Nothing put here yet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Nothing here yet'))
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    states: ['route:resources:error'],
+    msw: { handlers: [resources.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'They can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('The resources can’t be shown right now'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    states: ['route:resources:refetching'],
+    msw: { handlers: [resources.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'They stay while newer ones are asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await within(await screen.findByRole('main')).findAllByText(/Opens in a new tab/)
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Resources' }))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
+    )
+  },
+}

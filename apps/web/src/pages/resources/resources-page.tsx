@@ -1,0 +1,82 @@
+import { useResources } from '@kinfold/api/resource/list-resources'
+import type { Resource } from '@kinfold/contract/resource/resource'
+import { Badge } from '@kinfold/ui/badge'
+import { Card } from '@kinfold/ui/card'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { TextLink } from '@kinfold/ui/text-link'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { Link } from 'react-router-dom'
+import { ReadFailure } from '../../list/read-failure.tsx'
+
+export function ResourcesPage() {
+  const { data, failure, isRefetching, reload } = useResources()
+  return (
+    <div
+      aria-busy={isRefetching || undefined}
+      data-refetching={isRefetching || undefined}
+      className="flex flex-col gap-6"
+    >
+      <PageHeader title="Resources" description="Worth reading and watching before you decide." />
+      <ReadFailure what="The resources" failure={failure} onRetry={reload} />
+      {data?.resources.length === 0 ? (
+        <EmptyState title="Nothing here yet">
+          Courses, articles and documents for members will be here.
+        </EmptyState>
+      ) : null}
+      <div className="grid gap-4 empty:hidden sm:grid-cols-2">
+        {data?.resources.map(resource => (
+          <ResourceCard key={resource.id} resource={resource} />
+        ))}
+        {data || failure ? null : <ResourcesToCome />}
+      </div>
+      <p className="text-body text-ink-muted">
+        Short questions are answered in our{' '}
+        <TextLink asChild>
+          <Link to="/dashboard/faqs">FAQs</Link>
+        </TextLink>
+        .
+      </p>
+    </div>
+  )
+}
+
+function ResourceCard({ resource }: { resource: Resource }) {
+  const { title, description, link, tags } = resource
+  return (
+    <Card
+      title={title}
+      link={<a href={link} target="_blank" rel="noreferrer" />}
+      action={<ExternalLink aria-hidden size={18} strokeWidth={1.75} />}
+    >
+      <p className="text-body text-ink-muted">
+        {description}
+        <span className="sr-only"> Opens in a new tab.</span>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        {tags.map(tag => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function ResourcesToCome() {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      {[0, 1, 2, 3].map(place => (
+        <Card key={place}>
+          <div className="flex min-h-24 flex-col gap-4">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="w-full" />
+          </div>
+        </Card>
+      ))}
+    </>
+  )
+}
