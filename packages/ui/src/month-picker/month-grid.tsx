@@ -58,7 +58,7 @@ export function MonthGrid({
   const grid = useRef<HTMLFieldSetElement>(null)
   const year = Math.floor(active / 12)
   // Only walking with the keys moves the focus; the arrows at the year keep theirs.
-  const walked = useRef(true)
+  const walked = useRef(false)
 
   useEffect(() => {
     if (walked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -109,6 +109,7 @@ export function MonthGrid({
               key={at}
               type="button"
               tabIndex={at === active % 12 ? 0 : -1}
+              data-focus-first={at === active % 12 || undefined}
               aria-pressed={month === value}
               aria-current={month === today() ? 'date' : undefined}
               aria-disabled={!isBetween(month, earliest, latest) || undefined}

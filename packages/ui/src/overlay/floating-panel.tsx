@@ -74,9 +74,11 @@ function follow(panel: HTMLElement, place: () => void): () => void {
   return () => listening.abort()
 }
 
+/** The part that asks for it with `data-focus-first`, else the first that can take it. */
 function focusInside(panel: HTMLElement) {
-  if (panel.contains(document.activeElement)) return
-  const first = panel.querySelector<HTMLElement>(FOCUSABLE)
+  const first =
+    panel.querySelector<HTMLElement>('[data-focus-first]') ??
+    panel.querySelector<HTMLElement>(FOCUSABLE)
   ;(first ?? panel).focus({ preventScroll: true })
 }
 
