@@ -8,7 +8,6 @@ import { kycCasesOf } from '@kinfold/personas/desk/kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
 import type { Person } from '@kinfold/personas/people/person'
-import sharp from 'sharp'
 import type { Handle, Transaction } from '../db/database.ts'
 import { appendAudit } from '../modules/audit/append-audit.ts'
 import { storedFile } from '../modules/file/file.tables.ts'
@@ -22,7 +21,11 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
 <circle cx="150" cy="200" r="52" fill="#a9a5b3"/><path d="M60 350a90 80 0 0 1 180 0z" fill="#a9a5b3"/>
 <g fill="#e7e0d4"><rect x="300" y="130" width="280" height="24"/><rect x="300" y="180" width="200" height="24"/>
 <rect x="300" y="230" width="240" height="24"/><rect x="300" y="310" width="280" height="12"/></g></svg>`
-const drawCard = () => sharp(Buffer.from(card)).png().toBuffer()
+async function drawCard(): Promise<Buffer> {
+  // Loaded where it is used: an idle server has no use for it.
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(card)).png().toBuffer()
+}
 
 export async function areDocumentsSeeded(handle: Handle): Promise<boolean> {
   const known = await handle.orm.select({ id: kycCase.id }).from(kycCase).limit(1)
