@@ -81,7 +81,7 @@ type ButtonsProps = { next: string; waiting?: string }
 /** `waiting` says why it does not go on yet. */
 function Buttons({ next, waiting }: ButtonsProps) {
   return (
-    <div className="mt-6 flex flex-col-reverse gap-3 border-t border-line pt-6 sm:flex-row sm:justify-between">
+    <div className="mt-6 flex flex-col-reverse gap-3 border-t border-line pt-6 sm:flex-row sm:items-start sm:justify-between">
       <Button variant="quiet">Back</Button>
       <div className="flex flex-col gap-2 sm:items-end">
         <Button
