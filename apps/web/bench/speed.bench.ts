@@ -145,7 +145,9 @@ async function signInToOverview(browser: Browser, url: string): Promise<Row> {
   await page.goto(`${url}/auth/login`)
   await alive(page)
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(entry => entry.name.includes('overview-page')),
+    performance
+      .getEntriesByType('resource')
+      .some(entry => entry.name.includes('reset-password-page')),
   )
   await page.waitForLoadState('networkidle')
   const there = new Set((await scriptsOf(page)).map(({ name }) => name))
