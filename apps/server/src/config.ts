@@ -57,6 +57,7 @@ export type Config = {
   readonly termsVersion: string
   /** For how long withdrawals wait after a bank account was changed. */
   readonly bankChangePauseHours: number
+  readonly rateStaleDays: number
   readonly mail: MailConfig
   readonly captcha: CaptchaConfig
   readonly accounts: AccountsConfig
@@ -106,6 +107,11 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     bankChangePauseHours: settings.whole('BANK_CHANGE_PAUSE_HOURS', mode === 'sandbox' ? 0 : 24, {
       min: 0,
       max: 720,
+    }),
+    // The demo club's rates end on its reference day, however long ago that is.
+    rateStaleDays: settings.whole('RATE_STALE_DAYS', mode === 'sandbox' ? 0 : 7, {
+      min: 0,
+      max: 365,
     }),
     mail: readMail(settings, mode),
     captcha: readCaptcha(settings, mode),

@@ -21,7 +21,7 @@ let server: TestServer
 let zainab: string
 let member: string
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ environment: { RATE_STALE_DAYS: '7' } })
   server.clock.now = new Date('2026-06-03T09:00:00Z')
   await seedDemoClub(server.parts.services)
   zainab = await sessionFor(server, operators.zainab.email)
@@ -48,6 +48,8 @@ it('sets a rate that holds from now on', async () => {
   expect(await server.ask(getExchangeRate, { token: member })).toEqual({
     exchange_rate: '1540.25',
     set_at: rate.set_at,
+    source: 'club',
+    is_stale: false,
   })
   expect((await server.ask(listExchangeRates, { token: zainab, query: {} })).items[0]).toEqual(rate)
   expect(await lastDeed()).toMatchObject({ action: 'exchange_rate.set', detail: '1540.25' })
@@ -118,4 +120,10 @@ it('counts the steps of a checkout without saying whose', async () => {
 
 it('leaves a log that follows entry by entry', async () => {
   expect(await brokenAuditEntries(server.db)).toEqual([])
+})
+
+it('calls a rate old that nobody renewed', async () => {
+  server.clock.forward(8 * 86_400_000)
+  const later = await sessionFor(server, bola.customer.email)
+  expect(await server.ask(getExchangeRate, { token: later })).toMatchObject({ is_stale: true })
 })

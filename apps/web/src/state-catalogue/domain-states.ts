@@ -66,6 +66,7 @@ getting-started:documents-checked | Documents that wait say so.
 getting-started:all-done | Nothing is left but to contribute.
 faqs:nothing-found | Words that no question has.
 check-rate:ready | Dollars and their naira, with the rate and its day.
+check-rate:old-rate | A rate that is older than the club trusts is called so.
 check-rate:no-rate | Without a rate nothing is converted.
 check-rate:failed | A rate that can’t be read can be asked for again.
 modal:log-out | Leaving is asked first.

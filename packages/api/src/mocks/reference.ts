@@ -16,5 +16,7 @@ export const currencies = mock(listCurrencies, { ok: call => currenciesAnswerOf(
 export const exchangeRate = mock(getExchangeRate, {
   ok: () => exchangeRateAnswer,
   /** The club has set no rate yet. */
-  missing: () => ({ exchange_rate: null, set_at: null }),
+  missing: () => ({ exchange_rate: null, set_at: null, source: null, is_stale: false }),
+  /** Nobody has set a new one for longer than the club trusts. */
+  stale: () => ({ ...exchangeRateAnswer, is_stale: true }),
 })

@@ -52,4 +52,6 @@ export function demoRateAt(moment: string): { text: string; rate: ExchangeRate; 
 export const exchangeRateAnswer: ExchangeRateAnswer = {
   exchange_rate: demoRateAt(referenceMoment).text,
   set_at: demoRateAt(referenceMoment).setAt,
+  source: 'club',
+  is_stale: false,
 }

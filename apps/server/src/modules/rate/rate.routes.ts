@@ -3,7 +3,11 @@ import {
   type RateOnRecord,
 } from '@kinfold/contract/operator/rate/list-exchange-rates'
 import { setExchangeRate } from '@kinfold/contract/operator/rate/set-exchange-rate'
-import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
+import {
+  type ExchangeRateAnswer,
+  getExchangeRate,
+} from '@kinfold/contract/reference/get-exchange-rate'
+import { subDays } from 'date-fns'
 import { count, desc, eq } from 'drizzle-orm'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
@@ -14,14 +18,27 @@ import { operatorActor } from '../audit/operator-actor.ts'
 import { exchangeRate } from './exchange-rate.tables.ts'
 import { findExchangeRate } from './find-exchange-rate.ts'
 
-export function rateRoutes({ db, now }: Services): readonly Route[] {
+const noRate: ExchangeRateAnswer = {
+  exchange_rate: null,
+  set_at: null,
+  source: null,
+  is_stale: false,
+}
+
+export function rateRoutes({ db, now, config }: Services): readonly Route[] {
+  const answerOf = (
+    { rate, setAt, setBy }: typeof exchangeRate.$inferSelect,
+    at: Date,
+  ): ExchangeRateAnswer => ({
+    exchange_rate: rate,
+    set_at: setAt.toISOString(),
+    source: setBy === null ? 'feed' : 'club',
+    is_stale: config.rateStaleDays > 0 && setAt < subDays(at, config.rateStaleDays),
+  })
   return [
     signedInRoute(getExchangeRate, async () => {
       const found = await findExchangeRate(db, now())
-      return {
-        exchange_rate: found?.rate ?? null,
-        set_at: found?.setAt.toISOString() ?? null,
-      }
+      return found === undefined ? noRate : answerOf(found, now())
     }),
     signedInRoute(listExchangeRates, async ({ query }) => {
       const { limit, offset } = rowsWanted(query)

@@ -43,19 +43,22 @@ function Equivalent({ dollars }: { dollars: MoneyAmount<'USD'> | undefined }) {
     )
   }
   return (
-    <Stat
-      label="In NGN"
-      loading={!data}
-      hint={
-        data ? <RateLine rate={data.exchange_rate} setAt={data.set_at} /> : 'Asking for the rate'
-      }
-    >
-      {rate && dollars ? (
-        <Money alwaysShown amount={convertMoney(dollars, 'NGN', rate, 'down')} />
-      ) : (
-        '₦–'
-      )}
-    </Stat>
+    <>
+      <Stat
+        label="In NGN"
+        loading={!data}
+        hint={
+          data ? <RateLine rate={data.exchange_rate} setAt={data.set_at} /> : 'Asking for the rate'
+        }
+      >
+        {rate && dollars ? (
+          <Money alwaysShown amount={convertMoney(dollars, 'NGN', rate, 'down')} />
+        ) : (
+          '₦–'
+        )}
+      </Stat>
+      {data?.is_stale && <Banner tone="warning">{oldRate}</Banner>}
+    </>
   )
 }
 
@@ -74,6 +77,8 @@ function NoAnswer({ message, onRetry }: { message: string | undefined; onRetry: 
     </Banner>
   )
 }
+
+const oldRate = 'This rate has not been renewed for a while. It may change before you pay.'
 
 // A rate is no amount: it keeps the decimals it was set with.
 const rateFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 6 })

@@ -225,6 +225,19 @@ export const UsdRate: Story = {
   },
 }
 
+export const OldUsdRate: Story = {
+  name: 'Old USD rate',
+  parameters: {
+    states: ['check-rate:old-rate'],
+    msw: { handlers: [exchangeRate.stale(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'A rate that was not renewed still converts, and says so.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check USD Rate' }))
+    await see(() => screen.getByText(/has not been renewed for a while/))
+  },
+}
+
 export const NoUsdRate: Story = {
   name: 'No USD rate',
   parameters: {
