@@ -70,7 +70,10 @@ test('a page whose code never comes says so, stays, and can be loaded again', as
 }) => {
   await page.goto('/auth/login')
   await context.route(/\/assets\/sign-up-page-/, route => route.abort())
+  // Once by itself, as after a release; then it is up to the member.
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Register' }).click()
+  await reloaded
   await expect(page.getByText('We encountered an error while loading this page')).toBeVisible()
   await context.unrouteAll()
   await page.getByRole('button', { name: 'Reload Page' }).click()
