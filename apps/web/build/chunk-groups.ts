@@ -66,9 +66,9 @@ export const chunkGroups: Group[] = [
     'menu',
     18,
     packages(
-      '@radix-ui/react-(?:dropdown-menu|menu|roving-focus|collection|direction|popper|popover|arrow)|@floating-ui/[a-z-]+',
+      '@radix-ui/react-(?:dropdown-menu|menu|roving-focus|collection|direction|popper|arrow)|@floating-ui/[a-z-]+',
     ),
-    ui('dropdown-menu|popover'),
+    ui('dropdown-menu'),
   ),
   // Asking for data.
   group(

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Camera from 'lucide-react/icons/camera'
 import Upload from 'lucide-react/icons/upload'
-import { type Ref, useState } from 'react'
+import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { type DropzoneOptions, useDropzone } from 'react-dropzone'
 import { Button } from '../button/button.tsx'
 import { Field, type FieldProps } from '../field/field.tsx'
@@ -74,16 +74,14 @@ export function FileDrop({
   ref,
 }: FileDropProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
+  const heldFocus = useRef(false)
   const locked = disabled || readOnly
   const wrong = refusal ?? error
 
-  /** The button just pressed leaves the page: the focus goes to the one that takes its place. */
   const take = (file: File | null) => {
-    const area = files.rootRef.current
-    const held = area?.contains(document.activeElement)
+    heldFocus.current = files.rootRef.current?.contains(document.activeElement) ?? false
     setRefusal(null)
     onChange(file)
-    if (held) requestAnimationFrame(() => area?.querySelector('button')?.focus())
   }
   const refuse = (code: string | undefined) => {
     const sentence = code === 'file-too-large' ? tooLargeText : wrongTypeText
@@ -105,6 +103,12 @@ export function FileDrop({
   }
   const files = useDropzone(options)
   const photo = useDropzone({ ...options, noDrag: true, noPaste: true })
+
+  /** The button just pressed leaves the page: the focus goes to the one that takes its place. */
+  useLayoutEffect(() => {
+    if (heldFocus.current) files.rootRef.current?.querySelector('button')?.focus()
+    heldFocus.current = false
+  }, [value])
 
   return (
     <Field kind="group" {...{ label, labelHidden, required, hint, id, className }} error={wrong}>
