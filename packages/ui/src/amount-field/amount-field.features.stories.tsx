@@ -3,6 +3,8 @@ import { Component, type ReactNode, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { AmountField } from './amount-field.tsx'
 
 const meta = {
@@ -10,27 +12,11 @@ const meta = {
   component: AmountField,
   args: { label: 'Amount', value: null, onChange: fn() },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
-  render: function Remembers(args) {
-    const [minor, setMinor] = useState(args.value)
-    return (
-      <AmountField
-        {...args}
-        value={minor}
-        onChange={next => {
-          args.onChange(next)
-          setMinor(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(AmountField),
 } satisfies Meta<typeof AmountField>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 function box(canvasElement: HTMLElement): HTMLInputElement {
   return within(canvasElement).getByRole('textbox')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { AmountField } from './amount-field.tsx'
 
 const meta = {
@@ -14,19 +14,7 @@ const meta = {
     highestText: { control: false },
   },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
-  render: function Remembers(args) {
-    const [minor, setMinor] = useState(args.value)
-    return (
-      <AmountField
-        {...args}
-        value={minor}
-        onChange={next => {
-          args.onChange(next)
-          setMinor(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(AmountField),
   parameters: {
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
 import { Banner } from './banner.tsx'
 
 const meta = { title: 'Primitives/Banner/Features', component: Banner } satisfies Meta<
@@ -10,10 +11,6 @@ const meta = { title: 'Primitives/Banner/Features', component: Banner } satisfie
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 export const Dismissed: Story = {
   parameters: says('The cross takes it away, from the keyboard too.'),

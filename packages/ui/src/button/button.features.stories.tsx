@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { says } from '../story-layout/says.ts'
 import { Button } from './button.tsx'
 
 const meta = {
@@ -13,10 +14,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 export const WorksFromTheKeyboard: Story = {
   name: 'Works from the keyboard',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
 import { Card } from './card.tsx'
 
 const meta = {
@@ -11,10 +12,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 const topUp = fn()
 

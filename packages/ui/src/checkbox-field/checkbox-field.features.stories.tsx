@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 
 const meta = {
@@ -13,10 +14,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 export const WorksFromTheKeyboard: Story = {
   name: 'Works from the keyboard',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { DateField } from './date-field.tsx'
 
 const meta = {
@@ -10,19 +10,7 @@ const meta = {
   args: { label: 'Expiry date', value: '', onChange: fn() },
   argTypes: { value: { control: false }, outsideText: { control: false } },
   decorators: [Story => <div className="max-w-xs">{Story()}</div>],
-  render: function Remembers(args) {
-    const [day, setDay] = useState(args.value)
-    return (
-      <DateField
-        {...args}
-        value={day}
-        onChange={next => {
-          args.onChange(next)
-          setDay(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(DateField),
   parameters: {
     docs: {
       description: {

@@ -7,6 +7,8 @@ import { DropdownMenu } from './dropdown-menu.tsx'
 const account = fn()
 const logout = fn()
 
+import { says } from '../story-layout/says.ts'
+
 const meta = {
   title: 'Primitives/Dropdown menu/Features',
   component: DropdownMenu,
@@ -29,10 +31,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const plans = Array.from({ length: 24 }, (_, at) => ({ name: `Plan ${at + 1}`, action: fn() }))
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 function names(): (string | null)[] {
   return screen.getAllByRole('menuitem').map(option => option.textContent)

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 const meta = {
@@ -10,19 +11,7 @@ const meta = {
   component: FileDrop,
   args: { label: 'Receipt', value: null, onChange: fn(), onRefuse: fn() },
   decorators: [Story => <div className="max-w-lg">{Story()}</div>],
-  render: function Remembers(args) {
-    const [file, setFile] = useState(args.value)
-    return (
-      <FileDrop
-        {...args}
-        value={file}
-        onChange={next => {
-          args.onChange(next)
-          setFile(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(FileDrop),
 } satisfies Meta<typeof FileDrop>
 
 export default meta
@@ -32,10 +21,6 @@ const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })
 
 function ofSize(bytes: number): File {
   return new File([new Uint8Array(bytes)], 'scan.pdf', { type: 'application/pdf' })
-}
-
-function says(story: string) {
-  return { docs: { description: { story } } }
 }
 
 async function choose(canvasElement: HTMLElement, file: File) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 const meta = {
@@ -14,19 +14,7 @@ const meta = {
     progressText: { control: false },
   },
   decorators: [Story => <div className="max-w-lg">{Story()}</div>],
-  render: function Remembers(args) {
-    const [file, setFile] = useState(args.value)
-    return (
-      <FileDrop
-        {...args}
-        value={file}
-        onChange={next => {
-          args.onChange(next)
-          setFile(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(FileDrop),
   parameters: {
     docs: {
       description: {

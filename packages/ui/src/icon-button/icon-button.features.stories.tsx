@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Bell from 'lucide-react/icons/bell'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { says } from '../story-layout/says.ts'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
@@ -15,10 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 export const WorksFromTheKeyboard: Story = {
   name: 'Works from the keyboard',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx'
+import { says } from '../story-layout/says.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { Modal, ModalClose } from './modal.tsx'
 
@@ -18,10 +19,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 async function gone() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
 import { AmountPrivacyToggle } from '../amount-privacy-toggle/amount-privacy-toggle.tsx'
+import { says } from '../story-layout/says.ts'
 import { Money } from './money.tsx'
 
 const meta = {
@@ -12,10 +13,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 const remember = fn()
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { MonthPicker } from './month-picker.tsx'
 
 const meta = {
@@ -10,27 +11,11 @@ const meta = {
   component: MonthPicker,
   args: { label: 'Month', value: '', onChange: fn() },
   decorators: [Story => <div className="max-w-xs">{Story()}</div>],
-  render: function Remembers(args) {
-    const [month, setMonth] = useState(args.value)
-    return (
-      <MonthPicker
-        {...args}
-        value={month}
-        onChange={next => {
-          args.onChange(next)
-          setMonth(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(MonthPicker),
 } satisfies Meta<typeof MonthPicker>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 function box(canvasElement: HTMLElement): HTMLInputElement {
   return within(canvasElement).getByRole('textbox')

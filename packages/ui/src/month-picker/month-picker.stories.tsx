@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { MonthPicker } from './month-picker.tsx'
 
 const meta = {
@@ -10,19 +10,7 @@ const meta = {
   args: { label: 'Month', value: '', onChange: fn() },
   argTypes: { value: { control: false }, outsideText: { control: false } },
   decorators: [Story => <div className="max-w-xs">{Story()}</div>],
-  render: function Remembers(args) {
-    const [month, setMonth] = useState(args.value)
-    return (
-      <MonthPicker
-        {...args}
-        value={month}
-        onChange={next => {
-          args.onChange(next)
-          setMonth(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(MonthPicker),
   parameters: {
     docs: {
       description: {

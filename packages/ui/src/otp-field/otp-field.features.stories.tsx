@@ -1,35 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { OtpField } from './otp-field.tsx'
 
 const meta = {
   title: 'Primitives/OTP field/Features',
   component: OtpField,
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
-  render: function Remembers(args) {
-    const [code, setCode] = useState(args.value)
-    return (
-      <OtpField
-        {...args}
-        value={code}
-        onChange={digits => {
-          args.onChange(digits)
-          setCode(digits)
-        }}
-      />
-    )
-  },
+  render: withMemory(OtpField),
 } satisfies Meta<typeof OtpField>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 function boxes(canvasElement: HTMLElement): HTMLInputElement[] {
   return [...canvasElement.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]

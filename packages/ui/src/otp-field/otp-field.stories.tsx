@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { OtpField } from './otp-field.tsx'
 
 const meta = {
@@ -9,19 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
   argTypes: { value: { control: false }, boxLabel: { control: false } },
-  render: function Remembers(args) {
-    const [code, setCode] = useState(args.value)
-    return (
-      <OtpField
-        {...args}
-        value={code}
-        onChange={digits => {
-          args.onChange(digits)
-          setCode(digits)
-        }}
-      />
-    )
-  },
+  render: withMemory(OtpField),
   parameters: {
     docs: {
       description: {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { samplePasswordRules } from '../story-layout/password-rules.ts'
+import { says } from '../story-layout/says.ts'
 import { PasswordField } from './password-field.tsx'
 
 const meta = {
@@ -14,10 +15,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 export const ShownOnDemand: Story = {
   name: 'Shown on demand',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { storyCountries } from './story-countries.ts'
 
@@ -17,27 +18,11 @@ const meta = {
     onCountryChange: fn(),
   },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
-  render: function Remembers(args) {
-    const [digits, setDigits] = useState(args.value)
-    return (
-      <PhoneField
-        {...args}
-        value={digits}
-        onChange={next => {
-          args.onChange(next)
-          setDigits(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(PhoneField),
 } satisfies Meta<typeof PhoneField>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 function box(canvasElement: HTMLElement): HTMLInputElement {
   return within(canvasElement).getByRole('textbox', { name: 'Phone' })

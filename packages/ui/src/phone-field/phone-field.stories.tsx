@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { withMemory } from '../story-layout/with-memory.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { storyCountries } from './story-countries.ts'
 
@@ -17,19 +17,7 @@ const meta = {
   },
   argTypes: { countries: { control: false }, value: { control: false } },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
-  render: function Remembers(args) {
-    const [digits, setDigits] = useState(args.value)
-    return (
-      <PhoneField
-        {...args}
-        value={digits}
-        onChange={next => {
-          args.onChange(next)
-          setDigits(next)
-        }}
-      />
-    )
-  },
+  render: withMemory(PhoneField),
   parameters: {
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
+import { says } from '../story-layout/says.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { Popover, PopoverClose } from './popover.tsx'
 
@@ -25,10 +26,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 async function gone() {
   await waitFor(() => expect(screen.queryByLabelText('Reference')).toBeNull())

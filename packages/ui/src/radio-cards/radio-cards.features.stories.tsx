@@ -10,6 +10,8 @@ const cards: RadioCard<'transfer' | 'card' | 'wallet'>[] = [
   { value: 'wallet', label: 'Wallet', description: 'Not for recurring payments', disabled: true },
 ]
 
+import { says } from '../story-layout/says.ts'
+
 const meta = {
   title: 'Primitives/Radio cards/Features',
   component: RadioCards,
@@ -18,10 +20,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 export const WorksFromTheKeyboard: Story = {
   name: 'Works from the keyboard',

@@ -23,7 +23,12 @@ export function Section({
   const Heading = `h${headingLevel}` as const
   return (
     <section aria-labelledby={id} className={cx('flex min-w-0 flex-col gap-4', className)}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <div
+        className={cx(
+          'flex flex-wrap justify-between gap-x-6 gap-y-1',
+          description ? 'items-end' : 'items-center',
+        )}
+      >
         <div className="min-w-0">
           <Heading id={id} className="text-title font-semibold text-ink">
             {title}

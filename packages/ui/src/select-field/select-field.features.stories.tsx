@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { regions } from '../story-layout/regions.ts'
+import { says } from '../story-layout/says.ts'
 import { SelectField } from './select-field.tsx'
 import type { SelectOption } from './select-option.ts'
 
@@ -15,10 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 const banks: SelectOption[] = [
   { value: 'gtb', label: 'GTBank' },

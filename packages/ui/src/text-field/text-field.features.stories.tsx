@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { says } from '../story-layout/says.ts'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -14,10 +15,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 export const ErrorIsReadWithTheField: Story = {
   name: 'Error is read with the field',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Info from 'lucide-react/icons/info'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { says } from '../story-layout/says.ts'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
@@ -17,10 +18,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function says(story: string) {
-  return { docs: { description: { story } } }
-}
 
 async function gone() {
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())

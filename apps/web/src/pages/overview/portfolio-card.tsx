@@ -52,32 +52,14 @@ function Figures({ totals }: { totals: PortfolioTotals }) {
   )
 }
 
-/** The same lines with words that can't be seen: what comes is exactly as high, so nothing below moves. */
+/** As high as what comes, so nothing below moves. */
 function FiguresToCome() {
   return (
     <>
       <span role="status" className="sr-only">
         Loading
       </span>
-      <Stat
-        size="hero"
-        label="Value"
-        change={<Blank text="0,000,000 00000" />}
-        hint={<Blank text="0,000,000 0000000" />}
-      >
-        <Blank text="0,000,000" />
-      </Stat>
+      <Stat loading size="hero" label="Value" change="to come" hint="to come" />
     </>
-  )
-}
-
-function Blank({ text }: { text: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="animate-pulse select-none rounded-box bg-surface-disabled text-transparent"
-    >
-      {text}
-    </span>
   )
 }
