@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'tools',
     include: ['**/*.test.ts'],
     globalSetup: '../apps/server/test/embedded-template.ts',
+    // As there: V8 now and then aborts while it frees an engine's code.
+    execArgv: ['--no-wasm-code-gc'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -7,6 +7,8 @@ const postgresOnly = '**/*.postgres.test.ts'
 const embeddedOnly = '**/*.embedded.test.ts'
 // A database that starts on a busy machine is slow, not broken.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+// Engines come and go here by the hundred, and V8 now and then aborts while it frees the code of one that went.
+const steady = { execArgv: ['--no-wasm-code-gc'] }
 
 export default defineConfig({
   test: {
@@ -16,6 +18,7 @@ export default defineConfig({
           name: 'server-embedded',
           include: both,
           ...patience,
+          ...steady,
           exclude: [postgresOnly],
           globalSetup: './test/embedded-template.ts',
         },
