@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { listPictures } from '../pictures/list-pictures.ts'
 import { acceptedPictures } from '../pictures/picture-folders.ts'
-import { repackPictures } from '../pictures/repack-pictures.ts'
 import { projectFolder } from '../project-folder.ts'
 import { runStories } from '../stories/run-stories.ts'
 
@@ -20,8 +19,6 @@ if (only.length === 0 && run.failed === 0) {
     rmSync(path.join(acceptedPictures, file))
 }
 if (run.failed > 0) console.error(run.output)
-
-await repackPictures(listPictures().filter(file => run.pictures.has(file)))
 
 const changes = execFileSync('git', ['status', '--porcelain', '-uall', '--', acceptedPictures], {
   cwd: projectFolder,

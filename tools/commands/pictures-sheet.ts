@@ -15,7 +15,7 @@ for (const theme of ['light', 'dark']) {
     .filter(file => file.startsWith(theme))
     .map(file => {
       const data = readFileSync(path.join(acceptedPictures, file)).toString('base64')
-      return `<figure><img src="data:image/png;base64,${data}" alt=""><figcaption>${file}</figcaption></figure>`
+      return `<figure><img src="data:image/webp;base64,${data}" alt=""><figcaption>${file}</figcaption></figure>`
     })
   const background = theme === 'light' ? '#ddd' : '#333'
   const html = `<!doctype html><meta charset="utf-8"><style>

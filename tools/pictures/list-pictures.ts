@@ -2,9 +2,9 @@ import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { acceptedPictures } from './picture-folders.ts'
 
-/** The committed pictures as `<mode>/<story>.png`. */
+/** The committed pictures as `<mode>/<story>.webp`. */
 export function listPictures(): string[] {
-  return globSync('*/*.png', { cwd: acceptedPictures })
+  return globSync('*/*.webp', { cwd: acceptedPictures })
     .map(file => file.replaceAll(path.sep, '/'))
     .sort()
 }

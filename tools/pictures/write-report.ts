@@ -1,13 +1,12 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { acceptedPictures, pictureReport } from './picture-folders.ts'
+import { pictureReport } from './picture-folders.ts'
 
 /** A page with expected, actual and difference side by side. Answers its path, or nothing when no picture differs. */
 export function writePictureReport(): string | undefined {
   const changed = globSync('*/*.png', { cwd: path.join(pictureReport, 'actual') }).sort()
   if (changed.length === 0) return undefined
   const rows = changed.map(file => {
-    keepExpected(file)
     const difference = file.replace(/\.png$/, '-diff.png')
     return `<h2>${file}</h2><div>${figure('expected', file)}${figure('actual', file)}${figure('difference', difference)}</div>`
   })
@@ -27,12 +26,4 @@ const style = `<style>
 
 function figure(kind: string, file: string): string {
   return `<figure><figcaption>${kind}</figcaption><img src="${kind}/${file}" alt=""></figure>`
-}
-
-function keepExpected(file: string): void {
-  const from = path.join(acceptedPictures, file)
-  if (!existsSync(from)) return
-  const to = path.join(pictureReport, 'expected', file)
-  mkdirSync(path.dirname(to), { recursive: true })
-  copyFileSync(from, to)
 }

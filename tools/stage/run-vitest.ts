@@ -21,7 +21,15 @@ export async function runVitest(
   const chosen = projects.flatMap(project => ['--project', project])
   const { code, output } = await runCommand(
     'vitest',
-    ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      ...chosen,
+      // By itself it leaves one core to somebody who isn't there.
+      '--maxWorkers=100%',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { env },
   )
   try {

@@ -12,7 +12,7 @@ export type StoriesRun = {
   passed: number
   failed: number
   seconds: number
-  /** Every picture that was taken, as `<mode>/<story>.png`. */
+  /** Every picture that was taken, as `<mode>/<story>.webp`. */
   pictures: ReadonlySet<string>
   browser: Browser
   output: string
@@ -27,6 +27,7 @@ type Options = {
 /** Builds Storybook if it must, and opens every story once. */
 export async function runStories({ accept, only = [] }: Options): Promise<StoriesRun> {
   const browser = await findBrowser()
+  const wanted = accept ? 'accept' : 'on'
   await buildOnce(storybook)
   const served = await serveFolder(storybook.output)
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-stories-'))
@@ -37,11 +38,11 @@ export async function runStories({ accept, only = [] }: Options): Promise<Storie
   try {
     const { stdout, stderr, code } = await runCommand(
       'test-storybook',
-      ['--url', served.url, '--maxWorkers=3', '--json', accept ? '-u' : '--ci', '--', ...only],
+      ['--url', served.url, '--maxWorkers=3', '--json', '--ci', '--', ...only],
       {
         env: {
           KINFOLD_BROWSER: JSON.stringify(browser),
-          KINFOLD_PICTURES: browser.pinned ? 'on' : 'off',
+          KINFOLD_PICTURES: browser.pinned ? wanted : 'off',
           KINFOLD_PICTURES_REPORT: pictureReport,
           KINFOLD_PICTURES_SEEN: seen,
         },
