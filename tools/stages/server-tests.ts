@@ -4,7 +4,8 @@ import type { Stage } from '../stage/stage.ts'
 
 export const serverTestsEmbedded: Stage = {
   name: 'server tests, embedded database',
-  run: () => runVitest(['*server-embedded*']),
+  // With them the mocks, held against this server.
+  run: () => runVitest(['*server-embedded*', 'drift']),
 }
 
 export const serverTestsPostgres: Stage = {

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+// The mocks are held against the real server, its embedded database prepared as for the server's own tests.
+export default defineConfig({
+  test: {
+    name: 'drift',
+    include: ['**/*.test.ts'],
+    globalSetup: '../../apps/server/test/embedded-template.ts',
+    // As there: V8 now and then aborts while it frees an engine's code.
+    execArgv: ['--no-wasm-code-gc'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
