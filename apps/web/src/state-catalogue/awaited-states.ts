@@ -5,10 +5,6 @@ const byName = `
 message:success.paymentSuccessful
 message:success.paymentToBeConfirmed
 message:success.withdrawalRequested
-message:failure.noBankResponse
-message:failure.fileTooLarge
-message:failure.wrongFileType
-message:kyc.bvnConsent
 message:payment.interval
 message:payment.recurringGateway
 message:payment.receipt
@@ -21,15 +17,6 @@ error:totp_must_stay_on
 error:not_found
 error:forbidden
 error:details_locked
-error:bank_lookup_unavailable
-error:bank_account_not_resolved
-error:totp_required
-error:wallet_not_available
-error:kyc_already_approved
-error:file_too_large
-error:file_type_not_allowed
-error:bvn_mismatch
-error:bvn_already_validated
 error:portfolio_not_open
 error:portfolio_funded
 error:terms_not_accepted

@@ -52,6 +52,9 @@ account:kyc-approved | Documents that are approved.
 account:kyc-rejected | Why a document was not taken.
 account:bank | The accounts that withdrawals are paid to.
 account:no-bank | No bank account yet.
+account:name-differs | The words of a bank’s name that the membership name doesn’t have are marked.
+account:banks-failed | The list of banks can be asked for again.
+account:withdrawals-paused | A changed account pauses withdrawals, and says until when.
 account:global | A global member hears nothing of BVNs.
 my-investments:usd | The address says which currency.
 my-investments:global | A global member has dollars only.

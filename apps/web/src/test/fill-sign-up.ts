@@ -1,13 +1,5 @@
 import { screen, userEvent } from 'storybook/test'
-
-/** Long lists draw only what is in sight, so the option is searched for where one can. */
-export async function chooseOption(label: RegExp, option: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('combobox', { name: label }))
-  await screen.findByRole('listbox')
-  const search = screen.queryByRole('combobox', { name: 'Search...' })
-  if (search) await userEvent.type(search, option)
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}
+import { chooseOption } from './choose-option.ts'
 
 /** Everything that a member from Lagos without a referral has to fill in. */
 export async function fillSignUp(email: string): Promise<void> {

@@ -99,7 +99,7 @@ export const NoBankAccount: Story = {
     docs: { description: { story: 'No account yet, and what one is for.' } },
   },
   play: async () => {
-    await see(() => screen.getByText('No bank account yet'))
+    await see(() => screen.getByText(/^No bank account yet/))
   },
 }
 

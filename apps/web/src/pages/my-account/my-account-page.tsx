@@ -1,8 +1,8 @@
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
 import { useAddressChoice } from '../../app/use-address-choice.ts'
-import { BankAccounts } from './bank-accounts.tsx'
-import { KycStatus } from './kyc-status.tsx'
+import { BankTab } from './bank-tab.tsx'
+import { KycTab } from './kyc-tab.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 
 const tabs = ['Profile', 'KYC', 'Bank'] as const
@@ -18,8 +18,8 @@ export function MyAccountPage() {
         onValueChange={setTab}
         items={[
           { value: 'Profile', label: 'Profile', content: <ProfileFacts /> },
-          { value: 'KYC', label: 'KYC', content: <KycStatus /> },
-          { value: 'Bank', label: 'Bank', content: <BankAccounts /> },
+          { value: 'KYC', label: 'KYC', content: <KycTab /> },
+          { value: 'Bank', label: 'Bank', content: <BankTab /> },
         ]}
       />
     </div>

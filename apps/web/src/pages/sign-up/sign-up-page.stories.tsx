@@ -5,7 +5,8 @@ import { phoneProblemSentence } from '@kinfold/contract/fields/phone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
-import { chooseOption, fillSignUp } from '../../test/fill-sign-up.ts'
+import { chooseOption } from '../../test/choose-option.ts'
+import { fillSignUp } from '../../test/fill-sign-up.ts'
 import { see } from '../../test/see.ts'
 
 const meta = {

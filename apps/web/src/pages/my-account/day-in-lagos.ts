@@ -1,0 +1,9 @@
+import { clubTimeZone } from '@kinfold/contract/constants'
+
+// Sweden writes days as the wire does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: clubTimeZone })
+
+/** The calendar day where the club is, `2026-01-31`. */
+export function dayInLagos(at: Date): string {
+  return isoDay.format(at)
+}

@@ -1,0 +1,56 @@
+import { kycValidationDays } from '@kinfold/contract/constants'
+import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { type ReactNode, useState } from 'react'
+
+const looks = {
+  not_submitted: { tone: 'neutral', label: 'Not handed in' },
+  submitted: { tone: 'warning', label: 'Being checked' },
+  approved: { tone: 'success', label: 'Approved' },
+  rejected: { tone: 'danger', label: 'Rejected' },
+} as const
+
+type DocumentCardProps = {
+  title: string
+  /** What counts as one. */
+  what: string
+  status: DocumentStatus
+  reason: string | null
+  form: (onSent: () => void) => ReactNode
+}
+
+/** A document that waits may be replaced by a newer one; one that is approved is locked. */
+export function DocumentCard({ title, what, status, reason, form }: DocumentCardProps) {
+  const [isReplacing, setReplacing] = useState(false)
+  const { tone, label } = looks[status]
+  const isAsked = status === 'not_submitted' || status === 'rejected'
+  return (
+    <Card title={title} action={<StatusPill tone={tone}>{label}</StatusPill>}>
+      <div className="flex flex-col items-start gap-5">
+        {status === 'rejected' && reason ? (
+          <Banner tone="danger" className="w-full" title="Why it was not taken">
+            {reason}
+          </Banner>
+        ) : (
+          <p className="text-body text-ink-muted">{explain(status, what)}</p>
+        )}
+        {status === 'submitted' && !isReplacing ? (
+          <Button size="small" variant="secondary" onClick={() => setReplacing(true)}>
+            Hand in another one instead
+          </Button>
+        ) : null}
+        {isAsked || (status === 'submitted' && isReplacing)
+          ? form(() => setReplacing(false))
+          : null}
+      </div>
+    </Card>
+  )
+}
+
+function explain(status: DocumentStatus, what: string): string {
+  if (status === 'approved') return 'All is well: there is nothing left to do.'
+  return status === 'submitted' ? `We are checking it. It takes ${kycValidationDays}.` : what
+}

@@ -1,0 +1,127 @@
+import type { Outcome } from '@kinfold/api/client/outcome'
+import { useCountries } from '@kinfold/api/reference/list-countries'
+import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
+import type { Shape } from '@kinfold/contract/endpoint'
+import { SelectField } from '@kinfold/ui/select-field'
+import { TextField } from '@kinfold/ui/text-field'
+import {
+  Controller,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { ReadFailure } from '../../list/read-failure.tsx'
+import { useSentForm } from '../../sent-form/use-sent-form.ts'
+import { AccountModal } from './account-modal.tsx'
+import type { AccountModalProps } from './account-modal-props.ts'
+import { currencyOptions } from './currency-options.ts'
+import { TotpField, useTotpStep } from './totp-step.tsx'
+
+export type ElsewhereField<Name extends string> = {
+  name: Name
+  label: string
+  hint?: string
+  required?: boolean
+  /** `capitals` is a code that is written in them. */
+  kind?: 'text' | 'capitals' | 'country' | 'currency' | 'totp'
+}
+
+type ElsewhereModalProps<Body extends FieldValues> = AccountModalProps & {
+  kind: BankAccountKind
+  shape: Shape<Body>
+  defaultValues: DefaultValues<Body>
+  fields: readonly ElsewhereField<Path<Body>>[]
+  send: (body: Body) => Promise<Outcome<BankAccount, string>>
+}
+
+/** An account that no register answers for: every field is the member's own word. */
+export function ElsewhereModal<Body extends FieldValues>({
+  kind,
+  account,
+  shape,
+  defaultValues,
+  fields,
+  send,
+  onClose,
+}: ElsewhereModalProps<Body>) {
+  const totp = useTotpStep()
+  const form = useSentForm({
+    shape,
+    defaultValues,
+    send: async body => totp.note(await send(body)),
+    onSent: onClose,
+  })
+  const shown = fields.filter(field => field.kind !== 'totp' || totp.isAsked)
+  return (
+    <AccountModal kind={kind} form={form} isNew={account === null} onClose={onClose}>
+      {shown.map(field => (
+        <ElsewhereInput key={field.name} form={form} field={field} />
+      ))}
+    </AccountModal>
+  )
+}
+
+type ElsewhereInputProps<Body extends FieldValues> = {
+  form: Pick<UseFormReturn<Body>, 'control' | 'register' | 'getFieldState' | 'formState'>
+  field: ElsewhereField<Path<Body>>
+}
+
+const asCapitals = { setValueAs: (text: unknown) => String(text).trim().toUpperCase() }
+
+function ElsewhereInput<Body extends FieldValues>({ form, field }: ElsewhereInputProps<Body>) {
+  const { name, kind = 'text', label, hint, required } = field
+  const error = form.getFieldState(name, form.formState).error?.message
+  if (kind === 'totp') return <TotpField error={error} {...form.register(name)} />
+  if (kind === 'text' || kind === 'capitals') {
+    return (
+      <TextField
+        {...{ label, hint, required, error }}
+        autoComplete="off"
+        {...form.register(name, kind === 'capitals' ? asCapitals : {})}
+      />
+    )
+  }
+  const Choice = kind === 'country' ? CountryChoice : CurrencyChoice
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, ...input } }) => (
+        <Choice {...input} label={label} error={error} value={String(value ?? '')} />
+      )}
+    />
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  error: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+function CountryChoice(field: ChoiceProps) {
+  const { data, failure, reload } = useCountries()
+  const names = data ? Object.keys(data) : []
+  return (
+    <>
+      <ReadFailure
+        what="The list of countries"
+        failure={data ? undefined : failure}
+        onRetry={reload}
+      />
+      <SelectField
+        {...field}
+        required
+        searchable
+        placeholder={data ? 'Choose' : 'Loading the countries'}
+        options={names.map(name => ({ value: name, label: name }))}
+      />
+    </>
+  )
+}
+
+function CurrencyChoice(field: ChoiceProps) {
+  return <SelectField {...field} required searchable options={currencyOptions} />
+}

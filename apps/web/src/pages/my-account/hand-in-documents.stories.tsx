@@ -1,0 +1,233 @@
+import { customer } from '@kinfold/api/mocks/account'
+import { fileUpload } from '@kinfold/api/mocks/file'
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { bvnValidation, kycUpload, poaUpload } from '@kinfold/api/mocks/kyc'
+import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { bola } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { chooseFile, scan } from '../../test/choose-file.ts'
+import { see } from '../../test/see.ts'
+
+const meta = {
+  title: 'Flows/KYC',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/my-account?tab=KYC', signedIn: true },
+    msw: { handlers: handlersFor('bola') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** A server that remembers what was handed in, as the real one does. */
+function remembering() {
+  let known = sessionUserOf(bola)
+  const learn = (changes: Partial<SessionUser>) => {
+    known = { ...known, ...changes }
+    return known
+  }
+  const record = (changes: Partial<typeof bola.customer>) => ({
+    customer: { ...(known.customer ?? bola.customer), ...changes },
+  })
+  return [
+    customer.answers(() => known, { as: 'bola' }),
+    kycUpload.answers(() =>
+      learn({ has_submitted_kyc: true, ...record({ kyc_status: 'submitted' }) }),
+    ),
+    poaUpload.answers(() =>
+      learn({ has_submitted_poa: true, ...record({ poa_status: 'submitted' }) }),
+    ),
+    bvnValidation.answers(({ body }) =>
+      learn({ is_bvn_validated: true, ...record({ bvn_last4: body.bvn.slice(-4) }) }),
+    ),
+    ...handlersFor('bola'),
+  ]
+}
+
+const card = (name: string) => screen.findByRole('group', { name })
+const idCard = () => card('Government-issued ID')
+const addressCard = () => card('Proof of address')
+const bvnCard = () => card('BVN')
+
+async function press(place: HTMLElement, name: string) {
+  await userEvent.click(within(place).getByRole('button', { name }))
+}
+
+async function handInId(file?: File) {
+  const place = await idCard()
+  await chooseOptionOf(place, 'International passport')
+  await userEvent.type(within(place).getByLabelText(/^Number on the document/), 'A01234567')
+  await chooseFile(place, file)
+  await press(place, 'Hand in your ID')
+}
+
+async function handInAddress() {
+  const place = await addressCard()
+  await chooseOptionOf(place, 'Utility bill')
+  await chooseFile(place)
+  await press(place, 'Hand in your proof of address')
+}
+
+async function chooseOptionOf(place: HTMLElement, option: string) {
+  await userEvent.click(within(place).getByRole('combobox', { name: /^Kind of document/ }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+async function giveBvn() {
+  const place = await bvnCard()
+  await userEvent.type(within(place).getByLabelText(/^BVN/), '22100000099')
+  await userEvent.click(within(place).getByRole('checkbox'))
+  await press(place, 'Validate your BVN')
+}
+
+export const EverythingHandedIn: Story = {
+  name: 'Everything handed in',
+  parameters: {
+    msw: { handlers: remembering() },
+    docs: { description: { story: 'ID, proof of address and BVN; then the overview says so.' } },
+  },
+  play: async () => {
+    await handInId()
+    await see(() => screen.getByText('Being checked'))
+    await handInAddress()
+    await waitFor(() => expect(screen.getAllByText('Being checked')).toHaveLength(2))
+    await giveBvn()
+    await see(() => screen.getByText('0099'))
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await see(() => screen.getByText('Verification in progress'))
+  },
+}
+
+export const ANewerOne: Story = {
+  name: 'A newer one in the place of the one that waits',
+  parameters: {
+    msw: { handlers: handlersFor('chidi') },
+    docs: { description: { story: 'What is being checked can still be replaced.' } },
+  },
+  play: async () => {
+    const place = await idCard()
+    await press(place, 'Hand in another one instead')
+    await handInId()
+    await see(() => within(place).getByRole('button', { name: 'Hand in another one instead' }))
+  },
+}
+
+export const NothingFilledIn: Story = {
+  parameters: {
+    states: ['message:kyc.bvnConsent'],
+    docs: { description: { story: 'Nothing is sent; each field says what it needs.' } },
+  },
+  play: async () => {
+    await press(await idCard(), 'Hand in your ID')
+    await see(() => screen.getByText('Please choose a file.'))
+    await press(await bvnCard(), 'Validate your BVN')
+    await see(() => screen.getByText('Please agree that we check your BVN.'))
+  },
+}
+
+export const TooLarge: Story = {
+  parameters: {
+    states: ['message:failure.fileTooLarge'],
+    docs: { description: { story: 'A file of more than 10 MB is refused before it is sent.' } },
+  },
+  play: async () => {
+    const heavy = new File([new Uint8Array(10_000_001)], 'scan.pdf', { type: 'application/pdf' })
+    await chooseFile(await idCard(), heavy)
+    await expect(
+      await screen.findAllByText('File cannot be larger than 10MB. please choose a smaller file'),
+    ).not.toHaveLength(0)
+  },
+}
+
+export const WrongType: Story = {
+  parameters: {
+    states: ['message:failure.wrongFileType'],
+    docs: { description: { story: 'Only pictures and PDFs.' } },
+  },
+  play: async () => {
+    await chooseFile(await idCard(), new File(['hello'], 'letter.txt', { type: 'text/plain' }))
+    await expect(
+      await screen.findAllByText('Please choose a .jpg, .png, .jpeg or .pdf file.'),
+    ).not.toHaveLength(0)
+  },
+}
+
+export const TooLargeForTheServer: Story = {
+  parameters: {
+    states: ['error:file_too_large'],
+    msw: { handlers: [fileUpload.fails('file_too_large'), ...handlersFor('bola')] },
+    docs: { description: { story: 'The server’s word on the file; the form stays as it is.' } },
+  },
+  play: async () => {
+    await handInId()
+    await see(() => within(screen.getByRole('alert')).getByText(/^File cannot be larger/))
+    await see(() => screen.getByText('scan.pdf'))
+  },
+}
+
+export const NotWhatItSays: Story = {
+  parameters: {
+    states: ['error:file_type_not_allowed'],
+    msw: { handlers: [poaUpload.fails('file_type_not_allowed'), ...handlersFor('bola')] },
+    docs: { description: { story: 'The content is judged, not the name.' } },
+  },
+  play: async () => {
+    await handInAddress()
+    await see(() => within(screen.getByRole('alert')).getByText(/^Please choose a .jpg/))
+  },
+}
+
+export const OnItsWay: Story = {
+  parameters: {
+    msw: { handlers: [fileUpload.never(), ...handlersFor('bola')] },
+    docs: { description: { story: 'How much of the file has left.' } },
+  },
+  play: async () => {
+    await handInId()
+    await see(() => screen.getByRole('progressbar', { name: scan.name }))
+  },
+}
+
+export const ApprovedMeanwhile: Story = {
+  parameters: {
+    states: ['error:kyc_already_approved'],
+    msw: { handlers: [kycUpload.fails('kyc_already_approved'), ...handlersFor('bola')] },
+    docs: { description: { story: 'An approved document takes no other.' } },
+  },
+  play: async () => {
+    await handInId()
+    await see(() => screen.getByText('Your documents are already approved.'))
+  },
+}
+
+export const BvnOfAnother: Story = {
+  name: 'BVN of another',
+  parameters: {
+    states: ['error:bvn_mismatch'],
+    msw: { handlers: [bvnValidation.fails('bvn_mismatch'), ...handlersFor('bola')] },
+    docs: { description: { story: 'The number belongs to another name.' } },
+  },
+  play: async () => {
+    await giveBvn()
+    await see(() => screen.getByText('This BVN doesn’t match your membership information.'))
+  },
+}
+
+export const BvnAlreadyValidated: Story = {
+  name: 'BVN already validated',
+  parameters: {
+    states: ['error:bvn_already_validated'],
+    msw: { handlers: [bvnValidation.fails('bvn_already_validated'), ...handlersFor('bola')] },
+    docs: { description: { story: 'Given in another tab meanwhile.' } },
+  },
+  play: async () => {
+    await giveBvn()
+    await see(() => screen.getByText('Your BVN is already validated.'))
+  },
+}

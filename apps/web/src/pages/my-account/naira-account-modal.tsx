@@ -1,0 +1,93 @@
+import { useBankAccountName } from '@kinfold/api/bank-account/resolve-bank-account'
+import { useUpdateNgnBankAccount } from '@kinfold/api/bank-account/update-ngn-bank-account'
+import { useBanks } from '@kinfold/api/reference/list-banks'
+import { NgnBankAccountBody } from '@kinfold/contract/bank-account/update-ngn-bank-account'
+import { bankAccountNumberLength } from '@kinfold/contract/constants'
+import { Banner } from '@kinfold/ui/banner'
+import { SelectField } from '@kinfold/ui/select-field'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { TextField } from '@kinfold/ui/text-field'
+import { useEffect } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { ReadFailure } from '../../list/read-failure.tsx'
+import { useSentForm } from '../../sent-form/use-sent-form.ts'
+import { useMember } from '../../session/use-member.ts'
+import { showToast } from '../../toast/show-toast.ts'
+import { AccountModal } from './account-modal.tsx'
+import type { AccountModalProps } from './account-modal-props.ts'
+import { AccountName } from './account-name.tsx'
+import { TotpField, useTotpStep } from './totp-step.tsx'
+
+/** The name is the bank's own: it is asked for as soon as bank and number are there. */
+export function NairaAccountModal({ account, onClose }: AccountModalProps) {
+  const { data, failure, reload } = useBanks()
+  const { run } = useUpdateNgnBankAccount()
+  const totp = useTotpStep()
+  const form = useSentForm({
+    shape: NgnBankAccountBody,
+    defaultValues: {
+      bank_code: account?.bank_code ?? '',
+      account_number: account?.account_number ?? '',
+      totp_code: '',
+    },
+    send: async body => totp.note(await run({ body })),
+    onSent: onClose,
+  })
+  const { control, register, formState } = form
+  const [bankCode, accountNumber] = useWatch({ control, name: ['bank_code', 'account_number'] })
+  return (
+    <AccountModal kind="ngn" form={form} isNew={account === null} onClose={onClose}>
+      <ReadFailure what="The list of banks" failure={data ? undefined : failure} onRetry={reload} />
+      <Controller
+        control={control}
+        name="bank_code"
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            label="Bank"
+            required
+            searchable
+            placeholder={data ? 'Choose' : 'Loading the banks'}
+            options={(data?.banks ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextField
+        label="Account number"
+        hint={`${bankAccountNumberLength} digits`}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={bankAccountNumberLength}
+        error={formState.errors.account_number?.message}
+        {...register('account_number')}
+      />
+      <Holder bankCode={bankCode} accountNumber={accountNumber} />
+      {totp.isAsked ? (
+        <TotpField error={formState.errors.totp_code?.message} {...register('totp_code')} />
+      ) : null}
+    </AccountModal>
+  )
+}
+
+function Holder(asked: { bankCode: string; accountNumber: string }) {
+  const { data, failure, isLoading } = useBankAccountName(asked)
+  const member = useMember()
+  useEffect(() => void showToast('error', failure?.message), [failure])
+  if (isLoading) return <Skeleton shape="box" className="h-20 w-full" />
+  if (failure) return <Banner tone="danger">{failure.message}</Banner>
+  if (!data) return null
+  const { account_name, name_match } = data
+  return (
+    <Banner
+      live
+      tone={name_match.matches ? 'success' : 'warning'}
+      title={<AccountName name={account_name} match={name_match} />}
+    >
+      {name_match.matches
+        ? 'This is whose account it is, and it matches your membership name.'
+        : `It doesn’t match your membership name, ${member.first_name} ${member.last_name}. Withdrawals to it may be refused.`}
+    </Banner>
+  )
+}

@@ -1,0 +1,29 @@
+import { receiptMaximumBytes } from '@kinfold/contract/constants'
+import { wrongFileType } from '@kinfold/contract/file/file-problem'
+import { failureMessages } from '@kinfold/contract/messages'
+import { FileDrop, type FileDropProps } from '@kinfold/ui/file-drop'
+import { showToast } from '../toast/show-toast.ts'
+
+type DocumentDropProps = Pick<
+  FileDropProps,
+  'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur' | 'name' | 'ref'
+> & {
+  /** Its way to the server, while it is on it. */
+  upload: { isRunning: boolean; progress: number }
+}
+
+/** A file that the club needs: the limits and their sentences are the contract's. */
+export function DocumentDrop({ upload, ...field }: DocumentDropProps) {
+  return (
+    <FileDrop
+      {...field}
+      required
+      camera
+      maxBytes={receiptMaximumBytes}
+      tooLargeText={failureMessages.fileTooLarge}
+      wrongTypeText={wrongFileType}
+      onRefuse={sentence => void showToast('error', sentence)}
+      progress={upload.isRunning ? Math.round(upload.progress * 100) : undefined}
+    />
+  )
+}

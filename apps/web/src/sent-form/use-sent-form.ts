@@ -1,0 +1,50 @@
+// Kept apart from the small form of the public pages, which is spared the weight of the form library.
+import type { Outcome } from '@kinfold/api/client/outcome'
+import type { Shape } from '@kinfold/contract/endpoint'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { resolveForm } from '../form/resolve-form.ts'
+import { showFailure } from '../form/show-failure.ts'
+import { showToast } from '../toast/show-toast.ts'
+import { withoutBlanks } from './without-blanks.ts'
+
+type SentForm<Values extends FieldValues, Answer> = {
+  shape: Shape<Values>
+  defaultValues: DefaultValues<Values>
+  /** What the server calls a field where the form has another name for it. */
+  names?: Readonly<Record<string, Path<Values>>>
+  send: (values: Values) => Promise<Outcome<Answer, string>>
+  /** After its success was told. */
+  onSent?: (answer: Answer) => void
+}
+
+/** A form that is judged by a rule of the contract, sent by one call, and says what came of it. */
+export function useSentForm<Values extends FieldValues, Answer>({
+  shape,
+  defaultValues,
+  names = {},
+  send,
+  onSent,
+}: SentForm<Values, Answer>) {
+  const [message, setMessage] = useState<string>()
+  const resolve = resolveForm(shape)
+  const form = useForm<Values>({
+    defaultValues,
+    mode: 'onTouched',
+    resolver: (values, ...rest) => resolve(withoutBlanks(values), ...rest),
+  })
+  const { schema } = shape
+  const isField = (name: string): name is Path<Values> =>
+    typeof schema === 'object' && schema !== null && name in schema
+  const submit = form.handleSubmit(async values => {
+    setMessage(undefined)
+    const outcome = await send(values)
+    if (!outcome.ok) {
+      const nameOf = (name: string) => names[name] ?? (isField(name) ? name : undefined)
+      return setMessage(showFailure(outcome, { setError: form.setError, nameOf }))
+    }
+    void showToast('success', outcome.message)
+    onSent?.(outcome.data)
+  })
+  return { ...form, message, submit } as const
+}
