@@ -177,6 +177,8 @@ it('gives and takes roles, which hold at once, and keeps an administrator', asyn
     detail: 'from reviewer to no role',
   })
   expect((await server.call('GET', '/api/operator/kyc', { token: ngozi })).code).toBe('forbidden')
+  const other = { id: operators.uche.operatorId }
+  await server.ask(updateRoles, { token: zainab, params: other, body: { roles: ['approver'] } })
   const last = await server.call(
     'PATCH',
     `/api/operator/staff/roles/${operators.zainab.operatorId}`,

@@ -26,6 +26,12 @@ import { listNotifications } from './notification/list-notifications.ts'
 import { readAllNotifications } from './notification/read-all-notifications.ts'
 import { readNotification } from './notification/read-notification.ts'
 import { listAuditEntries } from './operator/audit/list-audit-entries.ts'
+import { confirmBankDetails } from './operator/bank-details/confirm-bank-details.ts'
+import { discardBankDetails } from './operator/bank-details/discard-bank-details.ts'
+import { listManagedBankDetails } from './operator/bank-details/list-managed-bank-details.ts'
+import { proposeBankDetails } from './operator/bank-details/propose-bank-details.ts'
+import { proposeBankDetailsChange } from './operator/bank-details/propose-bank-details-change.ts'
+import { proposeBankDetailsRemoval } from './operator/bank-details/propose-bank-details-removal.ts'
 import { closeSurvey } from './operator/content/close-survey.ts'
 import { createFaq } from './operator/content/create-faq.ts'
 import { createResource } from './operator/content/create-resource.ts'
@@ -193,6 +199,12 @@ export const allEndpoints = {
   getFile,
   uploadFile,
   listAuditEntries,
+  confirmBankDetails,
+  discardBankDetails,
+  listManagedBankDetails,
+  proposeBankDetails,
+  proposeBankDetailsChange,
+  proposeBankDetailsRemoval,
   closeSurvey,
   createFaq,
   createResource,

@@ -39,6 +39,7 @@ import { demoNotices } from './desk/demo-notices.ts'
 import { deskOverview } from './desk/desk-overview.ts'
 import { demoTransfers } from './desk/expected-transfers.ts'
 import { demoKycCases, kycCaseDetail } from './desk/kyc-cases.ts'
+import { managedBankDetails } from './desk/managed-bank-details.ts'
 import { managedPlans } from './desk/managed-plans.ts'
 import { memberDetail, memberSummaries } from './desk/members.ts'
 import { payoutBatchDetail, payoutBatches } from './desk/payout-batches.ts'
@@ -123,6 +124,8 @@ describe('what the desk is answered', () => {
     expectAnswer('listReturnsPostings', takePage(returnsPostings))
     for (const { id } of returnsPostings)
       expectAnswer('getReturnsPosting', returnsPostingDetail(id)!)
+    const { accounts, additions } = managedBankDetails
+    expectAnswer('listManagedBankDetails', { accounts: [...accounts], additions: [...additions] })
     expectAnswer('listManagedPlans', { plans: [...managedPlans] })
     expectAnswer('listExchangeRates', takePage(ratesOnRecord))
     expectAnswer('listMembers', takePage(memberSummaries))
@@ -204,10 +207,11 @@ describe('the demo club', () => {
       expect(withdrawalMachine.states).toContain(status)
   })
 
-  it('has operators for every role, and two approvers', () => {
+  it('has operators for every role, and two for what two decide', () => {
     const roles = demoClub.operators.flatMap(operator => operator.roles)
     expect(new Set(roles)).toEqual(new Set(['reviewer', 'approver', 'administrator']))
     expect(roles.filter(role => role === 'approver')).toHaveLength(2)
+    expect(roles.filter(role => role === 'administrator')).toHaveLength(2)
     expect(new Set(Object.values(operators).map(each => each.totpSecret)).size).toBe(4)
   })
 

@@ -7,10 +7,10 @@ import { demoPassword } from './demo-password.ts'
 import { demoBatches } from './desk/demo-batches.ts'
 import { demoNotices } from './desk/demo-notices.ts'
 import { demoUnmatched } from './desk/demo-unmatched.ts'
+import { bankDetailsProposals, managedBankDetails } from './desk/managed-bank-details.ts'
 import { demoHistory } from './history/demo-history.ts'
 import { demoNotifications } from './notifications/demo-notifications.ts'
 import { operators } from './operators/operators.ts'
-import { clubBankAccounts } from './payments/club-bank-accounts.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { people } from './people/people.ts'
 import { demoPlans } from './plans/demo-plans.ts'
@@ -41,5 +41,6 @@ export const demoClub = {
   faqs: demoFaqs,
   resources: demoResources,
   surveys: demoSurveys,
-  clubBankAccounts,
+  bankDetails: managedBankDetails.accounts,
+  bankDetailsProposals,
 } as const

@@ -22,6 +22,14 @@ import { file, fileUpload } from './file.ts'
 import { bvnValidation, kycUpload, poaUpload } from './kyc.ts'
 import { allNotificationsReading, notificationReading, notifications } from './notification.ts'
 import {
+  bankDetailsAddition,
+  bankDetailsChange,
+  bankDetailsConfirmation,
+  bankDetailsDiscarding,
+  bankDetailsList,
+  bankDetailsRemoval,
+} from './operator/bank-details.ts'
+import {
   faqCreation,
   faqDeletion,
   faqUpdate,
@@ -167,6 +175,12 @@ export const allMocks = {
   withdrawals,
   withdrawalRequest,
   withdrawalCancellation,
+  bankDetailsAddition,
+  bankDetailsChange,
+  bankDetailsConfirmation,
+  bankDetailsDiscarding,
+  bankDetailsList,
+  bankDetailsRemoval,
   managedFaqs,
   faqCreation,
   faqUpdate,

@@ -28,6 +28,12 @@ import { listNotifications } from '@kinfold/contract/notification/list-notificat
 import { readAllNotifications } from '@kinfold/contract/notification/read-all-notifications'
 import { readNotification } from '@kinfold/contract/notification/read-notification'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
+import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
+import { listManagedBankDetails } from '@kinfold/contract/operator/bank-details/list-managed-bank-details'
+import { proposeBankDetails } from '@kinfold/contract/operator/bank-details/propose-bank-details'
+import { proposeBankDetailsChange } from '@kinfold/contract/operator/bank-details/propose-bank-details-change'
+import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
 import { closeSurvey } from '@kinfold/contract/operator/content/close-survey'
 import { createFaq } from '@kinfold/contract/operator/content/create-faq'
 import { createResource } from '@kinfold/contract/operator/content/create-resource'
@@ -132,6 +138,10 @@ import { openSurvey as demoSurvey } from '@kinfold/personas/content/demo-surveys
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { demoBatches } from '@kinfold/personas/desk/demo-batches'
+import {
+  bankDetailsProposals,
+  managedBankDetails,
+} from '@kinfold/personas/desk/managed-bank-details'
 import { returnsPostings } from '@kinfold/personas/desk/returns-postings'
 import { operators } from '@kinfold/personas/operators/operators'
 import { ada, dayo, people } from '@kinfold/personas/people/people'
@@ -168,6 +178,24 @@ const payment = (owner: PersonKey, status: string) =>
 const notification = (owner: PersonKey) =>
   idOf(notificationsOf(people[owner]).items, () => true, theId)
 const returns = idOf(returnsPostings, () => true, theId)
+
+const bankDetails = {
+  region: 'Others',
+  currency: 'USD',
+  bank_name: 'Harbour Bank',
+  account_name: 'Kinfold Cooperative Society',
+  account_number: 'GB29HBUK60161331926819',
+  routing_number: null,
+  swift: 'HBUKGB2L',
+  bank_address: '4 Quay Street, London',
+  reason: 'Members in Europe ask for it.',
+} as const
+const quietAccount = {
+  id: idOf(managedBankDetails.accounts, ({ proposal }) => proposal === null, theId),
+}
+const proposalBy = (name: string) => ({
+  id: idOf(bankDetailsProposals, ({ proposed_by }) => proposed_by.name.startsWith(name), theId),
+})
 
 const faq = { category: 'Safety', question: 'Is it safe?', answer: 'Yes.', position: 11 }
 const resource = {
@@ -375,6 +403,18 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
   uploadFile: sampleCall(uploadFile, { upload: { file: picture, fields: { purpose: 'receipt' } } }),
   listAuditEntries: sampleCall(listAuditEntries, { query: { actor_kind: 'operator' } }),
   closeSurvey: sampleCall(closeSurvey, { params: { id: demoSurvey.id } }),
+  listManagedBankDetails: sampleCall(listManagedBankDetails, {}),
+  proposeBankDetails: sampleCall(proposeBankDetails, { body: bankDetails }),
+  proposeBankDetailsChange: sampleCall(proposeBankDetailsChange, {
+    params: quietAccount,
+    body: { ...bankDetails, version: 1 },
+  }),
+  proposeBankDetailsRemoval: sampleCall(proposeBankDetailsRemoval, {
+    params: quietAccount,
+    body: { reason: 'The account is closed.', version: 1 },
+  }),
+  confirmBankDetails: sampleCall(confirmBankDetails, { params: proposalBy('Uche') }),
+  discardBankDetails: sampleCall(discardBankDetails, { params: proposalBy('Zainab') }),
   createFaq: sampleCall(createFaq, { body: faq }),
   createResource: sampleCall(createResource, { body: { ...resource, tags: [...resource.tags] } }),
   deleteFaq: sampleCall(deleteFaq, { params: { id: demoId('faq', 1) } }),

@@ -11,6 +11,10 @@ import { StoredFile } from '../file/stored-file.ts'
 import { WireMoney } from '../money/wire-money.ts'
 import { Notification } from '../notification/notification.ts'
 import { AuditEntry } from '../operator/audit/audit-entry.ts'
+import {
+  BankDetailsProposal,
+  ManagedBankDetails,
+} from '../operator/bank-details/managed-bank-details.ts'
 import { ManagedSurvey } from '../operator/content/managed-survey.ts'
 import { Notice } from '../operator/content/notice.ts'
 import { DeskOverview } from '../operator/get-desk-overview.ts'
@@ -54,6 +58,7 @@ export const entities = {
   AuditEntry,
   Bank,
   BankAccount,
+  BankDetailsProposal,
   ClubBankAccount,
   Country,
   Customer,
@@ -64,6 +69,7 @@ export const entities = {
   Faq,
   KycCase,
   KycCaseDetail,
+  ManagedBankDetails,
   ManagedPlan,
   ManagedSurvey,
   MemberDetail,

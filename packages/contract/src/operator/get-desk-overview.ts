@@ -10,6 +10,7 @@ export const DeskOverview = type({
   withdrawals: Count,
   open_batches: Count,
   returns_to_post: Count,
+  bank_details_to_confirm: Count,
   ledger_faults: Count,
 })
 export type DeskOverview = Infer<typeof DeskOverview>

@@ -1,11 +1,16 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
+import {
+  bankDetailsLine,
+  bankDetailsName,
+} from '@kinfold/contract/operator/bank-details/bank-details-line'
 import { demoId } from '../demo-id.ts'
 import { type OperatorKey, operators } from '../operators/operators.ts'
 import { people } from '../people/people.ts'
 import { demoRates } from '../rates/demo-rates.ts'
 import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
 import { demoBatches } from './demo-batches.ts'
+import { bankDetailsProposals } from './managed-bank-details.ts'
 
 type Given = Pick<AuditEntry, 'happened_at' | 'action' | 'subject' | 'subject_id'> & {
   readonly by: OperatorKey
@@ -74,10 +79,22 @@ const rates = demoRates.map(({ rate, setAt }) =>
   }),
 )
 
+const bankDetails = bankDetailsProposals.map(({ id, kind, details, reason, proposed_at }) => {
+  return done({
+    by: kind === 'addition' ? 'zainab' : 'uche',
+    happened_at: proposed_at,
+    action: `bank_details.${kind}_proposed`,
+    subject: bankDetailsName(details),
+    subject_id: id,
+    detail: `${bankDetailsLine(details)}. ${reason}`,
+  })
+})
+
 /** What GET /operator/audit answers, newest first. */
 export const auditEntries: readonly AuditEntry[] = [
   ...documents,
   ...withdrawals,
   ...batches,
   ...rates,
+  ...bankDetails,
 ].sort((a, b) => (a.happened_at < b.happened_at ? 1 : -1))

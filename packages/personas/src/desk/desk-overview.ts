@@ -1,6 +1,7 @@
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
+import { bankDetailsProposals } from './managed-bank-details.ts'
 import { payoutBatches } from './payout-batches.ts'
 import { requestedWithdrawals } from './requested-withdrawals.ts'
 import { returnsPostings } from './returns-postings.ts'
@@ -15,5 +16,6 @@ export const deskOverview: DeskOverview = {
     .length,
   open_batches: payoutBatches.filter(({ status }) => status === 'released').length,
   returns_to_post: returnsPostings.filter(({ status }) => status === 'draft').length,
+  bank_details_to_confirm: bankDetailsProposals.length,
   ledger_faults: 0,
 }

@@ -6,7 +6,7 @@ import { demoMailDomain } from '../demo-password.ts'
 export const operatorKeys = ['ngozi', 'tunde', 'uche', 'zainab'] as const
 export type OperatorKey = (typeof operatorKeys)[number]
 
-/** Someone at the desk. Two approvers, because one prepares a batch and another releases it. */
+/** Someone at the desk. Two approvers and two administrators: what one prepares, the other confirms. */
 export interface DemoOperator {
   readonly key: OperatorKey
   readonly operatorId: Id<'operator'>
@@ -63,9 +63,9 @@ export const uche = createOperator(
   'uche',
   'Uche',
   'Okafor',
-  ['approver'],
+  ['approver', 'administrator'],
   'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXC',
-  'The second approver, who releases what Tunde prepared.',
+  'Releases what Tunde prepared, and confirms the bank details that Zainab proposes.',
 )
 
 export const zainab = createOperator(

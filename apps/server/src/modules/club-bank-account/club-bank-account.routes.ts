@@ -1,32 +1,41 @@
-import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { confirmBankDetails as confirmCall } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
+import { discardBankDetails as discardCall } from '@kinfold/contract/operator/bank-details/discard-bank-details'
+import { listManagedBankDetails } from '@kinfold/contract/operator/bank-details/list-managed-bank-details'
+import { proposeBankDetails } from '@kinfold/contract/operator/bank-details/propose-bank-details'
+import { proposeBankDetailsChange } from '@kinfold/contract/operator/bank-details/propose-bank-details-change'
+import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
 import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
-import { asc, eq } from 'drizzle-orm'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import { clubBankAccount } from './club-bank-account.tables.ts'
+import { confirmBankDetails, discardBankDetails } from './decide-bank-details.ts'
+import { proposeAddition, proposeAmendment } from './propose-bank-details.ts'
+import { readBankDetails, readManagedBankDetails } from './read-bank-details.ts'
 
-export function clubBankAccountRoutes({ db }: Services): readonly Route[] {
+export function clubBankAccountRoutes(services: Services): readonly Route[] {
+  const { db } = services
   return [
     signedInRoute(listBankDetails, async ({ query: { currency } }) => {
-      const rows = await db.orm
-        .select()
-        .from(clubBankAccount)
-        .where(currency === undefined ? undefined : eq(clubBankAccount.currency, currency))
-        .orderBy(asc(clubBankAccount.position))
-      return { accounts: rows.map(describe) }
+      const accounts = await readBankDetails(db)
+      const isWanted = (held: string) => currency === undefined || held === currency
+      return { accounts: accounts.filter(account => isWanted(account.currency)) }
     }),
+    signedInRoute(listManagedBankDetails, () => readManagedBankDetails(db)),
+    signedInRoute(proposeBankDetails, ({ caller, body: { reason, ...details } }) =>
+      proposeAddition(services, { by: caller.accountId, reason, details }),
+    ),
+    signedInRoute(proposeBankDetailsChange, ({ caller, params, body }) => {
+      const { reason, version, ...details } = body
+      const proposer = { by: caller.accountId, reason }
+      return proposeAmendment(services, { ...proposer, id: params.id, version, details })
+    }),
+    signedInRoute(proposeBankDetailsRemoval, ({ caller, params, body }) =>
+      proposeAmendment(services, { ...body, by: caller.accountId, id: params.id }),
+    ),
+    signedInRoute(confirmCall, ({ caller, params }) =>
+      confirmBankDetails(services, { id: params.id, by: caller.accountId }),
+    ),
+    signedInRoute(discardCall, ({ caller, params }) =>
+      discardBankDetails(services, { id: params.id, by: caller.accountId }),
+    ),
   ]
-}
-
-function describe(row: typeof clubBankAccount.$inferSelect): ClubBankAccount {
-  return {
-    region: row.region,
-    currency: row.currency,
-    bank_name: row.bankName,
-    account_name: row.accountName,
-    account_number: row.accountNumber,
-    routing_number: row.routingNumber,
-    swift: row.swift,
-    bank_address: row.bankAddress,
-  }
 }

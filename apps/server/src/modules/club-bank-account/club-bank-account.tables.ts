@@ -1,10 +1,13 @@
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../account/account.tables.ts'
 
-/** The club's own accounts, in the order members see them. */
-export const clubBankAccount = pgTable('club_bank_account', {
-  position: integer('position').primaryKey(),
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const details = {
   region: text('region').$type<ClubBankAccount['region']>().notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   bankName: text('bank_name').notNull(),
@@ -13,4 +16,48 @@ export const clubBankAccount = pgTable('club_bank_account', {
   routingNumber: text('routing_number'),
   swift: text('swift'),
   bankAddress: text('bank_address'),
+}
+
+/** The club's own accounts. Members see those that aren't removed, in the order of their positions. */
+export const clubBankAccount = pgTable('club_bank_account', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  position: integer('position').notNull(),
+  ...details,
+  version: integer('version').notNull().default(1),
+  removedAt: moment('removed_at'),
 })
+
+/** What one administrator proposed and another decided; kept for good. */
+export const bankDetailsProposal = pgTable(
+  'bank_details_proposal',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<BankDetailsProposal['kind']>().notNull(),
+    /** Null for an addition until it is confirmed. */
+    accountId: uuid('account_id').references(() => clubBankAccount.id),
+    /** The version of the account that the proposal was made for. */
+    accountVersion: integer('account_version'),
+    ...details,
+    reason: text('reason').notNull(),
+    status: text('status').$type<BankDetailsProposal['status']>().notNull().default('proposed'),
+    proposedBy: uuid('proposed_by')
+      .notNull()
+      .references(() => account.id),
+    proposedAt: moment('proposed_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => account.id),
+    decidedAt: moment('decided_at'),
+  },
+  table => [
+    uniqueIndex('bank_details_proposal_open')
+      .on(table.accountId)
+      .where(sql`${table.status} = 'proposed'`),
+    check(
+      'bank_details_decision',
+      sql`(${table.status} = 'proposed') = (${table.decidedBy} IS NULL OR ${table.decidedAt} IS NULL)`,
+    ),
+    check(
+      'bank_details_two_people',
+      sql`${table.status} <> 'confirmed' OR ${table.decidedBy} <> ${table.proposedBy}`,
+    ),
+  ],
+)

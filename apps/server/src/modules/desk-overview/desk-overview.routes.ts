@@ -3,12 +3,13 @@ import { type Route, signedInRoute } from '../../http/route.ts'
 import { readAuditFindings } from '../../ledger/read-audit.ts'
 import type { Services } from '../../services.ts'
 
-type Waiting = { kyc: number; transfers: number; withdrawals: number }
+type Waiting = { kyc: number; transfers: number; withdrawals: number; bank_details: number }
 
 const waiting = `
   SELECT (SELECT count(*)::int FROM kyc_case WHERE status = 'submitted') AS kyc,
          (SELECT count(*)::int FROM payment WHERE status = 'pending_confirmation') AS transfers,
-         (SELECT count(*)::int FROM withdrawal WHERE status = 'pending') AS withdrawals`
+         (SELECT count(*)::int FROM withdrawal WHERE status = 'pending') AS withdrawals,
+         (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details`
 
 export function deskOverviewRoutes({ db }: Services): readonly Route[] {
   return [
@@ -19,6 +20,7 @@ export function deskOverviewRoutes({ db }: Services): readonly Route[] {
         kyc: queues?.kyc ?? 0,
         transfers: queues?.transfers ?? 0,
         withdrawals: queues?.withdrawals ?? 0,
+        bank_details_to_confirm: queues?.bank_details ?? 0,
         // Nothing queues where the calls that would put it there don't exist yet: see owed-calls.ts.
         unmatched: 0,
         open_batches: 0,

@@ -16,6 +16,7 @@ export const deskOverview = mock(getDeskOverview, {
     withdrawals: 0,
     open_batches: 0,
     returns_to_post: 0,
+    bank_details_to_confirm: 0,
     ledger_faults: 0,
   }),
   /** The ledger's own counters are not zero. */

@@ -1,0 +1,94 @@
+import {
+  bankDetailsLine,
+  bankDetailsName,
+} from '@kinfold/contract/operator/bank-details/bank-details-line'
+import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
+import { readProposal } from './read-bank-details.ts'
+
+type Account = typeof clubBankAccount.$inferSelect
+type Proposer = { readonly by: string; readonly reason: string }
+type Addition = Proposer & { readonly details: ClubBankAccount }
+type Amendment = Proposer & {
+  readonly id: string
+  /** Of the account, as whoever proposes saw it. */
+  readonly version: number
+  /** What it becomes; without it the account is to go. */
+  readonly details?: ClubBankAccount
+}
+
+/** Members are told nothing of a proposal. */
+export async function proposeAddition(
+  services: Services,
+  { by, reason, details }: Addition,
+): Promise<BankDetailsProposal> {
+  return services.db.transaction(async tx => {
+    const kept = await keep(services, tx, { kind: 'addition', by, reason, details })
+    if (kept === undefined) throw new Error('an addition stood in the way of another')
+    return kept
+  })
+}
+
+export async function proposeAmendment(
+  services: Services,
+  { id, version, details, by, reason }: Amendment,
+): Promise<BankDetailsProposal | Refusal<'not_found' | 'conflict'>> {
+  return services.db.transaction(async tx => {
+    const account = await lockAccount(tx, id)
+    if (account === undefined) return refuse('not_found')
+    if (account.version !== version) return refuse('conflict')
+    const kind = details === undefined ? 'removal' : 'change'
+    const wish = { kind, by, reason, details: details ?? describeBankDetails(account) } as const
+    const kept = await keep(services, tx, wish, account)
+    return kept ?? refuse('conflict', { sentence: oneAtATime })
+  })
+}
+
+const oneAtATime = 'Something is proposed for this account already. Confirm or discard that first.'
+
+async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
+  const [account] = await tx.orm
+    .select()
+    .from(clubBankAccount)
+    .where(and(eq(clubBankAccount.id, id), isNull(clubBankAccount.removedAt)))
+    .for('update')
+  return account
+}
+
+type Wish = Addition & Pick<BankDetailsProposal, 'kind'>
+
+/** Undefined when something is proposed for the account already. */
+async function keep(
+  services: Services,
+  tx: Transaction,
+  { kind, by, reason, details }: Wish,
+  account?: Account,
+): Promise<BankDetailsProposal | undefined> {
+  const [proposal] = await tx.orm
+    .insert(bankDetailsProposal)
+    .values({
+      kind,
+      accountId: account?.id,
+      accountVersion: account?.version,
+      ...detailsColumns(details),
+      reason,
+      proposedBy: by,
+      proposedAt: services.now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (proposal === undefined) return undefined
+  await noteOperator(services, tx, by, `bank_details.${kind}_proposed`, {
+    subject: bankDetailsName(account === undefined ? details : describeBankDetails(account)),
+    subjectId: proposal.id,
+    detail: `${bankDetailsLine(details)}. ${reason}`,
+  })
+  return readProposal(tx, proposal.id)
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf } from '@kinfold/contract/endpoint'
+import type { listManagedBankDetails } from '@kinfold/contract/operator/bank-details/list-managed-bank-details'
+import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Handle } from '../../db/database.ts'
+import { operator } from '../account/account.tables.ts'
+import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import { describeBankDetails, describeProposal } from './describe-bank-details.ts'
+
+const decider = alias(operator, 'decider')
+
+const inForce = (handle: Handle) =>
+  handle.orm
+    .select()
+    .from(clubBankAccount)
+    .where(isNull(clubBankAccount.removedAt))
+    .orderBy(asc(clubBankAccount.position), asc(clubBankAccount.id))
+
+/** What members are told, in their order. */
+export async function readBankDetails(handle: Handle): Promise<ClubBankAccount[]> {
+  return (await inForce(handle)).map(describeBankDetails)
+}
+
+export async function readManagedBankDetails(
+  handle: Handle,
+): Promise<AnswerOf<typeof listManagedBankDetails>> {
+  const accounts = await inForce(handle)
+  const open = await readProposals(handle, eq(bankDetailsProposal.status, 'proposed'))
+  const proposals = new Map(open.map(proposal => [proposal.account_id, proposal]))
+  return {
+    accounts: accounts.map(row => ({
+      id: row.id,
+      version: row.version,
+      details: describeBankDetails(row),
+      proposal: proposals.get(row.id) ?? null,
+    })),
+    additions: open.filter(({ kind }) => kind === 'addition'),
+  }
+}
+
+export async function readProposal(handle: Handle, id: string): Promise<BankDetailsProposal> {
+  const [proposal] = await readProposals(handle, eq(bankDetailsProposal.id, id))
+  if (proposal === undefined) throw new Error('a proposal is gone')
+  return proposal
+}
+
+/** The longest waiting first. */
+async function readProposals(handle: Handle, which: SQL): Promise<BankDetailsProposal[]> {
+  const rows = await handle.orm
+    .select({ proposal: bankDetailsProposal, by: operator, decider })
+    .from(bankDetailsProposal)
+    .innerJoin(operator, eq(operator.id, bankDetailsProposal.proposedBy))
+    .leftJoin(decider, eq(decider.id, bankDetailsProposal.decidedBy))
+    .where(which)
+    .orderBy(asc(bankDetailsProposal.proposedAt), asc(bankDetailsProposal.id))
+  return rows.map(row =>
+    describeProposal(row.proposal, {
+      by: { id: row.by.id, name: row.by.name },
+      decidedBy: row.decider && { id: row.decider.id, name: row.decider.name },
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import type { BankDetailsBody } from '@kinfold/contract/operator/bank-details/bank-details-body'
+import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
+import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
+import { listManagedBankDetails } from '@kinfold/contract/operator/bank-details/list-managed-bank-details'
+import type {
+  BankDetailsProposal,
+  ManagedBankDetails,
+} from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import { proposeBankDetails } from '@kinfold/contract/operator/bank-details/propose-bank-details'
+import { proposeBankDetailsChange } from '@kinfold/contract/operator/bank-details/propose-bank-details-change'
+import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
+import { demoId } from '@kinfold/personas/demo-id'
+import {
+  bankDetailsProposals,
+  managedBankDetails,
+} from '@kinfold/personas/desk/managed-bank-details'
+import { found } from '../found.ts'
+import { mock } from '../mock.ts'
+import type { CallerName } from '../mock-caller.ts'
+import { Refusal } from '../refusal.ts'
+import { decidedBy } from './decided-by.ts'
+
+export const bankDetailsList = mock(listManagedBankDetails, {
+  ok: () => ({
+    accounts: [...managedBankDetails.accounts],
+    additions: [...managedBankDetails.additions],
+  }),
+  empty: () => ({ accounts: [], additions: [] }),
+})
+
+type Wish = Pick<BankDetailsProposal, 'kind' | 'account_id' | 'details' | 'reason'>
+
+function proposed(call: { readonly as: CallerName | undefined }, wish: Wish): BankDetailsProposal {
+  const { decided_at, decided_by } = decidedBy(call)
+  return {
+    id: demoId('bank-details-proposal', wish.kind, wish.details.account_number),
+    ...wish,
+    status: 'proposed',
+    proposed_by: decided_by,
+    proposed_at: decided_at,
+    decided_by: null,
+    decided_at: null,
+  }
+}
+
+/** The account as whoever proposes saw it, with nothing else proposed for it. */
+function unchanged(id: string, version: number): ManagedBankDetails {
+  const account = found(managedBankDetails.accounts, id)
+  if (account.version !== version || account.proposal !== null) throw new Refusal('conflict')
+  return account
+}
+
+function written({ reason, ...details }: BankDetailsBody) {
+  return { details, reason }
+}
+
+export const bankDetailsAddition = mock(proposeBankDetails, {
+  ok: call => proposed(call, { kind: 'addition', account_id: null, ...written(call.body) }),
+})
+
+export const bankDetailsChange = mock(proposeBankDetailsChange, {
+  ok: call => {
+    const { version, ...body } = call.body
+    const { id } = unchanged(call.params.id, version)
+    return proposed(call, { kind: 'change', account_id: id, ...written(body) })
+  },
+})
+
+export const bankDetailsRemoval = mock(proposeBankDetailsRemoval, {
+  ok: call => {
+    const { version, reason } = call.body
+    const { id, details } = unchanged(call.params.id, version)
+    return proposed(call, { kind: 'removal', account_id: id, details, reason })
+  },
+})
+
+export const bankDetailsConfirmation = mock(confirmBankDetails, {
+  ok: call => {
+    const proposal = found(bankDetailsProposals, call.params.id)
+    const decided = decidedBy(call)
+    return proposal.proposed_by.id === decided.decided_by.id
+      ? new Refusal('second_person_needed')
+      : { ...proposal, status: 'confirmed', ...decided }
+  },
+})
+
+export const bankDetailsDiscarding = mock(discardBankDetails, {
+  ok: call => ({
+    ...found(bankDetailsProposals, call.params.id),
+    status: 'discarded',
+    ...decidedBy(call),
+  }),
+})

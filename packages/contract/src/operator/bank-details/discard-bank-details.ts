@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { BankDetailsProposal } from './managed-bank-details.ts'
+
+export const discardBankDetails = endpoint({
+  summary: 'Throws a proposal away; whoever made it may do so too.',
+  method: 'POST',
+  path: '/operator/bank-details/discard/:id',
+  access: 'administrator',
+  params: { id: id<'bank-details-proposal'>() },
+  response: BankDetailsProposal,
+  errors: ['already_decided'],
+})

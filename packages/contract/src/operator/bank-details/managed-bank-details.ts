@@ -1,0 +1,37 @@
+import { enums, type Infer, nullable, string, type } from 'superstruct'
+import { DateTime } from '../../fields/date-time.ts'
+import { id } from '../../fields/id.ts'
+import { Count } from '../../fields/whole-number.ts'
+import { ClubBankAccount } from '../../payment/club-bank-account.ts'
+import { OperatorReference } from '../person-reference.ts'
+
+export const bankDetailsProposalKinds = ['addition', 'change', 'removal'] as const
+export const bankDetailsProposalStatuses = ['proposed', 'confirmed', 'discarded'] as const
+
+/** What one administrator wants members to be told; nothing of it holds until another confirms it. */
+export const BankDetailsProposal = type({
+  id: id<'bank-details-proposal'>(),
+  kind: enums(bankDetailsProposalKinds),
+  /** The account it is about; null for an addition. */
+  account_id: nullable(id<'club-bank-account'>()),
+  /** As the account would be, or, for a removal, as it is. */
+  details: ClubBankAccount,
+  reason: string(),
+  status: enums(bankDetailsProposalStatuses),
+  proposed_by: OperatorReference,
+  proposed_at: DateTime,
+  /** Who confirmed or discarded it. */
+  decided_by: nullable(OperatorReference),
+  decided_at: nullable(DateTime),
+})
+export type BankDetailsProposal = Infer<typeof BankDetailsProposal>
+
+/** An account that members are told of, and what is proposed for it. */
+export const ManagedBankDetails = type({
+  id: id<'club-bank-account'>(),
+  /** Counts its changes: whoever proposes one says which version they looked at. */
+  version: Count,
+  details: ClubBankAccount,
+  proposal: nullable(BankDetailsProposal),
+})
+export type ManagedBankDetails = Infer<typeof ManagedBankDetails>
