@@ -9,7 +9,7 @@ const described = new Set(
 )
 
 // What the code asks for by name: the server through its settings, the web app through import.meta.env.
-const server = ['config', 'provider-config', 'settings'].flatMap(file => [
+const server = ['config', 'provider-config', 'bank-details-config', 'settings'].flatMap(file => [
   ...read(`apps/server/src/${file}.ts`).matchAll(/'([A-Z][A-Z_]{3,})'/g),
 ])
 const web = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: projectFolder }).flatMap(file => [

@@ -1,5 +1,7 @@
 // Every setting of the server, read once at start. Anything bad ends the start with one sentence.
 import path from 'node:path'
+import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { readBankDetailsFile } from './bank-details-config.ts'
 import {
   type AccountsConfig,
   type BvnConfig,
@@ -64,6 +66,8 @@ export type Config = {
   readonly bvns: BvnConfig
   readonly files: FilesConfig
   readonly club: Club
+  /** Where members transfer to until two administrators say otherwise. */
+  readonly bankDetails: readonly ClubBankAccount[]
 }
 
 const sandboxSecret = 'this secret protects nothing but the sandbox'
@@ -119,6 +123,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     bvns: readBvns(settings, mode),
     files: readFiles(settings),
     club: readClub(settings),
+    bankDetails: readBankDetailsFile(settings, folder),
   }
 }
 

@@ -11,6 +11,7 @@ import { createLog, type Log } from './log/create-log.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
 import { repeat } from './maintenance/repeat.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
+import { beginBankDetails } from './modules/club-bank-account/begin-bank-details.ts'
 import { openDatabaseForServer } from './open-database-for-server.ts'
 import { seedDemoClub } from './seed/seed-demo-club.ts'
 import { tryPort } from './try-port.ts'
@@ -46,6 +47,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const parts = await assemble({ config, db, log, metrics, readiness })
     cleanUps.push(async () => parts.mailProvider.close())
     cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
+    await beginBankDetails(parts.services)
     if (config.mode === 'sandbox') await seedDemoClub(parts.services)
 
     if (config.internalPort !== undefined) {

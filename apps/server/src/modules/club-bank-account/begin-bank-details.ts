@@ -1,0 +1,41 @@
+import {
+  bankDetailsLine,
+  bankDetailsName,
+} from '@kinfold/contract/operator/bank-details/bank-details-line'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import { detailsColumns } from './describe-bank-details.ts'
+
+/**
+ * Gives a club that never had bank details those of its configuration. From then on two administrators
+ * decide: whoever can edit a setting could otherwise send everybody's money elsewhere.
+ */
+export async function beginBankDetails({
+  db,
+  now,
+  config,
+}: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  if (config.bankDetails.length === 0) return
+  await db.transaction(async tx => {
+    // Several servers may start at once; all but the first find the accounts there.
+    await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067466)' })
+    const accounts = await tx.orm.select().from(clubBankAccount).limit(1)
+    const proposals = await tx.orm.select().from(bankDetailsProposal).limit(1)
+    if (accounts.length + proposals.length > 0) return
+    for (const [index, details] of config.bankDetails.entries()) {
+      const [added] = await tx.orm
+        .insert(clubBankAccount)
+        .values({ ...detailsColumns(details), position: index + 1 })
+        .returning()
+      await appendAudit(tx, {
+        at: now(),
+        actor: { kind: 'system', id: null, name: 'Configuration' },
+        action: 'bank_details.begun',
+        subject: bankDetailsName(details),
+        subjectId: added?.id ?? null,
+        detail: bankDetailsLine(details),
+      })
+    }
+  })
+}
