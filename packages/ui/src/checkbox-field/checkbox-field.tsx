@@ -34,7 +34,7 @@ export function CheckboxField({
   const ids = fieldIds(id, { hint, error })
   return (
     <div data-invalid={error ? true : undefined} className={cx('flex flex-col', className)}>
-      <div className="flex items-start">
+      <div className="no-form-doubles flex items-start">
         <Root
           {...control}
           {...fieldWiring(id, { hint, error, required })}

@@ -115,6 +115,37 @@ export const TenThousandRows: Story = {
   },
 }
 
+export const FocusedRowScrolledAway: Story = {
+  name: 'Focused row scrolled away',
+  args: {
+    rows: transactions(10_000),
+    height: '32rem',
+    rowLink: row => <a href={`#${row.id}`}>.</a>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        story:
+          'However far one scrolls, the row that has the focus keeps it; the arrows find it again.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region')
+    const rowAt = (index: number) => box.querySelector(`[aria-rowindex="${index}"]`)
+    await waitFor(() => expect(rowAt(4)?.querySelector('a')).toBeVisible())
+    const link = rowAt(4)?.querySelector('a')
+    link?.focus()
+    box.scrollTop = box.scrollHeight
+    await waitFor(() => expect(rowAt(10_001)).toBeVisible())
+    await expect(link).toHaveFocus()
+    await expect(within(canvasElement).getAllByRole('row').length).toBeLessThan(60)
+    // Once the focus goes elsewhere the row goes too.
+    rowAt(10_001)?.querySelector('a')?.focus()
+    await waitFor(() => expect(rowAt(4)).toBeNull())
+  },
+}
+
 export const AsCards: Story = {
   name: 'As cards',
   tags: ['matrix'],

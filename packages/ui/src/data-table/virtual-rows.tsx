@@ -1,5 +1,11 @@
-import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type Ref, useState } from 'react'
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { type FocusEvent, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import { tableRoles } from './table-roles.ts'
 import { useFewAtATime } from './use-few-at-a-time.ts'
 import type { TableShape } from './use-table-shape.ts'
@@ -48,10 +54,39 @@ function holdStillWhileScrolling(virtual: Virtualizer<HTMLElement, HTMLTableRowE
   }
 }
 
+/** The row that has the focus stays in the page wherever one scrolls: taken out, it would leave the focus nowhere. */
+function useFocusedRow(count: number, keyOf: (index: number) => string) {
+  const [focused, setFocused] = useState<string | undefined>()
+  const at = useMemo(() => {
+    for (let index = 0; focused !== undefined && index < count; index++)
+      if (keyOf(index) === focused) return index
+    return undefined
+  }, [focused, count, keyOf])
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      if (at === undefined || near.includes(at)) return near
+      return [...near, at].toSorted((a, b) => a - b)
+    },
+    [at],
+  )
+  const onFocus = ({ target }: FocusEvent) => {
+    const index = target.closest('[data-index]')?.getAttribute('data-index')
+    if (index) setFocused(keyOf(Number(index)))
+  }
+  // A window that is left and come back to has kept its focus.
+  const onBlur = ({ target }: FocusEvent) => {
+    if (document.activeElement !== target) setFocused(undefined)
+  }
+  return { rangeExtractor, onFocus, onBlur }
+}
+
 /** Only the rows in sight are in the page; each is measured, because a card is higher than a line. */
 export function VirtualRows({ count, shape, keyOf, drawRow, scroller }: VirtualRowsProps) {
+  const { rangeExtractor, ...focusing } = useFocusedRow(count, keyOf)
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
+    rangeExtractor,
     getScrollElement: () => scroller,
     estimateSize: () => usualHeight[shape],
     measureElement: measureLaidOut,
@@ -70,7 +105,12 @@ export function VirtualRows({ count, shape, keyOf, drawRow, scroller }: VirtualR
     rowsPerFrame,
   )
   return (
-    <tbody {...tableRoles.group} ref={virtual.containerRef} className="relative block">
+    <tbody
+      {...tableRoles.group}
+      {...focusing}
+      ref={virtual.containerRef}
+      className="relative block"
+    >
       {near
         .filter(index => drawn.has(index))
         .map(index =>

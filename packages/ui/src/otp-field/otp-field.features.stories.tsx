@@ -48,6 +48,21 @@ export const TypedFromTheKeyboard: Story = {
   },
 }
 
+const firstBox = fn()
+
+export const HandedOverOnce: Story = {
+  name: 'Handed over once',
+  args: { ref: firstBox },
+  parameters: says('A form is given the first box when it appears, and not anew with every digit.'),
+  beforeEach: () => void firstBox.mockClear(),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('4815')
+    await expect(typed(canvasElement)).toBe('4815')
+    await expect(firstBox.mock.calls).toEqual([[boxes(canvasElement)[0]]])
+  },
+}
+
 export const TypedFasterThanThePageDraws: Story = {
   name: 'Typed faster than the page draws',
   parameters: says('Four digits that arrive at once stand in their boxes in their order.'),

@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -138,10 +137,6 @@ export function OtpField({
   ref,
 }: OtpFieldProps) {
   const { group, ...code } = useCode({ value, onChange, onComplete, length, readOnly })
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => boxesOf(group.current)[0] ?? null,
-  )
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
   }
@@ -163,6 +158,7 @@ export function OtpField({
           {Array.from({ length }, (_, at) => (
             <input
               key={at}
+              ref={at === 0 ? ref : undefined}
               data-box
               {...wiring}
               type={masked ? 'password' : 'text'}

@@ -45,7 +45,7 @@ export function RadioCards<Value extends string>({
   ...group
 }: RadioCardsProps<Value>) {
   const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
   const direction = useReadingDirection(root)
   const choose = (chosen: string) => {
     const card = cards.find(each => each.value === chosen)
@@ -65,8 +65,7 @@ export function RadioCards<Value extends string>({
           {...(defaultValue === undefined ? {} : { defaultValue })}
           onValueChange={choose}
           className={cx(
-            // In a form each card has an input beside it that nobody sees; read from the right it would widen the page.
-            'grid gap-3 [&>input]:hidden',
+            'no-form-doubles grid gap-3',
             layout === 'row' && 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
           )}
         >

@@ -72,6 +72,7 @@ export function SelectField({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,
     () => trigger.current,
+    [],
   )
   const values = chosenValues(choice)
   const chosen = options.filter(option => values.includes(option.value))

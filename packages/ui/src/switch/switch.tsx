@@ -32,7 +32,7 @@ export function Switch({
   const ids = fieldIds(id, { hint, error })
   const { 'aria-required': _, ...wiring } = fieldWiring(id, { hint, error, required: false })
   return (
-    <div className={cx('flex items-start justify-between gap-4', className)}>
+    <div className={cx('no-form-doubles flex items-start justify-between gap-4', className)}>
       <div className="min-w-0 flex-1 py-[0.59375rem]">
         <label
           htmlFor={id}

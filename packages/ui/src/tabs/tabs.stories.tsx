@@ -60,6 +60,35 @@ export const FromTheKeyboard: Story = {
   },
 }
 
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    label: 'حسابي',
+    items: [
+      { value: 'profile', label: 'الملف الشخصي', content: 'اسمك كما في بطاقة الهوية.' },
+      { value: 'KYC', label: 'التحقق', content: 'بطاقة الهوية وإثبات العنوان.' },
+      { value: 'Bank', label: 'المصرف', content: 'إلى أين تذهب سحوباتك.' },
+    ],
+  },
+  parameters: {
+    docs: { description: { story: 'The first tab is on the right, and the left arrow goes on.' } },
+  },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl'
+    return () => document.documentElement.removeAttribute('dir')
+  },
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole('tab')
+    const [first, second] = tabs.map(tab => tab.getBoundingClientRect())
+    await expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tabs[1]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tabs[0]).toHaveFocus()
+  },
+}
+
 export const EveryState: Story = {
   name: 'Every state',
   tags: ['matrix'],
