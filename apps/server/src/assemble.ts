@@ -17,6 +17,7 @@ import { allRoutes } from './modules/all-routes.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
 import { findCaller } from './modules/session/find-caller.ts'
+import { addTermsPage } from './modules/terms/add-terms-page.ts'
 import type { BankLookup } from './providers/bank/bank-lookup.ts'
 import { createBankLookup } from './providers/bank/create-bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
@@ -87,6 +88,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     },
     pages: [
       page => addOpenApi(page, config.club.name),
+      page => addTermsPage(page, services),
       ...(config.mode === 'sandbox' ? [sandboxPages] : []),
     ],
   })

@@ -119,6 +119,20 @@ it('asks every member with a survey, and counts what they answer', async () => {
   expect(await lastDeed()).toMatchObject({ action: 'survey.closed' })
 })
 
+it('leads everybody to the terms in force', async () => {
+  const visit = async () => {
+    const { status, headers } = await server.call('GET', '/api/terms')
+    return [status, headers.location, headers['cache-control']]
+  }
+  expect(await visit()).toEqual([302, server.config.club.termsUrl, 'no-store'])
+  for (const version of ['2026-06', '2026-07']) {
+    server.clock.forward(1000)
+    const link = `https://club.example/terms/${version}`
+    await server.ask(publishTerms, { token: zainab, body: { version, link } })
+    expect(await visit()).toEqual([302, link, 'no-store'])
+  }
+})
+
 it('puts terms in force that everyone accepts again, each once', async () => {
   expect((await me()).terms_and_conditions).toBe(true)
   const body = { version: '2026-06', link: 'https://kinfold.example/terms' }

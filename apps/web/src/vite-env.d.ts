@@ -7,7 +7,6 @@ interface ImportMetaEnv {
   readonly CLUB_IMPRINT?: string
   readonly CLUB_SUPPORT_EMAIL?: string
   readonly CLUB_SUPPORT_URL?: string
-  readonly CLUB_TERMS_URL?: string
   readonly CLUB_BYLAWS_URL?: string
   readonly CLUB_PRIVACY_URL?: string
   readonly CLUB_DIASPORA_TERMS_URL?: string

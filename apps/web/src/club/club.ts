@@ -11,6 +11,7 @@ function set(value: string | undefined): string | undefined {
 }
 
 const name = set(env.CLUB_NAME) ?? 'Kinfold'
+const apiBase = set(env.WEB_API_BASE) ?? '/api'
 const supportEmail = set(env.CLUB_SUPPORT_EMAIL) ?? 'support@kinfold.example'
 
 export const club = {
@@ -19,11 +20,12 @@ export const club = {
   logo: logoAddress(env.CLUB_LOGO, 'logo'),
   logoDark: logoAddress(env.CLUB_LOGO_DARK, 'logo-dark'),
   imprint: set(env.CLUB_IMPRINT) ?? `${name}, a private members’ club`,
-  apiBase: set(env.WEB_API_BASE) ?? '/api',
+  apiBase,
   links: {
     contact: set(env.CLUB_SUPPORT_URL) ?? supportMail(supportEmail, `Help with ${name}`),
     corporateAccount: supportMail(supportEmail, `A corporate account with ${name}`),
-    terms: set(env.CLUB_TERMS_URL) ?? 'https://kinfold.example/terms',
+    /** The server knows which are in force. */
+    terms: `${apiBase}/terms`,
     bylaws: set(env.CLUB_BYLAWS_URL) ?? 'https://kinfold.example/bylaws',
     privacy: set(env.CLUB_PRIVACY_URL) ?? 'https://kinfold.example/privacy',
     diasporaTerms:

@@ -1,0 +1,15 @@
+import { desc } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { terms } from './terms.tables.ts'
+
+/** What was last published at the desk, if anything ever was. */
+export async function latestTerms(
+  handle: Handle,
+): Promise<{ version: string; link: string } | undefined> {
+  const [latest] = await handle.orm
+    .select({ version: terms.version, link: terms.link })
+    .from(terms)
+    .orderBy(desc(terms.publishedAt))
+    .limit(1)
+  return latest
+}
