@@ -98,7 +98,7 @@ it('leads a member from asking to join to being paid', async () => {
   })
   expect((await server.ask(listNotifications, { token, query: {} })).items[0]).toMatchObject({
     kind: 'kyc',
-    title: 'Your ID was rejected',
+    title: 'Please send your ID again',
   })
   expect((await server.inbox(email))[0]!.text).toContain('The picture is not readable.')
   expect((await post(`/operator/kyc/approve/${identity}`, ngozi)).code).toBe('already_decided')

@@ -8,25 +8,32 @@ type Facts = {
   readonly body: string
   /** A page of the members' area that it is about. */
   readonly link: string | null
+  /** What the button says; without it that it opens the club. */
+  readonly action?: string | undefined
   readonly publicUrl: string
 }
 
 /** What the bell in the app says, for whoever isn't looking. */
-export function noticeMail(club: Club, { firstName, title, body, link, publicUrl }: Facts): Mail {
+export function noticeMail(club: Club, facts: Facts): Mail {
+  const { firstName, title, body, link, action, publicUrl } = facts
   return writeMail(club, 'notice', title, {
     preview: body,
     title,
     blocks: [
       { kind: 'paragraph', text: `Hello ${firstName},` },
       ...paragraphsOf(body).map(text => ({ kind: 'paragraph', text }) as const),
-      { kind: 'button', label: 'Open the club', url: `${publicUrl}${link ?? '/dashboard'}` },
+      {
+        kind: 'button',
+        label: action ?? 'Open the club',
+        url: `${publicUrl}${link ?? '/dashboard'}`,
+      },
     ],
   })
 }
 
-/** As it was written, line by line. */
+/** An empty line begins another; a line of its own stays one. */
 const paragraphsOf = (body: string) =>
   body
-    .split(/\n+/)
-    .map(line => line.trim())
-    .filter(line => line !== '')
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.trim())
+    .filter(paragraph => paragraph !== '')

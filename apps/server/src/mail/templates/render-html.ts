@@ -89,7 +89,7 @@ function htmlOf(block: MailBlock, club: Club): string {
 }
 
 const paragraph = (text: string, className: string, style: string) =>
-  `<p class="${className}" style="margin:0 0 20px;${style}">${escapeHtml(text)}</p>`
+  `<p class="${className}" style="margin:0 0 20px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 const code = (digits: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>
@@ -101,7 +101,7 @@ function button(label: string, url: string, { brandColour }: Club): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
 <td align="center" style="border-radius:25px;background:${brandColour}"><a href="${address}" style="display:inline-block;padding:14px 28px;font:600 16px/21px ${font};color:#ffffff;text-decoration:none;border-radius:25px">${escapeHtml(label)}</a></td>
 </tr></table>
-<p class="quiet" style="margin:0 0 20px;font:400 13px/1.6 ${font};color:${quiet}">If the button does nothing, open this address:<br><a class="link" href="${address}" style="color:${brandColour};word-break:break-all">${address}</a></p>`
+<p class="quiet" style="margin:0 0 20px;font:400 13px/1.6 ${font};color:${quiet}">If the button does nothing, open this address:<br><a class="link" href="${address}" style="color:${brandColour};overflow-wrap:anywhere;word-break:break-word">${address}</a></p>`
 }
 
 function facts(rows: readonly (readonly [string, string])[]): string {

@@ -12,7 +12,7 @@ function textOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
-      return wrap(block.text)
+      return block.text.split('\n').map(wrap).join('\n')
     // Whoever reads the mail by program finds the digits right after this word.
     case 'code':
       return `Your code: ${block.code}`

@@ -91,7 +91,8 @@ function newsOf(
   return {
     kind: 'account',
     title: `Your bank account was ${change}`,
-    body: `Your account at ${bankName} ending in ${accountNumber.slice(-4)} is now on file.${pause} If this wasn’t you, please contact the support team at once.`,
+    body: `Your account at ${bankName} ending in ${accountNumber.slice(-4)} is now on file.${pause}\n\nIf this wasn’t you, please contact the support team at once.`,
     link: '/dashboard/my-account?tab=Bank',
+    action: 'See your bank accounts',
   } as const
 }

@@ -77,11 +77,17 @@ async function settle(
   const document = kind === 'identity' ? 'ID' : 'proof of address'
   await tellMember(services, tx, memberId, {
     kind: 'kyc',
-    title: `Your ${document} was ${status}`,
-    body:
-      reason === null
-        ? `Your ${document} is approved. Thank you.`
-        : `We could not approve your ${document}: ${reason}`,
     link: '/dashboard/my-account?tab=KYC',
+    ...(reason === null
+      ? {
+          title: `Your ${document} was approved`,
+          body: `Your ${document} is approved. Thank you.`,
+          action: 'See your documents',
+        }
+      : {
+          title: `Please send your ${document} again`,
+          body: `We could not approve it, for this reason:\n\n${reason}`,
+          action: 'Send it again',
+        }),
   })
 }

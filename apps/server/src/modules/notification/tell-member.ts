@@ -6,14 +6,17 @@ import type { Services } from '../../services.ts'
 import { account, member } from '../account/account.tables.ts'
 import { notification } from './notification.tables.ts'
 
-type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'>
+type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
+  /** What the button of the mail says. */
+  readonly action?: string
+}
 
 /** Tells a member in the app and by mail, once each: both stand or fall with the transaction. */
 export async function tellMember(
   { config, outbox, now }: Services,
   tx: Transaction,
   memberId: string,
-  news: News,
+  { action, ...news }: News,
 ): Promise<void> {
   await tx.orm.insert(notification).values({ ...news, accountId: memberId, createdAt: now() })
   const [person] = await tx.orm
@@ -22,6 +25,6 @@ export async function tellMember(
     .innerJoin(member, eq(member.id, account.id))
     .where(eq(account.id, memberId))
   if (person === undefined) return
-  const facts = { ...news, firstName: person.firstName, publicUrl: config.publicUrl }
+  const facts = { ...news, action, firstName: person.firstName, publicUrl: config.publicUrl }
   await outbox.post(tx, person.email, noticeMail(config.club, facts))
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { noticeMail } from './notice-mail.ts'
+
+const { club } = readConfig({})
+const written = (body: string, action?: string) =>
+  noticeMail(club, {
+    firstName: 'Dayo',
+    title: 'News',
+    body,
+    link: '/dashboard/faqs',
+    action,
+    publicUrl: 'https://club.example',
+  })
+
+it('keeps paragraphs and lines as they were written', () => {
+  const { html, text } = written('First.\n \n\nA list:\n- one\n- two\n')
+  expect(text).toContain('First.\n\nA list:\n- one\n- two\n\nOpen the club:\n')
+  expect(html).toContain('>A list:<br>- one<br>- two</p>')
+})
+
+it('shows what somebody wrote, and runs none of it', () => {
+  const { html } = written('<img src=x onerror=alert(1)>\n"&', '<b>Go</b>')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>&quot;&amp;')
+  expect(html).not.toMatch(/<img|<b>/)
+})
