@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
 
 const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
@@ -5,6 +6,8 @@ const config = getJestConfig()
 
 export default {
   ...config,
+  testEnvironment: path.join(import.meta.dirname, 'story-environment.js'),
+  setupFilesAfterEnv: [],
   // Long enough for a machine that is busy with something else.
   testTimeout: 60_000,
   testEnvironmentOptions: {
