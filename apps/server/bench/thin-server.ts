@@ -18,7 +18,7 @@ const app = await createApp({
   routes: [visitorRoute(getHealth, async () => ({ status: 'ok' as const, version: '0.1.0' }))],
   services: {
     findCaller: async () => undefined,
-    admission: createAdmission(
+    admissionTo: createAdmission(
       { count: async () => undefined, forgive: async () => undefined },
       'live',
     ),

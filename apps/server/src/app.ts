@@ -1,11 +1,11 @@
 // Composition of the HTTP side: everything a request passes through, in order.
-import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { addErrorAnswers } from './http/add-error-answers.ts'
 import { addJsonBodies } from './http/add-json-bodies.ts'
 import { addRequestLog } from './http/add-request-log.ts'
 import { refusalOf, sendRefusal } from './http/error-answers.ts'
 import { type RouteServices, registerRoutes } from './http/register-routes.ts'
+import { createRequestIds } from './http/request-ids.ts'
 import type { Route } from './http/route.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import type { Log } from './log/create-log.ts'
@@ -32,7 +32,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(),
     // The lines name their request themselves; a logger for each would be made and thrown away.
     childLoggerFactory: log => log,
     trustProxy: parts.trustedProxies > 0 ? trustFirst(parts.trustedProxies) : false,

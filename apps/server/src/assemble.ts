@@ -16,7 +16,7 @@ import type { Metrics } from './metrics/create-metrics.ts'
 import { allRoutes } from './modules/all-routes.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
-import { findCaller } from './modules/session/find-caller.ts'
+import { createFindCaller } from './modules/session/find-caller.ts'
 import { addTermsPage } from './modules/terms/add-terms-page.ts'
 import type { BankLookup } from './providers/bank/bank-lookup.ts'
 import { createBankLookup } from './providers/bank/create-bank-lookup.ts'
@@ -80,8 +80,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     https: config.publicUrl.startsWith('https:'),
     routes: allRoutes(services, readiness),
     services: {
-      findCaller: token => findCaller(services, token),
-      admission: createAdmission(services.limits, config.mode),
+      findCaller: createFindCaller(services),
+      admissionTo: createAdmission(services.limits, config.mode),
       once: carryOutOnce(db, now),
       refused: metrics.refusal,
       checkAnswers: !config.production,

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../db/database.ts'
 import { RawAnswer } from '../idempotency/raw-answer.ts'
-import type { Admission } from '../limits/admission.ts'
+import type { AdmissionTo } from '../limits/admission.ts'
 import { assertAnswer } from './assert-answer.ts'
 import type { Attempt } from './attempt.ts'
 import type { SignedIn, Visit } from './call.ts'
@@ -19,7 +19,7 @@ const json = 'application/json; charset=utf-8'
 export type RouteServices = {
   /** The owner of a bearer token, or undefined when it opens nothing. */
   readonly findCaller: (token: string) => Promise<SignedIn | undefined>
-  readonly admission: Admission
+  readonly admissionTo: AdmissionTo
   /** Carries a money call out once per key, in a transaction. */
   readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
   readonly refused: (code: ErrorCode) => void
@@ -45,11 +45,12 @@ export function registerRoutes(
 
 function addRoutes(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
   for (const route of routes) {
+    const serve = serving(route, services)
     app.route({
       method: route.endpoint.method,
       url: `/api${route.endpoint.path}`,
       handler: async (request, reply) => {
-        const answer = await serve(route, services, request)
+        const answer = await serve(request)
         if (answer instanceof Refusal) {
           services.refused(answer.code)
           return sendRefusal(reply, answer)
@@ -62,41 +63,64 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], services: Rou
   }
 }
 
-async function serve(
-  { endpoint, handle }: Route,
-  services: RouteServices,
+// What holds for every request of a route is looked up once, and a step it doesn't need isn't awaited.
+function serving(route: Route, services: RouteServices) {
+  const { endpoint } = route
+  const isOpen = endpoint.access === 'visitor' || endpoint.access === 'provider'
+  const admission = services.admissionTo(endpoint)
+
+  return async (request: FastifyRequest): Promise<unknown> => {
+    const caller = isOpen ? undefined : await findCaller(endpoint, services, request)
+    if (caller instanceof Refusal) return caller
+    const attempt = attemptOf(endpoint, caller, request)
+    if (attempt instanceof Refusal) return attempt
+    if (admission === undefined) return carryOut(route, services, request, attempt)
+    const tooMany = await admission.admit(attempt)
+    if (tooMany !== undefined) return tooMany
+    const answer = await carryOut(route, services, request, attempt)
+    if (!(answer instanceof Refusal)) await admission.succeeded(attempt)
+    return answer
+  }
+}
+
+function attemptOf(
+  endpoint: AnyEndpoint,
+  caller: SignedIn | undefined,
   request: FastifyRequest,
-): Promise<unknown> {
-  const caller = await findCaller(endpoint, services, request)
-  if (caller instanceof Refusal) return caller
+): Attempt | Refusal {
   const read = readCall(endpoint, request)
   if (read instanceof Refusal) return read
-  const counted: Attempt = {
-    ...read,
+  return {
+    params: read.params,
+    query: read.query,
+    body: read.body,
     upload: undefined,
     endpoint,
     caller,
     visit: visitOf(request),
     idempotencyKey: idempotencyKey(request),
   }
-  const tooMany = await services.admission.admit(counted)
-  if (tooMany !== undefined) return tooMany
+}
+
+async function carryOut(
+  { endpoint, handle }: Route,
+  services: RouteServices,
+  request: FastifyRequest,
+  counted: Attempt,
+): Promise<unknown> {
   const upload = endpoint.upload && (await readUpload(endpoint.upload, request))
   if (upload instanceof Refusal) return upload
   const attempt = { ...counted, upload }
-  const answer = endpoint.money
-    ? await services.once(attempt, tx => handle({ ...attempt, tx }))
-    : await handle({ ...attempt, tx: undefined })
-  if (!(answer instanceof Refusal)) await services.admission.succeeded(attempt)
-  return answer
+  return endpoint.money
+    ? services.once(attempt, tx => handle({ ...attempt, tx }))
+    : handle({ ...attempt, tx: undefined })
 }
 
 async function findCaller(
   endpoint: AnyEndpoint,
   services: RouteServices,
   request: FastifyRequest,
-): Promise<SignedIn | undefined | Refusal> {
-  if (endpoint.access === 'visitor' || endpoint.access === 'provider') return undefined
+): Promise<SignedIn | Refusal> {
   const token = bearerToken(request.headers.authorization)
   const caller = token === undefined ? undefined : await services.findCaller(token)
   if (caller === undefined) return refuse('unauthenticated')

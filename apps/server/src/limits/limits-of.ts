@@ -110,6 +110,8 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [uploadPoa, [{ name: 'upload-poa-account', by: 'account', points: 30, seconds: hour }]],
 ])
 
+export const isLimited = (endpoint: AnyEndpoint) => rules.has(endpoint)
+
 // In the sandbox everyone comes from one machine.
 const sandboxAllowance = 100
 

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { RequestTimes } from './request-times.ts'
 
 export type Metrics = {
   readonly registry: Registry
@@ -11,20 +12,13 @@ export type Metrics = {
   readonly ledgerFindings: (count: number) => void
 }
 
-const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-
 /** Each server has its own registry, so that two in one process don't count for each other. */
 export function createMetrics({ processMetrics }: { processMetrics: boolean }): Metrics {
   const registry = new Registry()
   const registers = [registry]
   if (processMetrics) collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'kinfold_request_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets,
-    registers,
-  })
+  const requests = new RequestTimes()
+  registry.registerMetric(requests.asMetric())
   const counter = <Label extends string>(name: string, help: string, label: Label) =>
     new Counter({ name, help, labelNames: [label], registers })
   const refusals = counter('kinfold_refusals_total', 'Refused calls by code', 'code')
@@ -38,8 +32,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
   })
   return {
     registry,
-    request: (method, route, status, seconds) =>
-      requests.observe({ method, route, status }, seconds),
+    request: (method, route, status, seconds) => requests.observe(method, route, status, seconds),
     refusal: code => refusals.inc({ code }),
     mail: outcome => mails.inc({ outcome }),
     database: event => database.inc({ event }),

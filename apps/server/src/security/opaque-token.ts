@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 32 random bytes for the holder alone; the server keeps only the hash. */
 export function newToken(): { token: string; hash: Buffer } {
@@ -8,5 +8,5 @@ export function newToken(): { token: string; hash: Buffer } {
 
 // The token is random enough that a plain hash can't be turned round.
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

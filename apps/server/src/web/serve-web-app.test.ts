@@ -40,7 +40,7 @@ function appOn(folder: string): Promise<FastifyInstance> {
     routes: [],
     services: {
       findCaller: async () => undefined,
-      admission: { admit: async () => undefined, succeeded: async () => undefined },
+      admissionTo: () => undefined,
       once: async () => undefined,
       refused: () => undefined,
       checkAnswers: true,

@@ -1,4 +1,5 @@
 import { listSessions } from '@kinfold/contract/session/list-sessions'
+import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { enter, join, logInBody, password } from '../../../test/joining.ts'
@@ -97,6 +98,31 @@ describe('sessions', () => {
     expect((await me(first)).status).toBe(200)
     expect((await server.call('POST', path, { token: second })).status).toBe(200)
     expect((await me(first)).status).toBe(401)
+  })
+
+  it('are told apart when all call at once, and an ended one opens nothing among them', async () => {
+    const emails = ['one@club.example', 'two@club.example', 'three@club.example']
+    const tokens: string[] = []
+    for (const email of emails) tokens.push(await join(server, email))
+    const ended = await enter(server, emails[0]!, { userAgent: phone })
+    expect((await server.call('POST', '/api/auth/logout', { token: ended })).status).toBe(200)
+
+    const callers = [...tokens, ended, 'a'.repeat(43), ...tokens]
+    const answers = await Promise.all(
+      callers.map(token => server.call('GET', '/api/customer/get', { token })),
+    )
+    const nobodys = { status: 401, email: undefined }
+    const own = emails.map(email => ({ status: 200, email }))
+    expect(answers.map(({ status, body }) => ({ status, email: Object(body).email }))).toEqual([
+      ...own,
+      nobodys,
+      nobodys,
+      ...own,
+    ])
+    const wallets = await Promise.all(tokens.map(token => server.ask(getWallets, { token })))
+    expect(new Set(wallets.map(({ usd }) => usd.id)).size).toBe(tokens.length)
+    const again = await Promise.all(tokens.map(token => server.ask(getWallets, { token })))
+    expect(again).toEqual(wallets)
   })
 
   it('end after twelve idle hours, and after seven days in any case', async () => {

@@ -26,7 +26,7 @@ export async function readMember(handle: Handle, id: string): Promise<MemberDeta
     customer,
     is_global: isGlobalMember(customer.country, customer.citizenship),
     is_email_verified: record.account.emailVerifiedAt !== null,
-    wallets: await walletsOf(handle, id, currenciesOf(customer)),
+    wallets: await walletsOf(handle, { memberId: id, currencies: currenciesOf(customer) }),
     portfolios: (await readPortfolios(handle, id)).map(describePortfolio),
     withdrawals: (await readWithdrawals(handle, id, {})).items,
     documents: documents.cases,

@@ -4,40 +4,60 @@ import { walletOf } from '../../ledger/account-address.ts'
 import { type Balance, balanceOf } from '../../ledger/read-balances.ts'
 import { wallet } from './wallet.tables.ts'
 
-type NamedBalance = Balance & { readonly id: string }
-type Row = { currency: Currency; id: string | null; balance: bigint | null; held: bigint | null }
+export type Holder = { readonly memberId: string; readonly currencies: readonly Currency[] }
+export type NamedBalance = Balance & { readonly id: string }
+export type NamedBalances = ReadonlyMap<Currency, NamedBalance>
+
+type Row = {
+  turn: number
+  currency: Currency
+  id: string | null
+  balance: bigint | null
+  held: bigint | null
+}
 
 // Asked by every screen, so the names and what is in them come together.
 const statement = {
   name: 'read-wallets',
   text: `
-    SELECT asked.currency, wallet.id, account.balance, account.held
-      FROM unnest($2::text[], $3::text[]) AS asked (currency, address)
-      LEFT JOIN wallet ON wallet.member_id = $1 AND wallet.currency = asked.currency
+    SELECT asked.turn, asked.currency, wallet.id, account.balance, account.held
+      FROM unnest($1::int4[], $2::uuid[], $3::text[], $4::text[])
+           AS asked (turn, member_id, currency, address)
+      LEFT JOIN wallet ON wallet.member_id = asked.member_id AND wallet.currency = asked.currency
       LEFT JOIN ledger.account ON account.address = asked.address`,
 }
 
-/** The member's wallets by currency. One that was never asked for before gets its name now. */
+/** Each holder's wallets by currency. One that was never asked for before gets its name now. */
 export async function readWallets(
   handle: Handle,
-  memberId: string,
-  currencies: readonly Currency[],
-): Promise<ReadonlyMap<Currency, NamedBalance>> {
-  const addresses = currencies.map(currency => walletOf(memberId, currency))
-  const rows = await handle.query<Row>({ ...statement, values: [memberId, currencies, addresses] })
-  const wallets = new Map<Currency, NamedBalance>()
-  for (const { currency, id, balance, held } of rows) {
+  holders: readonly Holder[],
+): Promise<readonly NamedBalances[]> {
+  const asked = holders.flatMap(({ memberId, currencies }, turn) =>
+    currencies.map(currency => ({ turn, memberId, currency })),
+  )
+  const rows = await handle.query<Row>({
+    ...statement,
+    values: [
+      asked.map(({ turn }) => turn),
+      asked.map(({ memberId }) => memberId),
+      asked.map(({ currency }) => currency),
+      asked.map(({ memberId, currency }) => walletOf(memberId, currency)),
+    ],
+  })
+  const wallets = holders.map(() => new Map<Currency, NamedBalance>())
+  for (const { turn, currency, id, balance, held } of rows) {
     if (id === null) continue
-    wallets.set(currency, {
-      id,
-      ...balanceOf(currency, { balance: balance ?? 0n, held: held ?? 0n }),
-    })
+    const amounts = balanceOf(currency, { balance: balance ?? 0n, held: held ?? 0n })
+    wallets[turn]?.set(currency, { id, ...amounts })
   }
-  const missing = currencies.filter(currency => !wallets.has(currency))
-  if (missing.length === 0) return wallets
-  await handle.orm
-    .insert(wallet)
-    .values(missing.map(currency => ({ memberId, currency })))
-    .onConflictDoNothing()
-  return readWallets(handle, memberId, currencies)
+  const unnamed = asked.filter(({ turn, currency }) => wallets[turn]?.has(currency) !== true)
+  if (unnamed.length === 0) return wallets
+  // In one order everywhere, so that two processes naming the same wallets can't wait for each other.
+  const names = unnamed
+    .map(({ memberId, currency }) => ({ memberId, currency }))
+    .sort((a, b) => compare(a.memberId, b.memberId) || compare(a.currency, b.currency))
+  await handle.orm.insert(wallet).values(names).onConflictDoNothing()
+  return readWallets(handle, holders)
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

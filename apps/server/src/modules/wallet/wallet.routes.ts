@@ -3,12 +3,13 @@ import { listTransactions as listTransactionsCall } from '@kinfold/contract/wall
 import { type Route, signedInRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { listTransactions } from './list-transactions.ts'
-import { walletsOf } from './wallets-of.ts'
+import { createWalletsOf } from './wallets-of.ts'
 
 export function walletRoutes(services: Services): readonly Route[] {
+  const walletsOf = createWalletsOf(services.db)
   return [
-    signedInRoute(getWalletsCall, ({ caller }) =>
-      walletsOf(services.db, caller.accountId, caller.currencies),
+    signedInRoute(getWalletsCall, ({ caller: { accountId, currencies } }) =>
+      walletsOf({ memberId: accountId, currencies }),
     ),
     signedInRoute(listTransactionsCall, call => listTransactions(services, call)),
   ]

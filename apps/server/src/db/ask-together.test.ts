@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { askTogether } from './ask-together.ts'
+
+/** A database that answers when told to, and says what it was asked. */
+function answeredByHand() {
+  const statements: { questions: readonly number[]; answer(): void; fail(error: Error): void }[] =
+    []
+  const asked = { next: Promise.withResolvers<void>() }
+  const ask = askTogether((questions: readonly number[]) => {
+    const answers = Promise.withResolvers<readonly string[]>()
+    statements.push({
+      questions,
+      answer: () => answers.resolve(questions.map(question => `answer ${question}`)),
+      fail: answers.reject,
+    })
+    asked.next.resolve()
+    asked.next = Promise.withResolvers()
+    return answers.promise
+  })
+  const nextStatement = async () => {
+    await asked.next.promise
+    return statements.at(-1)
+  }
+  return { ask, statements, nextStatement }
+}
+
+describe('questions that are asked together', () => {
+  it('go as one statement when they come in one turn, each with its own answer', async () => {
+    const { ask, statements, nextStatement } = answeredByHand()
+    const answers = Promise.all([ask(1), ask(2), ask(2), ask(3)])
+    ;(await nextStatement())?.answer()
+    expect(await answers).toEqual(['answer 1', 'answer 2', 'answer 2', 'answer 3'])
+    expect(statements.map(({ questions }) => questions)).toEqual([[1, 2, 2, 3]])
+  })
+
+  it('never join a statement that was sent before', async () => {
+    const { ask, statements, nextStatement } = answeredByHand()
+    const first = ask(1)
+    const sent = await nextStatement()
+    const second = ask(1)
+    const third = ask(2)
+    sent?.answer()
+    expect(await first).toBe('answer 1')
+    ;(await nextStatement())?.answer()
+    expect(await Promise.all([second, third])).toEqual(['answer 1', 'answer 2'])
+    expect(statements.map(({ questions }) => questions)).toEqual([[1], [1, 2]])
+  })
+
+  it('don’t wait for a statement that is stuck', async () => {
+    const { ask, nextStatement } = answeredByHand()
+    const stuck = ask(1)
+    const held = await nextStatement()
+    const second = ask(2)
+    ;(await nextStatement())?.answer()
+    expect(await second).toBe('answer 2')
+    held?.answer()
+    expect(await stuck).toBe('answer 1')
+  })
+
+  it('fail together, and the next ones do not', async () => {
+    const { ask, nextStatement } = answeredByHand()
+    const failing = Promise.allSettled([ask(1), ask(2)])
+    ;(await nextStatement())?.fail(new Error('lost'))
+    expect(await failing).toEqual([
+      expect.objectContaining({ status: 'rejected', reason: new Error('lost') }),
+      expect.objectContaining({ status: 'rejected', reason: new Error('lost') }),
+    ])
+    const next = ask(3)
+    ;(await nextStatement())?.answer()
+    expect(await next).toBe('answer 3')
+  })
+
+  it('are never more than a hundred in one statement', async () => {
+    const { ask, statements, nextStatement } = answeredByHand()
+    const all = Promise.all(Array.from({ length: 150 }, (_, n) => ask(n)))
+    ;(await nextStatement())?.answer()
+    ;(await nextStatement())?.answer()
+    expect((await all).at(-1)).toBe('answer 149')
+    expect(statements.map(({ questions }) => questions.length)).toEqual([100, 50])
+  })
+})
