@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import sharp from 'sharp'
+import { choose, freshAddress, joinAsNewMember } from './new-member.ts'
+import { approveDocumentsOf } from './operator.ts'
+
+async function takePicture() {
+  const buffer = await sharp({
+    create: { width: 640, height: 420, channels: 3, background: '#c8b496' },
+  })
+    .jpeg()
+    .toBuffer()
+  return { name: 'picture.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+async function handIn(card: Locator, kind: string, button: string): Promise<void> {
+  await card.getByRole('combobox', { name: 'Kind of document' }).click()
+  await card.page().getByRole('option', { name: kind, exact: true }).click()
+  await card
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await takePicture())
+  await expect(card.getByRole('button', { name: 'Replace' })).toBeVisible()
+  await card.getByRole('button', { name: button }).click()
+  await expect(card.getByText('Being checked')).toBeVisible()
+}
+
+/** A number that no other member has given; how it ends says nothing to the sandbox. */
+function freshBvn(): string {
+  return `2${String(Date.now()).slice(-6)}4321`
+}
+
+function cards(page: Page) {
+  const card = (name: string) => page.getByRole('group', { name, exact: true })
+  return {
+    id: card('Government-issued ID'),
+    address: card('Proof of address'),
+    bvn: card('BVN'),
+  }
+}
+
+test('a new member hands in everything that is asked for, and is told how it stands', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = freshAddress('papers')
+  await joinAsNewMember(page, email)
+  await page.getByRole('link', { name: 'Complete KYC' }).click()
+  await expect(page).toHaveURL('/dashboard/my-account?tab=KYC')
+
+  const { id, address, bvn } = cards(page)
+  await id.getByLabel('Number on the document').fill('A01234567')
+  await handIn(id, 'International passport', 'Hand in your ID')
+  await handIn(address, 'Utility bill', 'Hand in your proof of address')
+  await bvn.getByLabel(/^BVN/).fill(freshBvn())
+  await bvn.getByRole('checkbox').check()
+  await bvn.getByRole('button', { name: 'Validate your BVN' }).click()
+  await expect(bvn.getByText('Ends in 4321')).toBeVisible()
+
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('Verification in progress')).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Getting Started' }).click()
+  await page.getByRole('link', { name: 'Add an account' }).click()
+  await expect(page).toHaveURL('/dashboard/my-account?tab=Bank')
+  await page.getByRole('button', { name: 'Add NGN account' }).click()
+  await choose(page, 'Bank', 'Access Bank')
+  await page.getByLabel('Account number').fill('0123456789')
+  await expect(page.getByText('NGOZI EZE')).toBeVisible()
+  await page.getByRole('button', { name: 'Save this account' }).click()
+  await expect(page.getByRole('button', { name: 'Change NGN account' })).toBeVisible()
+
+  expect(await approveDocumentsOf(page.request, email)).toBe(2)
+  await page.goto('/dashboard/overview')
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+  await expect(page.getByText('Verification in progress')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Complete KYC' })).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Getting Started' }).click()
+  await expect(page.getByText('All is done. Choose a plan whenever you like.')).toBeVisible()
+  await page.goto('/dashboard/my-account?tab=KYC')
+  await expect(page.getByText('Approved')).toHaveCount(2)
+})
