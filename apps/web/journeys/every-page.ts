@@ -1,3 +1,5 @@
+import { portfolioFactsOf } from '../../../packages/personas/src/portfolios/portfolio-facts.ts'
+
 // Each address a member can be at, as the journeys that look at all of them go through it.
 export const publicAddresses = [
   '/auth/login',
@@ -16,14 +18,20 @@ export const privateAddresses = [
   '/dashboard/my-account',
   '/dashboard/my-account?tab=KYC',
   '/dashboard/my-account?tab=Bank',
+  '/dashboard/my-account?tab=Security',
   '/dashboard/transactions',
+  '/dashboard/transactions?currency=USD&kind=deposit&status=completed',
   '/dashboard/my-investments',
   '/dashboard/my-investments?investment_type=USD',
+  '/dashboard/my-investments/product/1',
+  // A portfolio of Dayo’s, by the id it has in every demo club.
+  `/dashboard/my-investments/details/${portfolioFactsOf('dayo growth pool').id}`,
   '/dashboard/my-investments/recurring-investments',
   '/dashboard/my-investments/recurring-investments/create',
   '/dashboard/wallet',
   '/dashboard/wallet?currency=USD&action=withdraw',
   '/dashboard/notifications',
+  '/dashboard/notifications?show=unread',
   '/dashboard/faqs',
   '/dashboard/resources',
   '/dashboard/getting-started',

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { isAuthenticated } from '../session/session-store.ts'
 import { isInDashboard } from './is-in-dashboard.ts'
@@ -20,16 +20,6 @@ type Load = () => Promise<ComponentType>
 function page(name: string, path: string, title: string, load: Load, folder = name): PageEntry {
   const { Part, preload } = lazyPart(load)
   return { name, path, title, folder, Page: Part, preload }
-}
-
-function inPreparation(name: string, path: string, title: string): PageEntry {
-  const load = () =>
-    import('../pages/in-preparation/in-preparation-page.tsx').then(
-      ({ InPreparationPage }) =>
-        () =>
-          createElement(InPreparationPage, { title }),
-    )
-  return page(name, path, title, load, 'in-preparation')
 }
 
 export const publicPages: readonly PageEntry[] = [
@@ -69,36 +59,58 @@ export const dashboardPages: readonly PageEntry[] = [
   page('my-account', '/dashboard/my-account', 'My Account', () =>
     import('../pages/my-account/my-account-page.tsx').then(module => module.MyAccountPage),
   ),
-  inPreparation('transactions', '/dashboard/transactions', 'Transactions'),
+  page('transactions', '/dashboard/transactions', 'Transactions', () =>
+    import('../pages/transactions/transactions-page.tsx').then(module => module.TransactionsPage),
+  ),
   page('my-investments', '/dashboard/my-investments', 'My Contributions', () =>
     import('../pages/my-investments/my-investments-page.tsx').then(
       module => module.MyInvestmentsPage,
     ),
   ),
-  inPreparation(
+  page(
     'my-investments-product',
     '/dashboard/my-investments/product/:productId',
     'My Contributions',
+    () =>
+      import('../pages/my-investments-product/my-investments-product-page.tsx').then(
+        module => module.MyInvestmentsProductPage,
+      ),
   ),
-  inPreparation(
+  page(
     'my-investments-details',
     '/dashboard/my-investments/details/:portfolioId',
     'Portfolio',
+    () =>
+      import('../pages/my-investments-details/my-investments-details-page.tsx').then(
+        module => module.MyInvestmentsDetailsPage,
+      ),
   ),
-  inPreparation(
+  page(
     'recurring-investments',
     '/dashboard/my-investments/recurring-investments',
     'Recurring Contributions',
+    () =>
+      import('../pages/recurring-investments/recurring-investments-page.tsx').then(
+        module => module.RecurringInvestmentsPage,
+      ),
   ),
-  inPreparation(
+  page(
     'create-recurring-investment',
     '/dashboard/my-investments/recurring-investments/create',
     'New Recurring Contribution',
+    () =>
+      import('../pages/create-recurring-investment/create-recurring-investment-page.tsx').then(
+        module => module.CreateRecurringInvestmentPage,
+      ),
   ),
   page('wallet', '/dashboard/wallet', 'My Wallet', () =>
     import('../pages/wallet/wallet-page.tsx').then(module => module.WalletPage),
   ),
-  inPreparation('notifications', '/dashboard/notifications', 'Notifications'),
+  page('notifications', '/dashboard/notifications', 'Notifications', () =>
+    import('../pages/notifications/notifications-page.tsx').then(
+      module => module.NotificationsPage,
+    ),
+  ),
   page('faqs', '/dashboard/faqs', 'FAQs', () =>
     import('../pages/faqs/faqs-page.tsx').then(module => module.FaqsPage),
   ),
@@ -110,7 +122,11 @@ export const dashboardPages: readonly PageEntry[] = [
       module => module.GettingStartedPage,
     ),
   ),
-  inPreparation('investment-report', '/dashboard/investment-report', 'Investment Report'),
+  page('investment-report', '/dashboard/investment-report', 'Investment Report', () =>
+    import('../pages/investment-report/investment-report-page.tsx').then(
+      module => module.InvestmentReportPage,
+    ),
+  ),
 ]
 
 /** The shell around every page of the dashboard, with all that signed-in pages share. */

@@ -1,5 +1,3 @@
-import { dashboardPages } from '../app/page-table.ts'
-
 // Shown by flows that are still to be built; whoever builds one takes its line out, and the check sees to it.
 const byName = `
 message:success.paymentSuccessful
@@ -14,7 +12,6 @@ error:current_password_wrong
 error:totp_already_on
 error:totp_not_on
 error:totp_must_stay_on
-error:not_found
 error:forbidden
 error:details_locked
 error:portfolio_not_open
@@ -43,16 +40,6 @@ status:payment:expired
 status:payment:cancelled
 status:payment:refunded
 status:payment:charged_back
-status:portfolio:pending_payment
-status:portfolio:pending_confirmation
-status:portfolio:matured
-status:portfolio:closed
-status:portfolio:cancelled
-status:subscription:pending
-status:subscription:active
-status:subscription:past_due
-status:subscription:cancelled
-status:subscription:ended
 status:withdrawal:pending
 status:withdrawal:approved
 status:withdrawal:in_batch
@@ -61,13 +48,8 @@ status:withdrawal:failed
 status:withdrawal:cancelled
 `
 
-const unbuilt = dashboardPages.filter(({ folder }) => folder === 'in-preparation')
-
-/** A page that is in preparation has no states of its own yet. */
-const ofUnbuiltPages = unbuilt.map(({ name }) => `route:${name}:`)
-
 export function isAwaited(id: string): boolean {
-  return awaitedByName.includes(id) || ofUnbuiltPages.some(start => id.startsWith(start))
+  return awaitedByName.includes(id)
 }
 
 export const awaitedByName: readonly string[] = byName.trim().split('\n')

@@ -58,6 +58,24 @@ account:withdrawals-paused | A changed account pauses withdrawals, and says unti
 account:global | A global member hears nothing of BVNs.
 my-investments:usd | The address says which currency.
 my-investments:global | A global member has dollars only.
+transactions:usd | The address says which wallet.
+transactions:global | A global member has a dollar wallet only.
+transactions:filtered | What is chosen stands in the address.
+transactions:none-match | No line like that: one press shows all again.
+transactions:wallet-failed | A wallet that can’t be read can be asked for again.
+notifications:unread | Only what is unread, by its address.
+notifications:none-unread | Nothing is left to read.
+notifications:one-read | Reading one, and the bell counts along.
+notifications:all-read | Reading all of them at once.
+notifications:not-read | A reading that failed is taken back and told.
+my-investments-product:total-failed | A total that can’t be read is not shown as nothing.
+my-investments-product:unknown | A plan that is not there leads to all of them.
+portfolio:unknown | A portfolio that is not there leads to all of them.
+portfolio:no-movements | Nothing has come in yet.
+portfolio:movements-failed | Movements that can’t be read can be asked for again.
+investment-report:usd | The address says which currency.
+investment-report:global | A global member has dollars only.
+investment-report:plans-failed | The plans can be asked for again; the sum stands.
 wallet:usd | The address says which wallet.
 wallet:global | A global member has a dollar wallet only.
 wallet:balance-failed | A balance that can’t be read can be asked for again.

@@ -1,9 +1,11 @@
 import { faqs } from '@kinfold/api/mocks/content'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeLoading } from '../../test/see-loading.ts'
 
 const meta = {
   title: 'Pages/FAQs',
@@ -47,9 +49,7 @@ export const Loading: Story = {
     docs: { description: { story: 'The questions keep their place.' } },
   },
   play: async () => {
-    await waitFor(() =>
-      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading'),
-    )
+    await seeLoading()
   },
 }
 
@@ -87,10 +87,6 @@ export const Refetching: Story = {
     const toFaqs = () => screen.findByRole('link', { name: 'answers to frequent questions' })
     await userEvent.click(await toFaqs())
     await screen.findByRole('button', { name: 'Who can become a member?' })
-    await userEvent.click(screen.getByRole('link', { name: 'Getting Started' }))
-    await userEvent.click(await toFaqs())
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
-    )
+    await seeItRefetch(canvasElement, 'Getting Started', 'answers to frequent questions')
   },
 }

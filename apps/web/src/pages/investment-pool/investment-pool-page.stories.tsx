@@ -1,9 +1,11 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { plans } from '@kinfold/api/mocks/plan'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeLoading } from '../../test/see-loading.ts'
 
 const meta = {
   title: 'Pages/Plan',
@@ -74,9 +76,7 @@ export const Loading: Story = {
     docs: { description: { story: 'While the plan is on its way.' } },
   },
   play: async () => {
-    await waitFor(() =>
-      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading'),
-    )
+    await seeLoading()
   },
 }
 
@@ -100,14 +100,6 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Contribute' }))
-    await userEvent.click(
-      await within(screen.getByRole('main')).findByRole('link', { name: 'Family Growth Pool' }),
-    )
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
-    )
+    await seeItRefetch(canvasElement, 'Dashboard', 'Contribute', 'Family Growth Pool')
   },
 }

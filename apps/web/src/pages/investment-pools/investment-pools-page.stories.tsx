@@ -1,9 +1,10 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { plans } from '@kinfold/api/mocks/plan'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
 
 const meta = {
   title: 'Pages/Contribute',
@@ -71,11 +72,6 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await screen.findAllByText('Runs for')
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Contribute' }))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
-    )
+    await seeItRefetch(canvasElement, 'Dashboard', 'Contribute')
   },
 }

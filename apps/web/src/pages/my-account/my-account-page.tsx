@@ -1,9 +1,17 @@
+import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
+import { Suspense } from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { useAddressChoice } from '../../app/use-address-choice.ts'
 import { BankTab } from './bank-tab.tsx'
-import { KycTab } from './kyc-tab.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
+
+// The forms are most of the page's weight, and whoever only looks something up needs none.
+const { Part: KycTab } = lazyPart(
+  () => import('./kyc-tab.tsx').then(module => module.KycTab),
+  'at-rest',
+)
 
 const tabs = ['Profile', 'KYC', 'Bank'] as const
 
@@ -18,7 +26,15 @@ export function MyAccountPage() {
         onValueChange={setTab}
         items={[
           { value: 'Profile', label: 'Profile', content: <ProfileFacts /> },
-          { value: 'KYC', label: 'KYC', content: <KycTab /> },
+          {
+            value: 'KYC',
+            label: 'KYC',
+            content: (
+              <Suspense fallback={<LoadingScreen area="inline" />}>
+                <KycTab />
+              </Suspense>
+            ),
+          },
           { value: 'Bank', label: 'Bank', content: <BankTab /> },
         ]}
       />

@@ -1,9 +1,10 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { portfolios } from '@kinfold/api/mocks/portfolio'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
 
 const meta = {
   title: 'Pages/My contributions',
@@ -87,11 +88,7 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await screen.findAllByText('Active')
-    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
-    await userEvent.click(screen.getByRole('link', { name: 'My Contributions' }))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
-    )
+    await seeItRefetch(canvasElement, 'Dashboard', 'My Contributions')
   },
 }
 

@@ -1,6 +1,8 @@
 import { currencies } from '@kinfold/contract/money/currency'
+import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
+import { Link } from 'react-router-dom'
 import { useAddressChoice } from '../../app/use-address-choice.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
@@ -20,7 +22,14 @@ export function MyInvestmentsPage() {
       <PageHeader
         title="My Contributions"
         description="Your portfolios, and what has become of them."
-        actions={<ContributeButton />}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to="/dashboard/investment-report">Investment report</Link>
+            </Button>
+            <ContributeButton />
+          </>
+        }
       />
       {is_global ? (
         <PortfolioList currency="USD" />

@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
 
 const meta = {
   title: 'Pages/Overview',
@@ -89,11 +90,7 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await screen.findAllByText(/^contributed$/)
-    await userEvent.click(screen.getByRole('link', { name: 'My Wallet' }))
-    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
-    )
+    await seeItRefetch(canvasElement, 'My Wallet', 'Dashboard')
   },
 }
 

@@ -1,9 +1,11 @@
 import { resources } from '@kinfold/api/mocks/content'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeLoading } from '../../test/see-loading.ts'
 
 const meta = {
   title: 'Pages/Resources',
@@ -37,9 +39,7 @@ export const Loading: Story = {
     docs: { description: { story: 'The cards keep their place.' } },
   },
   play: async () => {
-    await waitFor(() =>
-      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading'),
-    )
+    await seeLoading()
   },
 }
 
@@ -74,11 +74,6 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(await screen.findByRole('main')).findAllByText(/Opens in a new tab/)
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Resources' }))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
-    )
+    await seeItRefetch(canvasElement, 'Dashboard', 'Resources')
   },
 }

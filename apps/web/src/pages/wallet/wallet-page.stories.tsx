@@ -1,9 +1,10 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { transactions, wallets } from '@kinfold/api/mocks/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
 
 const meta = {
   title: 'Pages/Wallet',
@@ -95,12 +96,7 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await screen.findAllByText('Completed')
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
-    await userEvent.click(menu.getByRole('link', { name: 'My Wallet' }))
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-refetching]')).toBeInTheDocument(),
-    )
+    await seeItRefetch(canvasElement, 'Dashboard', 'My Wallet')
   },
 }
 

@@ -3,10 +3,11 @@ import { useTransactions } from '@kinfold/api/wallet/list-transactions'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Section } from '@kinfold/ui/section'
-import { PagedTable, rowsPerPage } from '../../list/paged-table.tsx'
+import { rowsPerPage } from '../../list/paged-list.tsx'
+import { PagedTable } from '../../list/paged-table.tsx'
 import { usePageNumber } from '../../list/use-page-number.ts'
+import { transactionColumns } from '../../transaction/transaction-columns.tsx'
 import { BalanceCard } from './balance-card.tsx'
-import { transactionColumns } from './transaction-columns.tsx'
 
 export function WalletView({ currency }: { currency: Currency }) {
   const wallets = useWallets()

@@ -3,9 +3,10 @@ import { currencies } from '@kinfold/contract/money/currency'
 import { type Plan, purple } from '@kinfold/contract/plan/plan'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Link, useSearchParams } from 'react-router-dom'
-import { PagedTable, rowsPerPage } from '../../list/paged-table.tsx'
-import { usePageNumber } from '../../list/use-page-number.ts'
-import { portfolioColumns } from '../../portfolio/portfolio-columns.tsx'
+import { rowsPerPage } from '../list/paged-list.tsx'
+import { PagedTable } from '../list/paged-table.tsx'
+import { usePageNumber } from '../list/use-page-number.ts'
+import { portfolioColumns } from './portfolio-columns.tsx'
 
 /** Of a purple plan all of its currency, as the address asks; of any other those of the plan itself. */
 export function OwnPortfolios({ plan }: { plan: Plan }) {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { dayHeading } from './day-heading.ts'
+import { dayInLagos } from './day-in-lagos.ts'
+
+// Half past eleven in the evening of the 2nd in London is already the 3rd where the club is.
+const now = new Date('2026-06-02T23:30:00Z')
+
+test('a day is a day where the club is', () => {
+  expect(dayInLagos(now)).toBe('2026-06-03')
+})
+
+test('the last two days have names, the others their date', () => {
+  expect(dayHeading('2026-06-03', now)).toBe('Today')
+  expect(dayHeading('2026-06-02', now)).toBe('Yesterday')
+  expect(dayHeading('2026-06-01', now)).toBe('Monday, 1 June 2026')
+})

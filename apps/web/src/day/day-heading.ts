@@ -1,0 +1,17 @@
+import { clubTimeZone } from '@kinfold/contract/constants'
+import { dayInLagos } from './day-in-lagos.ts'
+
+const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeZone: 'UTC' })
+const aDay = 86_400_000
+
+/** What people call a day when they look back on it: the last two have names of their own. */
+export function dayHeading(day: string, now: Date): string {
+  if (day === dayInLagos(now)) return 'Today'
+  if (day === dayInLagos(new Date(now.getTime() - aDay))) return 'Yesterday'
+  return written.format(new Date(day))
+}
+
+export const timeOfDay = new Intl.DateTimeFormat('en-NG', {
+  timeStyle: 'short',
+  timeZone: clubTimeZone,
+})

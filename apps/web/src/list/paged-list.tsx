@@ -1,0 +1,50 @@
+import type { QueryState } from '@kinfold/api/query/use-query'
+import { Pagination } from '@kinfold/ui/pagination'
+import { Spinner } from '@kinfold/ui/spinner'
+import type { ReactNode } from 'react'
+import { ReadFailure } from './read-failure.tsx'
+
+export const rowsPerPage = 25
+
+type Page<Row> = { items: readonly Row[]; total_count: number; total_pages: number }
+
+export type PagedListProps<Row> = {
+  query: QueryState<Page<Row>>
+  /** What the rows are, in the plural. */
+  of: string
+  page: number
+  onPageChange: (page: number) => void
+}
+
+/** A list of the server's in all its states: on its way, there, empty, failed, asked for again. */
+export function PagedList<Row>({
+  query: { data, failure, isRefetching, reload },
+  of,
+  page,
+  onPageChange,
+  children,
+}: PagedListProps<Row> & {
+  /** Gets no rows while they are on their way. */
+  children: (rows: readonly Row[] | undefined) => ReactNode
+}) {
+  return (
+    <div
+      aria-busy={isRefetching || undefined}
+      data-refetching={isRefetching || undefined}
+      className="flex flex-col gap-5"
+    >
+      <ReadFailure what={`Your ${of}`} failure={failure} onRetry={reload} />
+      {failure && !data ? null : children(data?.items)}
+      {isRefetching ? <Spinner size={20} className="text-ink-muted" /> : null}
+      {data && data.total_pages > 1 ? (
+        <Pagination
+          page={page}
+          perPage={rowsPerPage}
+          totalCount={data.total_count}
+          of={of}
+          onPageChange={onPageChange}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { portfolioSummary, summaryByPlan } from '@kinfold/api/mocks/portfolio'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeLoading } from '../../test/see-loading.ts'
+
+const meta = {
+  title: 'Pages/Investment report',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/investment-report', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    states: ['route:investment-report:ready'],
+    docs: {
+      description: {
+        story: 'From what was put in to what it is worth, and the same plan by plan.',
+      },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('How it came about'))
+    await see(() => screen.getByText('Harvest 2024'))
+  },
+}
+
+export const InDollars: Story = {
+  parameters: {
+    app: { path: '/dashboard/investment-report?currency=USD', signedIn: true },
+    pictures: false,
+    states: ['investment-report:usd'],
+    docs: { description: { story: 'The address says which currency.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('tab', { name: 'USD', selected: true }))
+    await see(() => screen.getByText('Purple USD'))
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:investment-report:loading'],
+    msw: { handlers: [portfolioSummary.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'While the figures are on their way.' } },
+  },
+  play: async () => {
+    await seeLoading()
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:investment-report:empty'],
+    msw: { handlers: [...handlersFor('bola')] },
+    docs: { description: { story: 'Nothing contributed yet, and the way to it.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Nothing in NGN yet'))
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    pictures: false,
+    states: ['route:investment-report:error'],
+    msw: { handlers: [portfolioSummary.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The figures can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your report can’t be shown right now'))
+  },
+}
+
+export const PlansFail: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-report:plans-failed'],
+    msw: { handlers: [summaryByPlan.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The sum stands; the plans can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your plans can’t be shown right now'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:investment-report:refetching'],
+    msw: { handlers: [portfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The figures stay while newer ones are asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await see(() => screen.getByText('How it came about'))
+    await seeItRefetch(canvasElement, 'My Contributions', 'Investment report')
+  },
+}
+
+export const GlobalMember: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-report:global'],
+    msw: { handlers: [...handlersFor('efe')] },
+    docs: { description: { story: 'Dollars only.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('How it came about'))
+    await expect(screen.queryByRole('tab')).toBeNull()
+  },
+}

@@ -1,0 +1,179 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { portfolio, portfolioMovements } from '@kinfold/api/mocks/portfolio'
+import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeLoading } from '../../test/see-loading.ts'
+
+const addressOf = (key: string) => `/dashboard/my-investments/details/${portfolioFactsOf(key).id}`
+
+const meta = {
+  title: 'Pages/Portfolio',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: addressOf('dayo growth pool'), signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:my-investments-details:ready'],
+    docs: {
+      description: { story: 'One portfolio: its value, how it came about, every movement.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
+    await see(() => screen.getByText('How it came about'))
+    await expect((await screen.findAllByText('Return of the month')).length).toBeGreaterThan(3)
+  },
+}
+
+export const AwaitingPayment: Story = {
+  parameters: {
+    app: { path: addressOf('funmi growth pool'), signedIn: true },
+    pictures: false,
+    states: ['status:portfolio:pending_payment'],
+    msw: { handlers: [...handlersFor('funmi')] },
+    docs: { description: { story: 'Opened, but nothing was paid yet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Awaiting payment'))
+  },
+}
+
+export const BeingConfirmed: Story = {
+  parameters: {
+    app: { path: addressOf('chidi growth pool'), signedIn: true },
+    pictures: false,
+    states: ['status:portfolio:pending_confirmation'],
+    msw: { handlers: [...handlersFor('chidi')] },
+    docs: { description: { story: 'What is on its way is told apart from the value.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Being confirmed'))
+    await see(() => screen.getByText(/has not arrived yet/))
+  },
+}
+
+export const Matured: Story = {
+  parameters: {
+    app: { path: addressOf('efe purple dollar'), signedIn: true },
+    pictures: false,
+    states: ['status:portfolio:matured'],
+    msw: { handlers: [...handlersFor('efe')] },
+    docs: { description: { story: 'Its term is over.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Matured'))
+  },
+}
+
+export const Closed: Story = {
+  parameters: {
+    app: { path: addressOf('dayo harvest'), signedIn: true },
+    pictures: false,
+    states: ['status:portfolio:closed'],
+    msw: { handlers: [...handlersFor('dayo')] },
+    docs: { description: { story: 'Paid out; every movement stays.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Closed'))
+  },
+}
+
+export const Cancelled: Story = {
+  parameters: {
+    app: { path: addressOf('gbenga steady income'), signedIn: true },
+    pictures: false,
+    states: ['status:portfolio:cancelled'],
+    msw: { handlers: [...handlersFor('gbenga')] },
+    docs: { description: { story: 'Never funded.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Cancelled'))
+  },
+}
+
+export const NothingMoved: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:no-movements'],
+    msw: { handlers: [portfolioMovements.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'Nothing has come in yet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Nothing has moved yet'))
+  },
+}
+
+export const MovementsFail: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:movements-failed'],
+    msw: { handlers: [portfolioMovements.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The figures stand; the movements can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your movements can’t be shown right now'))
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:my-investments-details:loading'],
+    msw: { handlers: [portfolio.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'While the portfolio is on its way.' } },
+  },
+  play: async () => {
+    await seeLoading()
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    pictures: false,
+    states: ['route:my-investments-details:error'],
+    msw: { handlers: [portfolio.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The portfolio can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('This portfolio can’t be shown right now'))
+  },
+}
+
+export const Unknown: Story = {
+  parameters: {
+    app: { path: addressOf('efe purple dollar'), signedIn: true },
+    pictures: false,
+    states: ['portfolio:unknown', 'error:not_found'],
+    docs: { description: { story: 'No such portfolio, or somebody else’s: the way back.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('We couldn’t find that portfolio'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:my-investments-details:refetching'],
+    msw: { handlers: [portfolio.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'It stays while its newest state is asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
+    await seeItRefetch(canvasElement, 'My Contributions', 'Family Growth Pool')
+  },
+}

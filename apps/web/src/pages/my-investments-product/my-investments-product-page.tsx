@@ -1,0 +1,78 @@
+import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
+import type { Plan } from '@kinfold/contract/plan/plan'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
+import { Breadcrumbs } from '@kinfold/ui/breadcrumbs'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { KeyValueList } from '@kinfold/ui/key-value-list'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { Section } from '@kinfold/ui/section'
+import { Link, useParams } from 'react-router-dom'
+import { ReadFailure } from '../../list/read-failure.tsx'
+import { OnePlan } from '../../plan/one-plan.tsx'
+import { planFacts } from '../../plan/plan-facts.tsx'
+import { planLink } from '../../plan/plan-link.ts'
+import { HoldingStat } from '../../portfolio/holding-stat.tsx'
+import { OwnPortfolios } from '../../portfolio/own-portfolios.tsx'
+
+/** What the member has in one plan. */
+export function MyInvestmentsProductPage() {
+  const { productId } = useParams()
+  return <OnePlan id={productId}>{plan => <OwnInPlan plan={plan} />}</OnePlan>
+}
+
+function OwnInPlan({ plan }: { plan: Plan }) {
+  const label = planLabel(plan)
+  return (
+    <>
+      <PageHeader
+        title={label}
+        description="What you have in this plan."
+        trail={
+          <Breadcrumbs
+            items={[
+              {
+                label: 'My Contributions',
+                link: <Link to={`/dashboard/my-investments?investment_type=${plan.currency}`} />,
+              },
+              { label },
+            ]}
+          />
+        }
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={planLink(plan)}>About this plan</Link>
+          </Button>
+        }
+      />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <TotalsInPlan plan={plan} />
+        <Card title="The plan">
+          <KeyValueList items={planFacts(plan)} />
+        </Card>
+      </div>
+      <Section title="Your portfolios in it">
+        <OwnPortfolios plan={plan} />
+      </Section>
+    </>
+  )
+}
+
+function TotalsInPlan({ plan }: { plan: Plan }) {
+  const { data, failure, reload } = useSummaryByPlan()
+  if (failure && !data) return <ReadFailure what="Your total" failure={failure} onRetry={reload} />
+  const own = data?.products.find(each => each.plan.id === plan.id)?.totals
+  const nothing = {
+    currency: plan.currency,
+    value: 0,
+    contributed: 0,
+    returns: 0,
+    fees: 0,
+    paid_out: 0,
+  }
+  return (
+    <Card tone="feature" title="All together">
+      <HoldingStat holding={data ? (own ?? nothing) : undefined} />
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useReadNotification } from '@kinfold/api/notification/read-notification'
+import type { Notification } from '@kinfold/contract/notification/notification'
+import { IconButton } from '@kinfold/ui/icon-button'
+import { TextLink } from '@kinfold/ui/text-link'
+import Check from 'lucide-react/icons/check'
+import CreditCard from 'lucide-react/icons/credit-card'
+import FileText from 'lucide-react/icons/file-text'
+import Landmark from 'lucide-react/icons/landmark'
+import Megaphone from 'lucide-react/icons/megaphone'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import User from 'lucide-react/icons/user'
+import { Link } from 'react-router-dom'
+import { isInDashboard } from '../../app/is-in-dashboard.ts'
+import { timeOfDay } from '../../day/day-heading.ts'
+import { showToast } from '../../toast/show-toast.ts'
+
+const icons = {
+  account: User,
+  kyc: FileText,
+  payment: CreditCard,
+  portfolio: TrendingUp,
+  withdrawal: Landmark,
+  notice: Megaphone,
+}
+
+export function NotificationItem({ notification }: { notification: Notification }) {
+  const { id, kind, title, body, link, is_read, created_at } = notification
+  const { run } = useReadNotification()
+  const Icon = icons[kind]
+  const read = async () => {
+    if (is_read) return
+    const outcome = await run({ params: { id } })
+    if (!outcome.ok) void showToast('error', outcome.message)
+  }
+  return (
+    <li data-unread={is_read ? undefined : true} className="flex items-start gap-4 p-4 sm:p-5">
+      <span className="relative grid size-avatar shrink-0 place-items-center rounded-full bg-surface-sunken text-ink-muted">
+        <Icon aria-hidden size={20} strokeWidth={1.75} />
+        {is_read ? null : (
+          <span
+            aria-hidden="true"
+            className="absolute end-0 top-0 size-3 rounded-full border-2 border-surface bg-accent"
+          />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className={is_read ? 'text-body text-ink' : 'text-body font-semibold text-ink'}>
+          {is_read ? null : <span className="sr-only">Unread: </span>}
+          {title}
+        </p>
+        <p className="text-body break-words text-ink-muted">{body}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-ink-muted">
+          <time dateTime={created_at} className="figures">
+            {timeOfDay.format(new Date(created_at))}
+          </time>
+          {link && isInDashboard(link) ? (
+            <TextLink asChild>
+              <Link to={link} onClick={() => void read()} aria-label={`See more: ${title}`}>
+                See more
+              </Link>
+            </TextLink>
+          ) : null}
+        </p>
+      </div>
+      {is_read ? null : (
+        <IconButton
+          label={`Mark as read: ${title}`}
+          size="small"
+          icon={<Check aria-hidden strokeWidth={1.75} />}
+          onClick={read}
+        />
+      )}
+    </li>
+  )
+}

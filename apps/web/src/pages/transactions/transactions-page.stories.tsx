@@ -1,0 +1,200 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { transactions, wallets } from '@kinfold/api/mocks/wallet'
+import { transactionsOf } from '@kinfold/personas/answers/transactions-of'
+import { dayo } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { chooseOption } from '../../test/choose-option.ts'
+import { see } from '../../test/see.ts'
+import { seeItRefetch } from '../../test/see-it-refetch.ts'
+
+const meta = {
+  title: 'Pages/Transactions',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/dashboard/transactions', signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const largest = 1_000_000_000_000
+const longest =
+  'Contribution to the pool that was named after everybody who ever met under the mango tree'
+
+const huge = () =>
+  transactions.answers(
+    call => {
+      const { items, ...page } = transactionsOf(dayo, call.query)
+      return {
+        ...page,
+        items: items.map(item => ({
+          ...item,
+          amount: largest - 0.01,
+          balance_after: largest - 0.01,
+          description: longest,
+        })),
+      }
+    },
+    { as: 'dayo' },
+  )
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['route:transactions:ready'],
+    docs: { description: { story: 'Every line of the wallet with the balance after it.' } },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(3)
+  },
+}
+
+export const Filtered: Story = {
+  parameters: {
+    app: { path: '/dashboard/transactions?kind=withdrawal&status=failed', signedIn: true },
+    pictures: false,
+    states: ['transactions:filtered'],
+    docs: {
+      description: { story: 'What is chosen stands in the address, so it can be linked to.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Failed'))
+    await expect(screen.queryByText('Completed')).toBeNull()
+    await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Failed')
+  },
+}
+
+export const NothingLikeThat: Story = {
+  parameters: {
+    app: { path: '/dashboard/transactions?kind=chargeback', signedIn: true },
+    pictures: false,
+    states: ['transactions:none-match'],
+    docs: { description: { story: 'No line matches: one press shows all of them again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('No transaction like that'))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all of them' }))
+    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(3)
+  },
+}
+
+export const Choosing: Story = {
+  parameters: {
+    pictures: false,
+    docs: { description: { story: 'Choosing narrows the list down at once.' } },
+  },
+  play: async () => {
+    await screen.findAllByText('Completed')
+    await chooseOption(/^Status/, 'Cancelled')
+    await waitFor(() => expect(screen.queryByText('Completed')).toBeNull())
+    await see(() => screen.getByText('Deposit by card'))
+  },
+}
+
+export const InDollars: Story = {
+  parameters: {
+    app: { path: '/dashboard/transactions?currency=USD', signedIn: true },
+    pictures: false,
+    states: ['transactions:usd'],
+    docs: { description: { story: 'The address says which wallet.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('tab', { name: 'USD wallet', selected: true }))
+    await see(() => screen.getByRole('table', { name: 'Transactions of the USD wallet' }))
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:transactions:loading'],
+    msw: { handlers: [transactions.never(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The rows keep their place.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('table', { name: 'Transactions of the NGN wallet' }))
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:transactions:empty'],
+    msw: { handlers: [...handlersFor('bola')] },
+    docs: { description: { story: 'Nothing yet, and what will be here.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('No transaction yet'))
+  },
+}
+
+export const Fails: Story = {
+  name: 'Error',
+  parameters: {
+    pictures: false,
+    states: ['route:transactions:error'],
+    msw: { handlers: [transactions.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The lines can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your transactions can’t be shown right now'))
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const WalletFails: Story = {
+  parameters: {
+    pictures: false,
+    states: ['transactions:wallet-failed'],
+    msw: { handlers: [wallets.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: {
+      description: { story: 'Without the wallet there are no lines; it can be asked for again.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your wallet can’t be shown right now'))
+  },
+}
+
+export const Refetching: Story = {
+  parameters: {
+    pictures: false,
+    states: ['route:transactions:refetching'],
+    msw: { handlers: [transactions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The lines stay while newer ones are asked for.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findAllByText('Completed')
+    await seeItRefetch(canvasElement, 'Dashboard', 'Transactions')
+  },
+}
+
+export const HugeAmounts: Story = {
+  parameters: {
+    pictures: false,
+    msw: { handlers: [huge(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The largest amounts there are, and a very long description.' } },
+  },
+  play: async () => {
+    await see(() => screen.getAllByText(longest)[0] ?? document.body)
+  },
+}
+
+export const GlobalMember: Story = {
+  parameters: {
+    pictures: false,
+    states: ['transactions:global'],
+    msw: { handlers: [...handlersFor('efe')] },
+    docs: { description: { story: 'Dollars only.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('table', { name: 'Transactions of the USD wallet' }))
+    await expect(screen.queryByRole('tab')).toBeNull()
+  },
+}

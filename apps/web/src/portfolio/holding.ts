@@ -1,0 +1,11 @@
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+
+/** The money of one portfolio, or of several of one currency taken together. */
+export type Holding = Pick<
+  Portfolio,
+  'currency' | 'value' | 'contributed' | 'returns' | 'fees' | 'paid_out'
+>
+
+export const moneyOf = ({ currency }: Pick<Holding, 'currency'>, value: number) =>
+  moneyFromWire(currency, value)
