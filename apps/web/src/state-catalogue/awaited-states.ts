@@ -8,10 +8,6 @@ message:payment.recurringGateway
 message:payment.receipt
 message:payment.usInstitution
 message:payment.targetWallet
-error:current_password_wrong
-error:totp_already_on
-error:totp_not_on
-error:totp_must_stay_on
 error:forbidden
 error:details_locked
 error:portfolio_not_open

@@ -55,6 +55,8 @@ account:no-bank | No bank account yet.
 account:name-differs | The words of a bank’s name that the membership name doesn’t have are marked.
 account:banks-failed | The list of banks can be asked for again.
 account:withdrawals-paused | A changed account pauses withdrawals, and says until when.
+account:security | Password, authenticator app, devices.
+account:devices-failed | The devices can be asked for again.
 account:global | A global member hears nothing of BVNs.
 my-investments:usd | The address says which currency.
 my-investments:global | A global member has dollars only.

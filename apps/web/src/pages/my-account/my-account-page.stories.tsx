@@ -117,3 +117,15 @@ export const GlobalMember: Story = {
     await userEvent.click(screen.getByRole('tab', { name: 'Bank' }))
   },
 }
+
+export const Security: Story = {
+  parameters: {
+    app: at('Security'),
+    states: ['account:security'],
+    docs: { description: { story: 'Password, authenticator app, and where one is signed in.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Authenticator app'))
+    await see(() => screen.getByText('This one'))
+  },
+}

@@ -13,7 +13,12 @@ const { Part: KycTab } = lazyPart(
   'at-rest',
 )
 
-const tabs = ['Profile', 'KYC', 'Bank'] as const
+const { Part: SecurityTab } = lazyPart(
+  () => import('./security-tab.tsx').then(module => module.SecurityTab),
+  'at-rest',
+)
+
+const tabs = ['Profile', 'KYC', 'Bank', 'Security'] as const
 
 export function MyAccountPage() {
   const [tab, setTab] = useAddressChoice('tab', tabs, 'Profile')
@@ -36,6 +41,15 @@ export function MyAccountPage() {
             ),
           },
           { value: 'Bank', label: 'Bank', content: <BankTab /> },
+          {
+            value: 'Security',
+            label: 'Security',
+            content: (
+              <Suspense fallback={<LoadingScreen area="inline" />}>
+                <SecurityTab />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

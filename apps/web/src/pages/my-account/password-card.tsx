@@ -1,0 +1,63 @@
+import { useChangePassword } from '@kinfold/api/auth/change-password'
+import { ChangePasswordBody } from '@kinfold/contract/auth/change-password'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { PasswordField } from '@kinfold/ui/password-field'
+import { useState } from 'react'
+import { FormMessage } from '../../form/form-message.tsx'
+import { passwordRules } from '../../form/password-rules.ts'
+import { useSentForm } from '../../sent-form/use-sent-form.ts'
+
+export function PasswordCard() {
+  // A form that was sent begins anew, and with it the hints beside its fields.
+  const [round, setRound] = useState(1)
+  return (
+    <Card title="Password" description="A change signs your other devices out.">
+      <PasswordForm key={round} onSent={() => setRound(count => count + 1)} />
+    </Card>
+  )
+}
+
+function PasswordForm({ onSent }: { onSent: () => void }) {
+  const { run } = useChangePassword()
+  const {
+    register,
+    formState: { errors, isSubmitting },
+    message,
+    submit,
+  } = useSentForm({
+    shape: ChangePasswordBody,
+    defaultValues: { current_password: '', password: '', confirm_password: '' },
+    send: body => run({ body }),
+    onSent,
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <PasswordField
+        label="Current password"
+        required
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        required
+        rules={passwordRules}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        error={errors.confirm_password?.message}
+        {...register('confirm_password')}
+      />
+      <FormMessage>{message}</FormMessage>
+      <Button type="submit" loading={isSubmitting} className="self-start">
+        Change password
+      </Button>
+    </form>
+  )
+}
