@@ -107,7 +107,7 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await see(() => screen.getByText('How it came about'))
-    await seeItRefetch(canvasElement, 'My Contributions', 'Investment report')
+    await seeItRefetch(canvasElement, 'My Contributions', 'Report')
   },
 }
 

@@ -18,8 +18,9 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-48 rounded-box bg-white"
+      className="mx-auto size-48 rounded-box"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={dots} fill="#000" />
     </svg>
   )

@@ -25,7 +25,7 @@ export function MyInvestmentsPage() {
         actions={
           <>
             <Button asChild variant="secondary">
-              <Link to="/dashboard/investment-report">Investment report</Link>
+              <Link to="/dashboard/investment-report">Report</Link>
             </Button>
             <ContributeButton />
           </>
