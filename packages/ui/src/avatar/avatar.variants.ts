@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 export const avatarVariants = cva(
-  'relative grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold select-none',
+  'relative grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold select-none forced:outline-1 forced:-outline-offset-1',
   {
     variants: {
       size: {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 export const badgeVariants = cva(
-  'inline-flex w-fit items-center rounded-box px-1.5 text-caption font-semibold whitespace-nowrap',
+  'inline-flex w-fit items-center rounded-box px-1.5 text-caption font-semibold whitespace-nowrap forced:outline-1',
   {
     variants: {
       tone: {

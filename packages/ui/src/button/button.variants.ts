@@ -21,6 +21,7 @@ export const buttonVariants = cva(
         secondary: [
           'border-line-strong bg-surface text-ink',
           'not-aria-disabled:hover:border-ink-muted not-aria-disabled:hover:bg-surface-hover',
+          'aria-expanded:border-ink-muted aria-expanded:bg-surface-hover',
           disabled,
         ],
         quiet: [

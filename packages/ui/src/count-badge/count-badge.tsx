@@ -15,7 +15,7 @@ export function CountBadge({ count, most = 99, label, className }: CountBadgePro
   return (
     <span
       className={cx(
-        'figures inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-caption leading-none font-bold text-on-accent',
+        'figures inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-caption leading-none font-bold text-on-accent forced:outline-1',
         className,
       )}
     >

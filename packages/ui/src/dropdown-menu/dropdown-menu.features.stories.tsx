@@ -60,6 +60,25 @@ export const WorksFromTheKeyboard: Story = {
   },
 }
 
+export const PressedAtOnce: Story = {
+  name: 'Pressed at once',
+  parameters: says(
+    'The button looks pressed with the press itself, the menu follows a frame later.',
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+    await Promise.resolve()
+    const atOnce = { expanded: button.ariaExpanded, menu: screen.queryByRole('menu') }
+    await expect(atOnce).toEqual({ expanded: 'true', menu: null })
+    await screen.findByRole('menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 export const HiddenAndDisabled: Story = {
   name: 'Hidden and disabled',
   parameters: says('A hidden option is not there; a disabled one is grey and does nothing.'),

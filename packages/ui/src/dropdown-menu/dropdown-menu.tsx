@@ -6,6 +6,7 @@ import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { type DropdownOption, shownOptions } from './dropdown-option.ts'
 import { DropdownSearch, leadToSearch } from './dropdown-search.tsx'
+import { useLateOpening } from './use-late-opening.ts'
 import { useSearchText } from './use-search-text.ts'
 
 export type DropdownMenuProps = {
@@ -50,15 +51,20 @@ export function DropdownMenu({
     onOpenChange?.(next)
     if (!next) searched.forgetUnlessSoon()
   }
+  const { opening, changeLate } = useLateOpening(change)
 
   return (
     <Menu.Root
       modal={inModal}
       dir={readingDirection()}
       open={givenOpen ?? ownOpen}
-      onOpenChange={change}
+      onOpenChange={changeLate}
     >
-      <Menu.Trigger asChild {...(search ? { 'aria-haspopup': 'dialog' } : {})}>
+      <Menu.Trigger
+        asChild
+        {...(search ? { 'aria-haspopup': 'dialog' } : {})}
+        {...(opening ? { 'aria-expanded': true, 'data-state': 'open' } : {})}
+      >
         {trigger}
       </Menu.Trigger>
       <Portal>

@@ -9,9 +9,9 @@ export const iconButtonVariants = cva(
     variants: {
       variant: {
         quiet:
-          'border-transparent bg-transparent text-ink-muted not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink',
+          'border-transparent bg-transparent text-ink-muted not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink aria-expanded:bg-surface-hover aria-expanded:text-ink',
         outline:
-          'border-line bg-transparent text-ink-muted not-disabled:hover:border-line-strong not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink disabled:bg-surface-disabled',
+          'border-line bg-transparent text-ink-muted not-disabled:hover:border-line-strong not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink aria-expanded:bg-surface-hover aria-expanded:text-ink disabled:bg-surface-disabled',
         primary:
           'border-transparent bg-primary text-on-primary not-disabled:hover:bg-primary-hover not-disabled:active:bg-primary-press disabled:bg-surface-disabled',
       },

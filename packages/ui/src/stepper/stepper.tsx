@@ -56,6 +56,7 @@ function Step({ name, number, state }: StepProps) {
         aria-hidden="true"
         className={cx(
           'mx-2 hidden h-px min-w-4 flex-1 @lg:block @lg:group-last:hidden',
+          'forced:bg-[CanvasText]',
           state === 'done' ? 'bg-primary' : 'bg-line',
         )}
       />

@@ -33,7 +33,7 @@ export function TopBarButton({
       {...(asChild ? {} : { type: 'button' })}
       {...rest}
       className={cx(
-        'group relative inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control border border-line text-small font-semibold text-ink transition-colors hover:bg-surface-hover [&_svg]:shrink-0',
+        'group relative inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control border border-line text-small font-semibold text-ink transition-colors hover:bg-surface-hover aria-expanded:bg-surface-hover [&_svg]:shrink-0',
         alone ? 'text-ink-muted hover:text-ink' : 'ps-2 pe-3.5',
         className,
       )}
