@@ -99,7 +99,7 @@ export const InAForm: Story = {
       'Please accept privacy policy, terms and bylaws to proceed.',
     )
     // What the form reads takes no room: from the right it would reach out of the page.
-    await expect(canvasElement.querySelector('input')).not.toBeVisible()
+    await expect(canvasElement.querySelector('input')?.offsetWidth).toBe(0)
     await userEvent.keyboard(' ')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(sent).toHaveBeenCalledWith({ terms: true })
