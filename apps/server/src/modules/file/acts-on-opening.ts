@@ -2,9 +2,13 @@
 // taken apart and put together anew, because a bank's statement has to stay the bank's.
 import { inflateSync } from 'node:zlib'
 
-/** Scripts, programs, other files, forms of another kind, things sent away: nothing a document needs. */
+/**
+ * Scripts, programs, other files, forms of another kind, things sent away: nothing a document needs.
+ * Names too short to be told from chance, /JS and /AA, aren't here: a scan of some megabytes holds
+ * them by accident, and neither does anything without one of these.
+ */
 const active =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|AA)(?![A-Za-z0-9])/
+  /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE)(?![A-Za-z0-9])/
 /** Nobody can judge what is locked. */
 const locked = /\/Encrypt(?![A-Za-z0-9])/
 

@@ -131,6 +131,11 @@ const refused: [what: string, name: string, bytes: () => Buffer][] = [
     'bill.pdf',
     () => pdf('/OpenAction << /S /Launch /F (cmd.exe) >>'),
   ],
+  [
+    'a script that comes as a film',
+    'bill.pdf',
+    () => pdf('/OpenAction << /S /Rendition /JS (app.alert(1)) >>'),
+  ],
   ['a document with another inside', 'bill.pdf', () => pdf('/Names << /EmbeddedFiles 5 0 R >>')],
   ['a locked document', 'bill.pdf', () => pdf('/Encrypt 9 0 R')],
   ['a script packed away', 'bill.pdf', () => packed('<< /S /JavaScript /JS (app.alert(1)) >>')],
@@ -204,6 +209,18 @@ it('takes a plain document, one with objects packed together, and one that speak
   for (const bytes of [plain, packed('<< /Type /Annot >>'), spoken]) {
     expect((await keep('bill.pdf', bytes)).content_type).toBe('application/pdf')
   }
+})
+
+it('takes a scan, whatever its bytes happen to spell', async () => {
+  // Ten million bytes of a picture spell each name of three letters about once.
+  const bytes = Buffer.from('\x01\x02/JS \x03/AA\n/JS(', 'latin1')
+  const scan = Buffer.concat([
+    pdf(''),
+    Buffer.from('stream\n'),
+    bytes,
+    Buffer.from('\nendstream\n'),
+  ])
+  expect((await keep('bill.pdf', scan)).content_type).toBe('application/pdf')
 })
 
 describe('whatever is sent', () => {
