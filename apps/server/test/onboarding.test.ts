@@ -169,6 +169,38 @@ it('asks two people about a politically exposed person', async () => {
   ])
 })
 
+it('approves only what the reviewer has seen', async () => {
+  const email = 'swap@example.com'
+  const token = await join(server, email, { pep: true })
+  await handIn(token)
+  const seen = await caseOf(email, 'identity')
+  const change = (body: object) => server.call('PATCH', '/api/customer/update', { token, body })
+  // The name that the document is compared with, and the word that asks for a second approver.
+  for (const body of [{ last_name: 'Other' }, { citizenship: ['Ghana'] }, { pep: false }]) {
+    expect((await change(body)).code).toBe('details_locked')
+  }
+  expect((await change({ phone: '+2348057654321', pep: true })).status).toBe(200)
+
+  await post(`/operator/kyc/approve/${seen}`, ngozi)
+  await handIn(token)
+  for (const path of [`approve/${seen}`, `reject/${seen}`]) {
+    const body = path.startsWith('reject') ? { reason: 'Blurred.' } : undefined
+    expect((await post(`/operator/kyc/${path}`, zainab, body)).code).toBe('not_found')
+  }
+  const fresh = await caseOf(email, 'identity')
+  expect(fresh).not.toBe(seen)
+  expect((await post(`/operator/kyc/approve/${fresh}`, zainab)).body).toMatchObject({
+    status: 'submitted',
+  })
+  expect((await me(token)).kyc_is_validated).toBe(false)
+
+  // Sent back, the name may be put right.
+  for (const kind of ['identity', 'address'] as const) {
+    await post(`/operator/kyc/reject/${await caseOf(email, kind)}`, ngozi, { reason: 'The name.' })
+  }
+  expect((await change({ last_name: 'Other' })).status).toBe(200)
+})
+
 describe('a BVN', () => {
   const check = (token: string, bvn: string) =>
     post('/customer/validate-bvn', token, { bvn, consent: true })

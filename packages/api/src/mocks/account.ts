@@ -33,7 +33,8 @@ function changed(customer: Customer, body: UpdateCustomerBody): Customer {
 export const customerUpdate = mock(updateCustomer, {
   ok: call => {
     const member = memberOf(call)
-    const isLocked = member.customer.kyc_status === 'approved'
+    const { kyc_status, poa_status } = member.customer
+    const isLocked = kyc_status === 'approved' || [kyc_status, poa_status].includes('submitted')
     if (isLocked && lockedFields.some(name => call.body[name] !== undefined)) {
       return new Refusal('details_locked')
     }

@@ -5,7 +5,7 @@ import { Phone } from '../fields/phone.ts'
 import { requiredText } from '../fields/text.ts'
 import { SessionUser } from './session-user.ts'
 
-/** What is left out stays as it is. Name and country can't change once documents are approved. */
+/** What is left out stays as it is. Name and country can't change once documents are being checked. */
 export const UpdateCustomerBody = object({
   first_name: optional(requiredText(100)),
   last_name: optional(requiredText(100)),

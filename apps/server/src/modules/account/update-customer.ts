@@ -5,7 +5,7 @@ import type {
 import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../http/call.ts'
-import { refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { member } from './account.tables.ts'
@@ -31,9 +31,8 @@ export async function updateCustomer(
       .for('update')
     if (current === undefined) return refuse('forbidden')
     const changes = changesOf(body)
-    if (current.kycStatus === 'approved' && touchesIdentity(current, changes)) {
-      return refuse('details_locked')
-    }
+    const lock = lockOn(current, changes)
+    if (lock !== undefined) return lock
     const { country, citizenship } = { ...current, ...changes }
     // The family office is a matter of members without Nigeria in their papers only.
     const family = needsFamilyOffice(country, citizenship) ? {} : { acceptFamilyOffice: null }
@@ -80,6 +79,24 @@ function changesOf(body: UpdateCustomerBody): Changes {
   }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
+
+/** What a reviewer has seen, or is looking at, stays as it is. */
+function lockOn(current: Member, changes: Changes): Refusal<'details_locked'> | undefined {
+  const documents = [current.kycStatus, current.poaStatus]
+  const isChecked = documents.includes('submitted')
+  if (changes.pep === false && current.pep && (isChecked || documents.includes('approved'))) {
+    return refuse('details_locked', { sentence: declaredForGood })
+  }
+  if (!touchesIdentity(current, changes)) return undefined
+  if (current.kycStatus === 'approved') return refuse('details_locked')
+  return isChecked ? refuse('details_locked', { sentence: beingChecked }) : undefined
+}
+
+const beingChecked =
+  'Your name and country can’t change while your documents are being checked. We will tell you once they are.'
+// A second person approves because of it; taking it back would spare them.
+const declaredForGood =
+  'This can’t be taken back once your documents are with us. Please contact the support team.'
 
 const identity = ['firstName', 'lastName', 'country', 'countryCode', 'citizenship'] as const
 

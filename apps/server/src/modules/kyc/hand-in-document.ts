@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { type Refusal, refuse } from '../../http/refusal.ts'
@@ -15,7 +16,10 @@ const told = {
   address: { status: 'poaStatus', reason: 'poaRejectionReason' },
 } as const
 
-/** Puts a document before the reviewers. A newer picture replaces the one that waits. */
+/**
+ * Puts a document before the reviewers. A newer picture replaces the one that waits, under an id of its
+ * own: whoever has the old one open must not approve what they never saw.
+ */
 export async function handInDocument(
   tx: Transaction,
   document: Document,
@@ -25,7 +29,7 @@ export async function handInDocument(
   const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
   if (person === undefined) return refuse('forbidden')
   if (person[told[kind].status] === 'approved') return refuse('kyc_already_approved')
-  const fresh = { ...document, submittedAt: at, firstApprovedBy: null }
+  const fresh = { ...document, id: randomUUID(), submittedAt: at, firstApprovedBy: null }
   const [kept] = await tx.orm
     .insert(kycCase)
     .values({ ...fresh, status: 'submitted' })
