@@ -24,6 +24,11 @@ describe('a database', () => {
     expect((await db.orm.execute(sql.raw(text))).rows).toEqual([expected])
   })
 
+  it('answers the rows of every statement in a text', async () => {
+    const text = 'BEGIN; SELECT 1 AS n; SELECT generate_series(2, 3) AS n; COMMIT'
+    expect(await db.query({ text })).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+  })
+
   it('keeps what a transaction did when it succeeds and nothing when it throws', async () => {
     await db.transaction(tx => tx.query({ text: 'INSERT INTO thing VALUES (1)' }))
     await expect(

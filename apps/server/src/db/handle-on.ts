@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { QueryConfig } from 'pg'
+import type { QueryConfig, QueryResult } from 'pg'
 import type { Handle, Orm, Statement } from './database.ts'
 import type { GuardedClient } from './guarded-client.ts'
 
@@ -12,8 +12,9 @@ export function handleOn(client: GuardedClient): Handle {
       return orm
     },
     async query<Row extends object>(statement: Statement): Promise<Row[]> {
-      const result = await client.query(toConfig(statement))
-      return result.rows
+      const result: QueryResult<Row> | QueryResult<Row>[] = await client.query(toConfig(statement))
+      // Several statements in one text have a result each.
+      return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows
     },
   }
 }

@@ -1,8 +1,9 @@
 // pg-boss over our own database handle, so that jobs share the transaction of what caused them.
-import { type Db, PgBoss } from 'pg-boss'
-import type { Database, Handle } from '../db/database.ts'
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
 import type { Log } from '../log/create-log.ts'
 import type { JobData, JobHandlers, Jobs, QueueName } from './jobs.ts'
+import { statementsOn } from './statements-on.ts'
 
 export type RunningJobs = Jobs & {
   readonly work: (handlers: JobHandlers) => Promise<void>
@@ -101,17 +102,5 @@ async function drainQueue<Name extends QueueName>(
       }
       done += 1
     }
-  }
-}
-
-function statementsOn(handle: Handle): Db {
-  return {
-    async executeSql(text, values) {
-      const rows = await handle.query<Record<string, unknown>>({
-        text,
-        ...(values !== undefined && { values }),
-      })
-      return { rows }
-    },
   }
 }

@@ -1,0 +1,15 @@
+import type { Db } from 'pg-boss'
+import type { Handle } from '../db/database.ts'
+
+/** What pg-boss sends its statements through: the whole database, or one transaction. */
+export function statementsOn(handle: Handle): Db {
+  return {
+    async executeSql(text, values) {
+      const rows = await handle.query<Record<string, unknown>>({
+        text,
+        ...(values !== undefined && { values }),
+      })
+      return { rows }
+    },
+  }
+}
