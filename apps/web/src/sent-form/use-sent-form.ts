@@ -11,6 +11,8 @@ import { withoutBlanks } from './without-blanks.ts'
 type SentForm<Values extends FieldValues, Answer> = {
   shape: Shape<Values>
   defaultValues: DefaultValues<Values>
+  /** `kept` where leaving a field out means to leave it as it was, which is not what emptying it means. */
+  blanks?: 'left out' | 'kept'
   /** What the server calls a field where the form has another name for it. */
   names?: Readonly<Record<string, Path<Values>>>
   send: (values: Values) => Promise<Outcome<Answer, string>>
@@ -22,6 +24,7 @@ type SentForm<Values extends FieldValues, Answer> = {
 export function useSentForm<Values extends FieldValues, Answer>({
   shape,
   defaultValues,
+  blanks = 'left out',
   names = {},
   send,
   onSent,
@@ -31,7 +34,8 @@ export function useSentForm<Values extends FieldValues, Answer>({
   const form = useForm<Values>({
     defaultValues,
     mode: 'onTouched',
-    resolver: (values, ...rest) => resolve(withoutBlanks(values), ...rest),
+    resolver: (values, ...rest) =>
+      resolve(blanks === 'kept' ? values : withoutBlanks(values), ...rest),
   })
   const { schema } = shape
   const isField = (name: string): name is Path<Values> =>

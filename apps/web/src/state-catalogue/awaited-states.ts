@@ -9,7 +9,6 @@ message:payment.receipt
 message:payment.usInstitution
 message:payment.targetWallet
 error:forbidden
-error:details_locked
 error:portfolio_not_open
 error:portfolio_funded
 error:terms_not_accepted

@@ -57,6 +57,7 @@ account:banks-failed | The list of banks can be asked for again.
 account:withdrawals-paused | A changed account pauses withdrawals, and says until when.
 account:security | Password, authenticator app, devices.
 account:devices-failed | The devices can be asked for again.
+account:details-locked | Approved documents lock who the member is.
 account:global | A global member hears nothing of BVNs.
 my-investments:usd | The address says which currency.
 my-investments:global | A global member has dollars only.

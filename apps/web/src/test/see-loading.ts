@@ -1,8 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-/** The page says that it loads, and nothing else of it does. */
+/** The page says that something of it is on its way. */
 export async function seeLoading(): Promise<void> {
-  await waitFor(() =>
-    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(/loading/i),
-  )
+  await waitFor(async () => {
+    const statuses = within(screen.getByRole('main')).getAllByRole('status')
+    await expect(statuses.map(({ textContent }) => textContent).join(' ')).toMatch(/loading/i)
+  })
 }

@@ -45,7 +45,7 @@ export const InDollars: Story = {
   },
   play: async () => {
     await see(() => screen.getByRole('tab', { name: 'USD', selected: true }))
-    await see(() => screen.getByText('Purple USD'))
+    await see(() => screen.getByRole('table', { name: 'Your plans in USD' }))
   },
 }
 

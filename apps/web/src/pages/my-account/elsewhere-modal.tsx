@@ -1,5 +1,4 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
-import { useCountries } from '@kinfold/api/reference/list-countries'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
 import type { Shape } from '@kinfold/contract/endpoint'
 import { SelectField } from '@kinfold/ui/select-field'
@@ -11,12 +10,12 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { ReadFailure } from '../../list/read-failure.tsx'
 import { useSentForm } from '../../sent-form/use-sent-form.ts'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { currencyOptions } from './currency-options.ts'
 import { TotpField, useTotpStep } from './totp-step.tsx'
+import { useCountryOptions } from './use-country-options.tsx'
 
 export type ElsewhereField<Name extends string> = {
   name: Name
@@ -102,22 +101,11 @@ type ChoiceProps = {
 }
 
 function CountryChoice(field: ChoiceProps) {
-  const { data, failure, reload } = useCountries()
-  const names = data ? Object.keys(data) : []
+  const countries = useCountryOptions()
   return (
     <>
-      <ReadFailure
-        what="The list of countries"
-        failure={data ? undefined : failure}
-        onRetry={reload}
-      />
-      <SelectField
-        {...field}
-        required
-        searchable
-        placeholder={data ? 'Choose' : 'Loading the countries'}
-        options={names.map(name => ({ value: name, label: name }))}
-      />
+      {countries.notice}
+      <SelectField {...field} {...countries.field} required />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { useAddressChoice } from '../../app/use-address-choice.ts'
 import { BankTab } from './bank-tab.tsx'
-import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileTab } from './profile-tab.tsx'
 
 // The forms are most of the page's weight, and whoever only looks something up needs none.
 const { Part: KycTab } = lazyPart(
@@ -30,7 +30,7 @@ export function MyAccountPage() {
         value={tab}
         onValueChange={setTab}
         items={[
-          { value: 'Profile', label: 'Profile', content: <ProfileFacts /> },
+          { value: 'Profile', label: 'Profile', content: <ProfileTab /> },
           {
             value: 'KYC',
             label: 'KYC',

@@ -88,8 +88,8 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-product:refetching'],
-    msw: { handlers: [portfolios.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
-    docs: { description: { story: 'The rows stay while newer ones are asked for.' } },
+    msw: { handlers: [plans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The plan stays while its newest state is asked for.' } },
   },
   play: async ({ canvasElement }) => {
     await see(() => screen.getByText('Active'))

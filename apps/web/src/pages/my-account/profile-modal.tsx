@@ -1,0 +1,149 @@
+import { useUpdateCustomer } from '@kinfold/api/account/update-customer'
+import type { Customer } from '@kinfold/contract/account/customer'
+import { UpdateCustomerBody } from '@kinfold/contract/account/update-customer'
+import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { CheckboxField } from '@kinfold/ui/checkbox-field'
+import { Modal, ModalClose } from '@kinfold/ui/modal'
+import { SelectField } from '@kinfold/ui/select-field'
+import { TextField } from '@kinfold/ui/text-field'
+import { type Control, Controller, type UseFormReturn } from 'react-hook-form'
+import { FormMessage } from '../../form/form-message.tsx'
+import { useSentForm } from '../../sent-form/use-sent-form.ts'
+import { user } from '../../session/session-store.ts'
+import { useCountryOptions } from './use-country-options.tsx'
+
+type ProfileModalProps = { customer: Customer; onClose: () => void }
+
+/** Who the member is can't change any more once the documents that prove it are approved. */
+export function ProfileModal({ customer, onClose }: ProfileModalProps) {
+  const isLocked = customer.kyc_status === 'approved'
+  const { phone, pep, accredited_investors } = customer
+  const { first_name, last_name, country, citizenship } = customer
+  const open = { phone, pep, accredited_investors }
+  const { run } = useUpdateCustomer()
+  const form = useSentForm({
+    shape: UpdateCustomerBody,
+    blanks: 'kept',
+    defaultValues: isLocked ? open : { ...open, first_name, last_name, country, citizenship },
+    send: body => run({ body }),
+    onSent: member => {
+      user.value = member
+      onClose()
+    },
+  })
+  const { control, register, formState } = form
+  return (
+    <Modal
+      open
+      title="Your details"
+      onOpenChange={isOpen => !isOpen && onClose()}
+      footer={
+        <>
+          <ModalClose>
+            <Button variant="secondary">Cancel</Button>
+          </ModalClose>
+          <Button type="submit" form="profile-form" loading={formState.isSubmitting}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="profile-form" noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+        {isLocked ? (
+          <Banner tone="neutral">{errorCatalogue.details_locked.sentence}</Banner>
+        ) : (
+          <IdentityFields form={form} />
+        )}
+        <TextField
+          label="Phone"
+          hint="With the calling code of its country: +234 for Nigeria."
+          required
+          type="tel"
+          autoComplete="tel"
+          error={formState.errors.phone?.message}
+          {...register('phone', { setValueAs: withoutSpaces })}
+        />
+        <div className="flex flex-col gap-2">
+          <Tick control={control} name="pep" label="I am a politically exposed person (PEP)" />
+          <Tick control={control} name="accredited_investors" label="I am an accredited investor" />
+        </div>
+        <FormMessage>{form.message}</FormMessage>
+      </form>
+    </Modal>
+  )
+}
+
+const withoutSpaces = (text: unknown) => String(text).replace(/[\s()-]/g, '')
+
+type TickProps = {
+  control: Control<UpdateCustomerBody>
+  name: 'pep' | 'accredited_investors'
+  label: string
+}
+
+function Tick({ control, name, label }: TickProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => <CheckboxField {...field} label={label} />}
+    />
+  )
+}
+
+type ProfileForm = Pick<UseFormReturn<UpdateCustomerBody>, 'control' | 'register' | 'formState'>
+
+function IdentityFields({ form: { control, register, formState } }: { form: ProfileForm }) {
+  const { errors } = formState
+  const countries = useCountryOptions()
+  return (
+    <>
+      <TextField
+        label="First name"
+        required
+        autoComplete="given-name"
+        error={errors.first_name?.message}
+        {...register('first_name')}
+      />
+      <TextField
+        label="Last name"
+        hint="Your name must match your government ID and bank name"
+        required
+        autoComplete="family-name"
+        error={errors.last_name?.message}
+        {...register('last_name')}
+      />
+      {countries.notice}
+      <Controller
+        control={control}
+        name="country"
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            {...countries.field}
+            label="Country of residence"
+            required
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="citizenship"
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            {...countries.field}
+            multiple
+            label="Citizenship"
+            hint="Choose all that you hold."
+            required
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { KeyValueList } from '@kinfold/ui/key-value-list'
+import { Suspense, startTransition, useState } from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
+import { useMember } from '../../session/use-member.ts'
+
+const { Part: ProfileModal } = lazyPart(
+  () => import('./profile-modal.tsx').then(module => module.ProfileModal),
+  'at-rest',
+)
+
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
+const yesOrNo = (answer: boolean) => (answer ? 'Yes' : 'No')
+
+export function ProfileTab() {
+  const { first_name, last_name, email, customer } = useMember()
+  const [isOpen, setOpen] = useState(false)
+  const facts = customer
+    ? [
+        { label: 'Phone', value: customer.phone },
+        { label: 'Country of residence', value: customer.country },
+        { label: 'Citizenship', value: customer.citizenship.join(', ') },
+        { label: 'Politically exposed person', value: yesOrNo(customer.pep) },
+        { label: 'Accredited investor', value: yesOrNo(customer.accredited_investors) },
+        { label: 'Member since', value: day.format(new Date(customer.created_at)) },
+      ]
+    : []
+  return (
+    <Card
+      title="Your details"
+      action={
+        customer ? (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label="Change your details"
+            onClick={() => startTransition(() => setOpen(true))}
+          >
+            Change
+          </Button>
+        ) : null
+      }
+    >
+      <KeyValueList
+        layout="stacked"
+        items={[
+          { label: 'Name', value: `${first_name} ${last_name}` },
+          { label: 'Email', value: email },
+          ...facts,
+        ]}
+      />
+      <Suspense>
+        {isOpen && customer ? (
+          <ProfileModal customer={customer} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </Card>
+  )
+}
