@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { choose } from './new-member.ts'
 import { signedInAs } from './signed-in.ts'
 
 test('tabs have addresses: they can be linked to, and Back goes through them', async ({ page }) => {
@@ -17,6 +18,36 @@ test('tabs have addresses: they can be linked to, and Back goes through them', a
   await expect(page.getByRole('table', { name: 'Portfolios in NGN' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'USD portfolio', selected: true })).toBeVisible()
+})
+
+test('what a list is narrowed to stands in the address', async ({ page }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/transactions')
+  const table = page.getByRole('table', { name: 'Transactions of the NGN wallet' })
+  await expect(table.getByText('Completed').first()).toBeVisible()
+  await choose(page, 'Status', 'Failed')
+  await expect(page).toHaveURL('/dashboard/transactions?status=failed')
+  await expect(table.getByText('Completed')).toHaveCount(0)
+  await page.reload()
+  await expect(table.getByText('Failed').first()).toBeVisible()
+  await expect(table.getByText('Completed')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/transactions')
+  await expect(table.getByText('Completed').first()).toBeVisible()
+})
+
+test('from a portfolio to its plan and back, each at an address of its own', async ({ page }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/my-investments?investment_type=NGN')
+  await page.getByRole('main').getByRole('link', { name: 'Family Growth Pool' }).click()
+  await expect(page).toHaveURL(/\/my-investments\/details\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('table', { name: 'Movements of this portfolio' })).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await trail.getByRole('link', { name: 'Family Growth Pool' }).click()
+  await expect(page).toHaveURL('/dashboard/my-investments/product/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Growth Pool' })).toBeVisible()
+  await page.goto('/dashboard/my-investments/details/made-up')
+  await expect(page.getByText('We couldn’t find that portfolio')).toBeVisible()
 })
 
 test('a purple plan is reached by type and currency, from the menu and by its address', async ({

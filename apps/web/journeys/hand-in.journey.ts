@@ -66,7 +66,7 @@ test('a new member hands in everything that is asked for, and is told how it sta
   await page.getByRole('button', { name: 'Add NGN account' }).click()
   await choose(page, 'Bank', 'Access Bank')
   await page.getByLabel('Account number').fill('0123456789')
-  await expect(page.getByText('NGOZI EZE')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('NGOZI EZE')).toBeVisible()
   await page.getByRole('button', { name: 'Save this account' }).click()
   await expect(page.getByRole('button', { name: 'Change NGN account' })).toBeVisible()
 
@@ -79,4 +79,12 @@ test('a new member hands in everything that is asked for, and is told how it sta
   await expect(page.getByText('All is done. Choose a plan whenever you like.')).toBeVisible()
   await page.goto('/dashboard/my-account?tab=KYC')
   await expect(page.getByText('Approved')).toHaveCount(2)
+
+  await page.goto('/dashboard/notifications')
+  await expect(page.getByText('Unread:').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByText('Unread:')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Unread:')).toHaveCount(0)
 })

@@ -18,9 +18,9 @@ export const clubFacts = { name: club.name, description: club.imprint }
 /** Every public page as the reader first sees it. */
 export async function renderPublicPages(): Promise<RenderedPage[]> {
   await Promise.all(publicPages.map(page => page.preload()))
-  return publicPages.map(({ folder, path, title }) => ({
+  return publicPages.map(({ name, path, title }) => ({
     path,
-    module: `src/pages/${folder}/${folder}-page.tsx`,
+    module: `src/pages/${name}/${name}-page.tsx`,
     title: `${title} · ${club.name}`,
     html: renderAt(path),
   }))
@@ -47,9 +47,9 @@ export function renderWaiting(): string {
 
 /** Where the code of each private page is, for the shell that they all start from. */
 export function listPrivatePages(): { path: string; modules: string[] }[] {
-  return dashboardPages.map(({ path, folder }) => ({
+  return dashboardPages.map(({ path, name }) => ({
     path,
-    modules: [`src/pages/${folder}/${folder}-page.tsx`, 'src/layouts/dashboard/dashboard-area.tsx'],
+    modules: [`src/pages/${name}/${name}-page.tsx`, 'src/layouts/dashboard/dashboard-area.tsx'],
   }))
 }
 

@@ -7,19 +7,17 @@ import { type LazyPart, lazyPart } from './lazy-part.tsx'
 export type PageEntry = {
   Page: ComponentType
   preload: LazyPart<object>['preload']
-  /** Its name in stories and in the state catalogue. */
+  /** In stories and in the state catalogue; `sign-in` lives in `pages/sign-in/sign-in-page.tsx`, where the build finds its chunk. */
   name: string
   path: string
   title: string
-  /** `sign-in` lives in `pages/sign-in/sign-in-page.tsx`; the build finds its chunk there. */
-  folder: string
 }
 
 type Load = () => Promise<ComponentType>
 
-function page(name: string, path: string, title: string, load: Load, folder = name): PageEntry {
+function page(name: string, path: string, title: string, load: Load): PageEntry {
   const { Part, preload } = lazyPart(load)
-  return { name, path, title, folder, Page: Part, preload }
+  return { name, path, title, Page: Part, preload }
 }
 
 export const publicPages: readonly PageEntry[] = [

@@ -4,17 +4,17 @@ import { Tabs } from '@kinfold/ui/tabs'
 import { Suspense } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { useAddressChoice } from '../../app/use-address-choice.ts'
-import { BankTab } from './bank-tab.tsx'
-import { ProfileTab } from './profile-tab.tsx'
+import { BankTab } from './bank/bank-tab.tsx'
+import { ProfileTab } from './profile/profile-tab.tsx'
 
 // The forms are most of the page's weight, and whoever only looks something up needs none.
 const { Part: KycTab } = lazyPart(
-  () => import('./kyc-tab.tsx').then(module => module.KycTab),
+  () => import('./kyc/kyc-tab.tsx').then(module => module.KycTab),
   'at-rest',
 )
 
 const { Part: SecurityTab } = lazyPart(
-  () => import('./security-tab.tsx').then(module => module.SecurityTab),
+  () => import('./security/security-tab.tsx').then(module => module.SecurityTab),
   'at-rest',
 )
 

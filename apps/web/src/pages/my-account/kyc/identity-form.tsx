@@ -9,12 +9,12 @@ import { TextField } from '@kinfold/ui/text-field'
 import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { assign, type Infer, object, omit } from 'superstruct'
-import { dayInLagos } from '../../day/day-in-lagos.ts'
-import { FormMessage } from '../../form/form-message.tsx'
-import { ChosenFile } from '../../sent-form/chosen-file.ts'
-import { DocumentDrop } from '../../sent-form/document-drop.tsx'
-import { useSentForm } from '../../sent-form/use-sent-form.ts'
-import { user } from '../../session/session-store.ts'
+import { dayInLagos } from '../../../day/day-in-lagos.ts'
+import { FormMessage } from '../../../form/form-message.tsx'
+import { ChosenFile } from '../../../sent-form/chosen-file.ts'
+import { DocumentDrop } from '../../../sent-form/document-drop.tsx'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
+import { user } from '../../../session/session-store.ts'
 
 const labels: Readonly<Record<(typeof identityTypes)[number], string>> = {
   international_passport: 'International passport',

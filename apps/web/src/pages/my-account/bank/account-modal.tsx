@@ -2,7 +2,7 @@ import type { BankAccountKind } from '@kinfold/contract/bank-account/bank-accoun
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { type FormEventHandler, type ReactNode, useId } from 'react'
-import { FormMessage } from '../../form/form-message.tsx'
+import { FormMessage } from '../../../form/form-message.tsx'
 import { accountTitles } from './account-titles.ts'
 
 type AccountFrameProps = {

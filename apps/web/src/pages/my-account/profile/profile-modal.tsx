@@ -9,9 +9,9 @@ import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { SelectField } from '@kinfold/ui/select-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { type Control, Controller, type UseFormReturn } from 'react-hook-form'
-import { FormMessage } from '../../form/form-message.tsx'
-import { useSentForm } from '../../sent-form/use-sent-form.ts'
-import { user } from '../../session/session-store.ts'
+import { FormMessage } from '../../../form/form-message.tsx'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
+import { user } from '../../../session/session-store.ts'
 import { useCountryOptions } from './use-country-options.tsx'
 
 type ProfileModalProps = { customer: Customer; onClose: () => void }

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@kinfold/ui/text-field'
 import { useState } from 'react'
-import { useMember } from '../../session/use-member.ts'
+import { useMember } from '../../../session/use-member.ts'
 
 type Answer = { ok: boolean; code?: string }
 

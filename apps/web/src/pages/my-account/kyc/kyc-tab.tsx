@@ -1,4 +1,4 @@
-import { useMember } from '../../session/use-member.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { AddressForm } from './address-form.tsx'
 import { BvnCard } from './bvn-card.tsx'
 import { DocumentCard } from './document-card.tsx'

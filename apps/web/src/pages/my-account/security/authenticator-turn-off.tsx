@@ -3,8 +3,8 @@ import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { PasswordField } from '@kinfold/ui/password-field'
-import { FormMessage } from '../../form/form-message.tsx'
-import { useSentForm } from '../../sent-form/use-sent-form.ts'
+import { FormMessage } from '../../../form/form-message.tsx'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { TotpField } from './totp-step.tsx'
 
 export function AuthenticatorTurnOff({ onClose }: { onClose: () => void }) {

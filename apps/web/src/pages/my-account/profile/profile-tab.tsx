@@ -2,8 +2,8 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { Suspense, startTransition, useState } from 'react'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { useMember } from '../../session/use-member.ts'
+import { lazyPart } from '../../../app/lazy-part.tsx'
+import { useMember } from '../../../session/use-member.ts'
 
 const { Part: ProfileModal } = lazyPart(
   () => import('./profile-modal.tsx').then(module => module.ProfileModal),

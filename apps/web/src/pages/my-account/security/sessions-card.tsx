@@ -7,8 +7,8 @@ import { Card } from '@kinfold/ui/card'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { ReadFailure } from '../../list/read-failure.tsx'
-import { showToast } from '../../toast/show-toast.ts'
+import { ReadFailure } from '../../../list/read-failure.tsx'
+import { showToast } from '../../../toast/show-toast.ts'
 
 export function SessionsCard() {
   const { data, failure, reload } = useSessions()

@@ -1,5 +1,5 @@
 import { useCountries } from '@kinfold/api/reference/list-countries'
-import { ReadFailure } from '../../list/read-failure.tsx'
+import { ReadFailure } from '../../../list/read-failure.tsx'
 
 const noNames: readonly string[] = []
 

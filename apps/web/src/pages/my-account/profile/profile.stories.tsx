@@ -2,9 +2,9 @@ import { customerUpdate } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { appStory } from '../../test/app-story.tsx'
-import { chooseOption } from '../../test/choose-option.ts'
-import { see } from '../../test/see.ts'
+import { appStory } from '../../../test/app-story.tsx'
+import { chooseOption } from '../../../test/choose-option.ts'
+import { see } from '../../../test/see.ts'
 
 const meta = {
   title: 'Flows/Profile',

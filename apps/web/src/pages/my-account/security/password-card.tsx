@@ -4,9 +4,9 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { useState } from 'react'
-import { FormMessage } from '../../form/form-message.tsx'
-import { passwordRules } from '../../form/password-rules.ts'
-import { useSentForm } from '../../sent-form/use-sent-form.ts'
+import { FormMessage } from '../../../form/form-message.tsx'
+import { passwordRules } from '../../../form/password-rules.ts'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 
 export function PasswordCard() {
   // A form that was sent begins anew, and with it the hints beside its fields.

@@ -7,8 +7,8 @@ import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { appStory } from '../../test/app-story.tsx'
-import { see } from '../../test/see.ts'
+import { appStory } from '../../../test/app-story.tsx'
+import { see } from '../../../test/see.ts'
 
 const meta = {
   title: 'Flows/Security',

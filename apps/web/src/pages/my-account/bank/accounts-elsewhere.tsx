@@ -4,7 +4,7 @@ import { useUpdateUsdBankAccount } from '@kinfold/api/bank-account/update-usd-ba
 import { OtherBankAccountBody } from '@kinfold/contract/bank-account/set-other-bank-account'
 import { InternationalBankAccountBody } from '@kinfold/contract/bank-account/update-international-bank-account'
 import { UsdBankAccountBody } from '@kinfold/contract/bank-account/update-usd-bank-account'
-import { useMember } from '../../session/use-member.ts'
+import { useMember } from '../../../session/use-member.ts'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { ElsewhereModal } from './elsewhere-modal.tsx'
 

@@ -2,8 +2,8 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { type ComponentType, Suspense, startTransition, useState } from 'react'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { useMember } from '../../session/use-member.ts'
+import { lazyPart } from '../../../app/lazy-part.tsx'
+import { useMember } from '../../../session/use-member.ts'
 
 type DialogProps = { onClose: () => void }
 

@@ -6,9 +6,9 @@ import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { TextField } from '@kinfold/ui/text-field'
 import { Controller } from 'react-hook-form'
-import { FormMessage } from '../../form/form-message.tsx'
-import { useSentForm } from '../../sent-form/use-sent-form.ts'
-import { user } from '../../session/session-store.ts'
+import { FormMessage } from '../../../form/form-message.tsx'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
+import { user } from '../../../session/session-store.ts'
 
 export function BvnCard({ lastDigits }: { lastDigits: string | null }) {
   return (

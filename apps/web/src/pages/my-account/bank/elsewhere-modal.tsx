@@ -10,12 +10,12 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useSentForm } from '../../sent-form/use-sent-form.ts'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
+import { useCountryOptions } from '../profile/use-country-options.tsx'
+import { TotpField, useTotpStep } from '../security/totp-step.tsx'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { currencyOptions } from './currency-options.ts'
-import { TotpField, useTotpStep } from './totp-step.tsx'
-import { useCountryOptions } from './use-country-options.tsx'
 
 export type ElsewhereField<Name extends string> = {
   name: Name

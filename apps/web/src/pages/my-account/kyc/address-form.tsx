@@ -6,12 +6,12 @@ import { DateField } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Controller } from 'react-hook-form'
 import { enums, object, optional } from 'superstruct'
-import { dayInLagos } from '../../day/day-in-lagos.ts'
-import { FormMessage } from '../../form/form-message.tsx'
-import { ChosenFile } from '../../sent-form/chosen-file.ts'
-import { DocumentDrop } from '../../sent-form/document-drop.tsx'
-import { useSentForm } from '../../sent-form/use-sent-form.ts'
-import { user } from '../../session/session-store.ts'
+import { dayInLagos } from '../../../day/day-in-lagos.ts'
+import { FormMessage } from '../../../form/form-message.tsx'
+import { ChosenFile } from '../../../sent-form/chosen-file.ts'
+import { DocumentDrop } from '../../../sent-form/document-drop.tsx'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
+import { user } from '../../../session/session-store.ts'
 
 const labels: Readonly<Record<(typeof addressDocumentTypes)[number], string>> = {
   utility_bill: 'Utility bill',

@@ -1,0 +1,12 @@
+import { notificationsOf } from '@kinfold/personas/answers/notifications-of'
+import { dayo } from '@kinfold/personas/people/people'
+import { expect, test } from 'vitest'
+import { daysOf } from './days-of.ts'
+
+test('nothing is lost and no day comes twice', () => {
+  const { items } = notificationsOf(dayo)
+  const days = daysOf(items)
+  expect(days.flatMap(({ notifications }) => notifications)).toEqual(items)
+  expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
+  expect(days.length).toBeLessThan(items.length)
+})
