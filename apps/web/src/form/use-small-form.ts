@@ -1,6 +1,7 @@
 import { failureMessages } from '@kinfold/contract/messages'
 import type { ReadResult } from '@kinfold/contract/validation/read-value'
 import { type FormEvent, useRef, useState } from 'react'
+import { focusFirst } from './focus-first.ts'
 import { useHeldSubmit } from './use-held-submit.ts'
 
 type Rules<Values> = (values: Record<string, string>) => Promise<ReadResult<Values>>
@@ -17,13 +18,6 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
     if (typeof value === 'string') values[name] = value
   }
   return values
-}
-
-function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
-  const first = [...form.elements].find(
-    element => element instanceof HTMLInputElement && element.name in errors,
-  )
-  if (first instanceof HTMLElement) first.focus()
 }
 
 /**

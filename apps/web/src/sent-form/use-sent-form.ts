@@ -3,6 +3,7 @@ import type { Outcome } from '@kinfold/api/client/outcome'
 import type { Shape } from '@kinfold/contract/endpoint'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { focusFirst } from '../form/focus-first.ts'
 import { resolveForm } from '../form/resolve-form.ts'
 import { showFailure } from '../form/show-failure.ts'
 import { showToast } from '../toast/show-toast.ts'
@@ -34,13 +35,15 @@ export function useSentForm<Values extends FieldValues, Answer>({
   const form = useForm<Values>({
     defaultValues,
     mode: 'onTouched',
+    // The library would go by the order in which it heard of the fields.
+    shouldFocusError: false,
     resolver: (values, ...rest) =>
       resolve(blanks === 'kept' ? values : withoutBlanks(values), ...rest),
   })
   const { schema } = shape
   const isField = (name: string): name is Path<Values> =>
     typeof schema === 'object' && schema !== null && name in schema
-  const submit = form.handleSubmit(async values => {
+  const sendJudged = async (values: Values) => {
     setMessage(undefined)
     const outcome = await send(values)
     if (!outcome.ok) {
@@ -49,6 +52,9 @@ export function useSentForm<Values extends FieldValues, Answer>({
     }
     void showToast('success', outcome.message)
     onSent?.(outcome.data)
+  }
+  const submit = form.handleSubmit(sendJudged, (errors, event) => {
+    if (event?.target instanceof HTMLFormElement) focusFirst(event.target, errors)
   })
   return { ...form, message, submit } as const
 }

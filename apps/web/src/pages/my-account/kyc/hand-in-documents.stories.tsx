@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
 import { chooseFile, scan } from '../../../test/choose-file.ts'
+import { chooseOption } from '../../../test/choose-option.ts'
 import { see } from '../../../test/see.ts'
 
 const meta = {
@@ -60,7 +61,7 @@ async function press(place: HTMLElement, name: string) {
 
 async function handInId(file?: File) {
   const place = await idCard()
-  await chooseOptionOf(place, 'International passport')
+  await chooseOption(/^Kind of document/, 'International passport', place)
   await userEvent.type(within(place).getByLabelText(/^Number on the document/), 'A01234567')
   await chooseFile(place, file)
   await press(place, 'Hand in your ID')
@@ -68,14 +69,9 @@ async function handInId(file?: File) {
 
 async function handInAddress() {
   const place = await addressCard()
-  await chooseOptionOf(place, 'Utility bill')
+  await chooseOption(/^Kind of document/, 'Utility bill', place)
   await chooseFile(place)
   await press(place, 'Hand in your proof of address')
-}
-
-async function chooseOptionOf(place: HTMLElement, option: string) {
-  await userEvent.click(within(place).getByRole('combobox', { name: /^Kind of document/ }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
 async function giveBvn() {
@@ -121,11 +117,13 @@ export const ANewerOne: Story = {
 export const NothingFilledIn: Story = {
   parameters: {
     states: ['message:kyc.bvnConsent'],
-    docs: { description: { story: 'Nothing is sent; each field says what it needs.' } },
+    docs: { description: { story: 'Nothing is sent; the first field that lacks has the focus.' } },
   },
   play: async () => {
     await press(await idCard(), 'Hand in your ID')
     await see(() => screen.getByText('Please choose a file.'))
+    const place = within(await idCard())
+    await expect(place.getByRole('combobox', { name: /^Kind of document/ })).toHaveFocus()
     await press(await bvnCard(), 'Validate your BVN')
     await see(() => screen.getByText('Please agree that we check your BVN.'))
   },
