@@ -1,4 +1,7 @@
+import { customer } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -127,5 +130,30 @@ export const Security: Story = {
   play: async () => {
     await see(() => screen.getByText('Authenticator app'))
     await see(() => screen.getByText('This one'))
+  },
+}
+
+const longName = 'Oluwaseun-Temitope Chukwuemeka-Onyekachi'
+
+export const LongNames: Story = {
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        customer.answers(
+          sessionUserOf(dayo, {
+            first_name: longName,
+            last_name: longName,
+            email: `${longName.replace(' ', '.')}@a-very-long-name-of-a-house.example`,
+          }),
+        ),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'Nothing sticks out, however long a name is.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await see(() => screen.getByText(`${longName} ${longName}`))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -2,6 +2,7 @@ import { useReadNotification } from '@kinfold/api/notification/read-notification
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { IconButton } from '@kinfold/ui/icon-button'
 import { TextLink } from '@kinfold/ui/text-link'
+import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FileText from 'lucide-react/icons/file-text'
@@ -44,7 +45,7 @@ export function NotificationItem({ notification }: { notification: Notification 
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <p className={is_read ? 'text-body text-ink' : 'text-body font-semibold text-ink'}>
+        <p className={cx('text-body break-words text-ink', !is_read && 'font-semibold')}>
           {is_read ? null : <span className="sr-only">Unread: </span>}
           {title}
         </p>

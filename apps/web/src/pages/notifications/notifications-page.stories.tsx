@@ -203,3 +203,26 @@ export const Refetching: Story = {
     await seeItRefetch(canvasElement, 'Dashboard', 'Notifications')
   },
 }
+
+const longWords = 'Wethankyouforyourpatience'.repeat(6)
+
+export const LongTexts: Story = {
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        notifications.answers(() => {
+          const page = notificationsOf(dayo)
+          const items = page.items.map(item => ({ ...item, title: longWords, body: longWords }))
+          return { ...page, items }
+        }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'Words without an end break; nothing sticks out.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect((await screen.findAllByText(longWords)).length).toBeGreaterThan(3)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
