@@ -54,6 +54,29 @@ export const WorksFromTheKeyboard: Story = {
   },
 }
 
+export const AnsweredAtOnce: Story = {
+  name: 'Answered at once',
+  args: { trigger: <Button>Check USD rate</Button> },
+  parameters: says('The page darkens with the press itself, the panel follows a frame later.'),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button')
+    const before = document.body.childElementCount
+    opener.click()
+    await Promise.resolve()
+    const atOnce = {
+      expanded: opener.ariaExpanded,
+      darkened: document.body.childElementCount - before,
+      panel: screen.queryByRole('dialog'),
+    }
+    await expect(atOnce).toEqual({ expanded: 'true', darkened: 1, panel: null })
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(document.body.childElementCount).toBe(before))
+    await expect(opener).toHaveFocus()
+  },
+}
+
 function OpenedFromOutside() {
   const [open, setOpen] = useState(false)
   return (

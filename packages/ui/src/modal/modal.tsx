@@ -4,7 +4,9 @@ import X from 'lucide-react/icons/x'
 import { type CSSProperties, type ReactNode, useContext, useState } from 'react'
 import { closedAPanel } from '../overlay/dismiss-panel.ts'
 import { ModalLevel } from '../overlay/overlay-level.ts'
+import { usePainted } from '../overlay/use-painted.ts'
 import { modalPanelVariants } from './modal.variants.ts'
+import { ModalBackdrop } from './modal-backdrop.tsx'
 import { ScrollLock } from './scroll-lock.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -76,21 +78,22 @@ export function Modal({
     onOpenChange?.(next)
   }
   const returnFocus = useReturnFocus(givenOpen)
+  // The darkened page answers the press; the panel, which costs several frames on a slow phone, comes in the next.
+  const panelOpen = usePainted(open)
   const panelStyle: CSSProperties = {
     zIndex: level,
     backgroundImage: `linear-gradient(to bottom, ${gradient}, transparent 12rem)`,
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={change}>
-      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+    <Dialog.Root open={panelOpen} onOpenChange={change}>
+      {trigger ? (
+        <Dialog.Trigger asChild aria-expanded={open}>
+          {trigger}
+        </Dialog.Trigger>
+      ) : null}
+      <ModalBackdrop open={open} level={level} />
       <Dialog.Portal>
-        {/* Not the library's own: that one writes a style sheet to stop the scrolling, and the whole page is styled anew. */}
-        <div
-          data-state={open ? 'open' : 'closed'}
-          className="animate-overlay pointer-events-auto fixed inset-0 bg-backdrop"
-          style={{ zIndex: level }}
-        />
         <Dialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           data-closable={closable}
