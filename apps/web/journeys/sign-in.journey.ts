@@ -68,6 +68,8 @@ test('a forgotten password is set anew, and its link works once', async ({ page 
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL('/auth/change-password')
+  // The address changes first, and the page that is left has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('If we know this address', { exact: false })).toBeVisible()
