@@ -35,8 +35,8 @@ const underTest = navigator.webdriver
 // A find waits for what it looks for, so a slow machine costs time and never a failure.
 configure({ asyncUtilTimeout: 5000 })
 
-// The runner switches the theme of a story that has already rendered.
-Object.assign(globalThis, { applyTheme })
+// The runner switches the theme of a story that has already rendered, and asks again in the end: a call may come late.
+Object.assign(globalThis, { applyTheme, failOnUnansweredCalls })
 
 const preview: Preview = {
   decorators: [inTheme, withOwnCache],
