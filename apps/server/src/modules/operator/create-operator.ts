@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { newToken } from '../../security/opaque-token.ts'
 import { account, operator } from '../account/account.tables.ts'
 import { emailKey } from '../account/email-key.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { passwordReset } from '../auth/auth.tables.ts'
 import { resetMinutes } from '../auth/start-password-reset.ts'
 
@@ -53,6 +54,15 @@ export async function createOperator(
       .insert(operator)
       .values({ id, ...facts, createdAt: now() })
       .onConflictDoUpdate({ target: operator.id, set: facts })
+    // Whoever may run commands here could make themselves an administrator: it doesn't go unseen.
+    await appendAudit(tx, {
+      at: now(),
+      actor: { kind: 'system', id: null, name: 'Command line' },
+      action: 'operator.created',
+      subject: name,
+      subjectId: id,
+      detail: `${email}: ${roles.join(', ')}`,
+    })
     if (known !== undefined) return undefined
     return `${config.publicUrl}/auth/reset-password?token=${await addResetToken(tx, id, now())}`
   })

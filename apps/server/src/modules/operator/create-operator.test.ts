@@ -1,0 +1,26 @@
+import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { operators } from '@kinfold/personas/operators/operators'
+import { expect, it } from 'vitest'
+import { createTestServer } from '../../../test/create-test-server.ts'
+import { sessionFor } from '../../../test/session-for.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
+import { brokenAuditEntries } from '../audit/broken-audit-entries.ts'
+import { createOperator } from './create-operator.ts'
+
+it('leaves a trace of everybody the command line lets to the desk', async () => {
+  await using server = await createTestServer()
+  await seedDemoClub(server.parts.services)
+  const token = await sessionFor(server, operators.zainab.email)
+  const wish = { email: 'new@club.example', name: 'New Hand', roles: ['administrator'] } as const
+  expect(await createOperator(server.parts.services, wish)).toContain('/auth/reset-password?token=')
+  const log = await server.ask(listAuditEntries, { token, query: { per_page: 1 } })
+  expect(log.items[0]).toMatchObject({
+    actor_kind: 'system',
+    actor_name: 'Command line',
+    action: 'operator.created',
+    subject: 'New Hand',
+    detail: 'new@club.example: administrator',
+  })
+  expect(JSON.stringify(log)).not.toContain('token=')
+  expect(await brokenAuditEntries(server.db)).toEqual([])
+})
