@@ -286,6 +286,15 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
   expect(mails[0]?.text).toContain('withdrawals rest for 24 hours')
   const { items } = await careful.ask(listNotifications, { token, query: {} })
   expect(items.map(({ title }) => title)).toEqual(mails.slice(0, 2).map(({ subject }) => subject))
+
+  // Another way out is as good as a changed one to whoever has found a way in.
+  const usd = {
+    account_name: 'Ngozi Adebayo',
+    account_number: '12345678',
+    bank_name: 'Harbour Bank',
+  }
+  await careful.call('PATCH', '/api/customer/usd-bank-account', { token, body: usd })
+  expect(await paused()).toBe(new Date(careful.clock.now.getTime() + 24 * 3_600_000).toISOString())
 })
 
 describe('the audit log', () => {

@@ -1,5 +1,5 @@
 import { compareNames } from '@kinfold/contract/bank-account/compare-names'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { member } from '../account/account.tables.ts'
@@ -14,7 +14,7 @@ export type GivenAccount = Omit<
   'memberId' | 'nameMatches' | 'differingWords' | 'updatedAt'
 >
 
-/** Sets one of the member's accounts. A change is mailed and, where the club wants it, pauses withdrawals. */
+/** Sets one of the member's accounts. It is mailed and, where the club wants it and it isn't the first, pauses withdrawals. */
 export async function keepBankAccount(
   services: Services,
   memberId: string,
@@ -38,25 +38,24 @@ export async function keepBankAccount(
       differingWords: differing_words,
       updatedAt: moment,
     }
-    const [before] = await tx.orm
-      .select()
-      .from(bankAccount)
-      .where(and(eq(bankAccount.memberId, memberId), eq(bankAccount.kind, given.kind)))
+    const before = await tx.orm.select().from(bankAccount).where(eq(bankAccount.memberId, memberId))
     const [kept] = await tx.orm
       .insert(bankAccount)
       .values(row)
       .onConflictDoUpdate({ target: [bankAccount.memberId, bankAccount.kind], set: row })
       .returning()
     if (kept === undefined) throw new Error('a bank account was not kept')
-    if (before !== undefined && config.bankChangePauseHours > 0) {
-      const until = new Date(moment.getTime() + config.bankChangePauseHours * 3_600_000)
+    // A further account is a new way out for the money as much as a changed one; only the first is none.
+    const pauseHours = before.length > 0 ? config.bankChangePauseHours : 0
+    if (pauseHours > 0) {
+      const until = new Date(moment.getTime() + pauseHours * 3_600_000)
       await tx.orm
         .update(member)
         .set({ withdrawalsPausedUntil: until })
         .where(eq(member.id, memberId))
     }
-    const change = before === undefined ? 'added' : 'changed'
-    const news = newsOf(given, change, config.bankChangePauseHours)
+    const change = before.some(({ kind }) => kind === given.kind) ? 'changed' : 'added'
+    const news = newsOf(given, change, pauseHours)
     await tellMember(services, tx, memberId, news)
     await appendAudit(tx, {
       at: moment,
@@ -85,9 +84,7 @@ function newsOf(
   pauseHours: number,
 ) {
   const pause =
-    change === 'changed' && pauseHours > 0
-      ? ` To be on the safe side, withdrawals rest for ${pauseHours} hours.`
-      : ''
+    pauseHours > 0 ? ` To be on the safe side, withdrawals rest for ${pauseHours} hours.` : ''
   return {
     kind: 'account',
     title: `Your bank account was ${change}`,
