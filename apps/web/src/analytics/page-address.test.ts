@@ -4,6 +4,11 @@ import { pageAddress } from './page-address.ts'
 test.each([
   ['/dashboard/my-account', '?tab=KYC', '/dashboard/my-account?tab=KYC'],
   [
+    '/dashboard/transactions',
+    '?kind=fee&from=2026-01-01&note=private',
+    '/dashboard/transactions?kind=fee&from=2026-01-01',
+  ],
+  [
     '/auth/login',
     '?utm_source=news&utm_campaign=may',
     '/auth/login?utm_source=news&utm_campaign=may',

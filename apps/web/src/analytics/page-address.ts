@@ -1,6 +1,7 @@
 // Only what the app itself puts into an address, and campaign marks, leave the browser: a token, a code or an
 // e-mail address in a query never does, whatever it is called.
-const told = /^(tab|investment_type|product_type|currency|page|month|year|kind|status|utm_\w+)$/
+const told =
+  /^(tab|investment_type|product_type|currency|page|month|year|kind|status|from|to|show|utm_\w+)$/
 
 /** Path and query as they may be told to an outsider. */
 export function pageAddress(pathname: string, search: string): string {

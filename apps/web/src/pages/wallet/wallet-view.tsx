@@ -3,6 +3,8 @@ import { useTransactions } from '@kinfold/api/wallet/list-transactions'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Section } from '@kinfold/ui/section'
+import { TextLink } from '@kinfold/ui/text-link'
+import { Link } from 'react-router-dom'
 import { rowsPerPage } from '../../list/paged-list.tsx'
 import { PagedTable } from '../../list/paged-table.tsx'
 import { usePageNumber } from '../../list/use-page-number.ts'
@@ -17,7 +19,14 @@ export function WalletView({ currency }: { currency: Currency }) {
   return (
     <div className="flex flex-col gap-8">
       <BalanceCard wallet={wallet} failure={wallets.failure} onRetry={wallets.reload} />
-      <Section title="Transactions">
+      <Section
+        title="Transactions"
+        action={
+          <TextLink asChild>
+            <Link to={`/dashboard/transactions?currency=${currency}`}>Search in all of them</Link>
+          </TextLink>
+        }
+      >
         <PagedTable
           query={transactions}
           of="transactions"
