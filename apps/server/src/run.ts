@@ -1,6 +1,5 @@
 // Settings in, server up, one sentence when it can't be, and a clean stop on a signal.
 import { readConfig } from './config.ts'
-import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { welcome } from './welcome.ts'
 
@@ -9,6 +8,8 @@ let stopping = false
 export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env)
+    // A wrong setting is told before the thousand modules of a server are loaded.
+    const { startServer } = await import('./start-server.ts')
     const server = await startServer(config)
     const stop = async (signal: NodeJS.Signals) => {
       if (stopping) process.exit(1)

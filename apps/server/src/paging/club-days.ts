@@ -1,6 +1,8 @@
 import { tz } from '@date-fns/tz'
 import { clubTimeZone } from '@kinfold/contract/constants'
-import { addDays, startOfDay } from 'date-fns'
+// One by one: the whole library is three hundred files to load at every start.
+import { addDays } from 'date-fns/addDays'
+import { startOfDay } from 'date-fns/startOfDay'
 
 const clubZone = { in: tz(clubTimeZone) }
 

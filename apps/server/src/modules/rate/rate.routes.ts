@@ -7,7 +7,7 @@ import {
   type ExchangeRateAnswer,
   getExchangeRate,
 } from '@kinfold/contract/reference/get-exchange-rate'
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { count, desc, eq } from 'drizzle-orm'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
