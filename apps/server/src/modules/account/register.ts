@@ -3,6 +3,7 @@ import type { register as endpoint, RegisterBody } from '@kinfold/contract/sign-
 import type { Transaction } from '../../db/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
+import { onTheBeat } from '../../security/on-the-beat.ts'
 import type { Services } from '../../services.ts'
 import { beginVerification } from '../auth/begin-verification.ts'
 import { checkCaptcha } from '../auth/check-captcha.ts'
@@ -18,6 +19,9 @@ import { referralSource } from './referral-source.ts'
 
 type Endpoint = typeof endpoint
 
+// Longer than hashing a password takes.
+const beatMs = 200
+
 /** Asks to join. The answer and the work are the same whether the address is known or not. */
 export async function register(
   services: Services,
@@ -28,12 +32,16 @@ export async function register(
   const robot = await checkCaptcha(services, body.cf_turnstile_response, visit.address)
   if (robot !== undefined) return robot
 
+  const token = await onTheBeat(beatMs, () => askToJoin(services, body))
+  return verifyFirstAnswer(body.user.email, token)
+}
+
+async function askToJoin(services: Services, body: RegisterBody): Promise<string> {
   const passwordHash = await services.passwords.hash(body.user.password)
   const registration = { passwordHash, member: memberOf(body) }
-  const token = await services.db.transaction(tx =>
+  return services.db.transaction(tx =>
     keepRegistration(services, tx, body.user.email, registration),
   )
-  return verifyFirstAnswer(body.user.email, token)
 }
 
 function problemsOf({ phone, country, citizenship }: RegisterBody): Record<string, string> {

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onTheBeat } from './on-the-beat.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const work = (ms: number) => () => new Promise<number>(resolve => setTimeout(resolve, ms, ms))
+
+async function timeOf(answer: Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  let took: number | undefined
+  const settled = () => {
+    took = performance.now() - began
+  }
+  answer.then(settled, settled)
+  while (took === undefined) await vi.advanceTimersByTimeAsync(1)
+  return took
+}
+
+it.each([
+  [1, 50],
+  [49, 50],
+  [51, 100],
+  [120, 150],
+])('work of %i ms is handed over after %i', async (ms, beat) => {
+  const answer = onTheBeat(50, work(ms))
+  expect(await timeOf(answer)).toBe(beat)
+  expect(await answer).toBe(ms)
+})
+
+it('holds a failure back as well', async () => {
+  const answer = onTheBeat(50, () => work(7)().then(() => Promise.reject(new Error('refused'))))
+  expect(await timeOf(answer)).toBe(50)
+  await expect(answer).rejects.toThrow('refused')
+})
