@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { RefusedError, refuse } from '../http/refusal.ts'
+import { yieldToAnswers } from './yield-to-answers.ts'
 
 // argon2id is the library's default algorithm; hashing runs on its own threads.
 export const passwordCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -31,7 +32,8 @@ export function createPasswords(cores = availableParallelism()): Passwords {
     else next()
   }
   const nobodys = hash('a password that nobody has', passwordCost)
-  nobodys.catch(() => undefined)
+  // The first hash has started the threads.
+  nobodys.then(yieldToAnswers, () => undefined)
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (takenOn >= atOnce) {
       throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 1 }))

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { expect, it } from 'vitest'
+import { createPasswords } from './passwords.ts'
+
+/** Of the threads that hash, where the system tells. */
+function prioritiesOfHashing(): readonly number[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc/self/task')
+    .filter(thread => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8') === 'libuv-worker\n')
+    .map(thread => getPriority(Number(thread)))
+}
+
+it('passwords are hashed behind whoever answers', async () => {
+  const before = getPriority()
+  const passwords = createPasswords()
+  await passwords.verify(undefined, 'anything')
+  expect(prioritiesOfHashing().every(priority => priority > before)).toBe(true)
+  expect(getPriority()).toBe(before)
+})
