@@ -6,7 +6,10 @@ const both = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const postgresOnly = '**/*.postgres.test.ts'
 const embeddedOnly = '**/*.embedded.test.ts'
 // A database that starts on a busy machine is slow, not broken.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+// Files that share a process load the server and compile the engine once, which is half of their time.
+// None keeps anything for the next: each has databases and servers of its own.
+const together = { isolate: false, setupFiles: './test/close-spare-database.ts' }
 // Engines come and go here by the hundred, and V8 now and then aborts while it frees the code of one that went.
 const steady = { execArgv: ['--no-wasm-code-gc'] }
 
@@ -18,6 +21,7 @@ export default defineConfig({
           name: 'server-embedded',
           include: both,
           ...patience,
+          ...together,
           ...steady,
           exclude: [postgresOnly],
           globalSetup: './test/embedded-template.ts',
@@ -28,6 +32,7 @@ export default defineConfig({
           name: 'server-postgres',
           include: both,
           ...patience,
+          ...together,
           exclude: [embeddedOnly],
           globalSetup: './test/postgres-template.ts',
         },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { openEmbedded } from '../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../src/db/int8-as-bigint.ts'
@@ -37,11 +37,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 // second database finds the next one opened beforehand.
 let asked = 0
 let spare: Promise<TestDatabase> | undefined
-afterAll(async () => {
+
+export async function closeSpareDatabase(): Promise<void> {
   const unused = spare
+  asked = 0
   spare = undefined
   await (await unused)?.close()
-})
+}
 
 function openedBeforehand(): Promise<TestDatabase> {
   asked += 1

@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { array, create, string, type } from 'superstruct'
-import { vi } from 'vitest'
 import { assemble } from '../src/assemble.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
@@ -13,9 +12,6 @@ import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
 import { createTestDatabase, createTestFolder } from './create-test-database.ts'
 import { createTestClient, type TestClient, type Transport } from './test-client.ts'
-
-// These go through password hashing and two databases, on machines that others use too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 export type TestServer = TestClient &
   AsyncDisposable & {
