@@ -1,5 +1,6 @@
 import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
 import type { Customer } from '@kinfold/contract/account/customer'
+import { detailsLock, detailsLockMessages } from '@kinfold/contract/account/details-lock'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import { type UpdateCustomerBody, updateCustomer } from '@kinfold/contract/account/update-customer'
@@ -13,8 +14,6 @@ export const customer = mock(getCustomer, {
   ok: call =>
     isMember(call.as) ? sessionUserOf(memberOf(call)) : operatorSessionOf(operatorOf(call)),
 })
-
-const lockedFields = ['first_name', 'last_name', 'country', 'country_code', 'citizenship'] as const
 
 function changed(customer: Customer, body: UpdateCustomerBody): Customer {
   return {
@@ -33,11 +32,8 @@ function changed(customer: Customer, body: UpdateCustomerBody): Customer {
 export const customerUpdate = mock(updateCustomer, {
   ok: call => {
     const member = memberOf(call)
-    const { kyc_status, poa_status } = member.customer
-    const isLocked = kyc_status === 'approved' || [kyc_status, poa_status].includes('submitted')
-    if (isLocked && lockedFields.some(name => call.body[name] !== undefined)) {
-      return new Refusal('details_locked')
-    }
+    const lock = detailsLock(member.customer, call.body)
+    if (lock) return new Refusal('details_locked', { sentence: detailsLockMessages[lock] })
     const customer = changed(member.customer, call.body)
     return sessionUserOf(member, {
       first_name: customer.first_name,

@@ -1,3 +1,4 @@
+import { detailsLock, detailsLockMessages } from '@kinfold/contract/account/details-lock'
 import type {
   updateCustomer as endpoint,
   UpdateCustomerBody,
@@ -5,7 +6,7 @@ import type {
 import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../http/call.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { member } from './account.tables.ts'
@@ -31,8 +32,8 @@ export async function updateCustomer(
       .for('update')
     if (current === undefined) return refuse('forbidden')
     const changes = changesOf(body)
-    const lock = lockOn(current, changes)
-    if (lock !== undefined) return lock
+    const lock = detailsLock(locksOf(current), body)
+    if (lock !== undefined) return refuse('details_locked', { sentence: detailsLockMessages[lock] })
     const { country, citizenship } = { ...current, ...changes }
     // The family office is a matter of members without Nigeria in their papers only.
     const family = needsFamilyOffice(country, citizenship) ? {} : { acceptFamilyOffice: null }
@@ -80,29 +81,14 @@ function changesOf(body: UpdateCustomerBody): Changes {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
 
-/** What a reviewer has seen, or is looking at, stays as it is. */
-function lockOn(current: Member, changes: Changes): Refusal<'details_locked'> | undefined {
-  const documents = [current.kycStatus, current.poaStatus]
-  const isChecked = documents.includes('submitted')
-  if (changes.pep === false && current.pep && (isChecked || documents.includes('approved'))) {
-    return refuse('details_locked', { sentence: declaredForGood })
-  }
-  if (!touchesIdentity(current, changes)) return undefined
-  if (current.kycStatus === 'approved') return refuse('details_locked')
-  return isChecked ? refuse('details_locked', { sentence: beingChecked }) : undefined
-}
-
-const beingChecked =
-  'Your name and country can’t change while your documents are being checked. We will tell you once they are.'
-// A second person approves because of it; taking it back would spare them.
-const declaredForGood =
-  'This can’t be taken back once your documents are with us. Please contact the support team.'
-
-const identity = ['firstName', 'lastName', 'country', 'countryCode', 'citizenship'] as const
-
-// Sending what already stands is no change.
-function touchesIdentity(current: Member, changes: Changes): boolean {
-  return identity.some(
-    name => changes[name] !== undefined && String(changes[name]) !== String(current[name]),
-  )
-}
+/** The record in the contract's words, as far as its locks go. */
+const locksOf = (row: Member) => ({
+  first_name: row.firstName,
+  last_name: row.lastName,
+  country: row.country,
+  country_code: row.countryCode,
+  citizenship: row.citizenship,
+  pep: row.pep,
+  kyc_status: row.kycStatus,
+  poa_status: row.poaStatus,
+})

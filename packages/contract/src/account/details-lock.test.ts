@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { DocumentStatus } from '../kyc/document-status.ts'
+import { detailsLock } from './details-lock.ts'
+
+const member = (kyc_status: DocumentStatus, poa_status: DocumentStatus) => ({
+  first_name: 'Ngozi',
+  last_name: 'Eze',
+  country: 'Nigeria',
+  country_code: 'NG',
+  citizenship: ['Nigeria'],
+  pep: true,
+  kyc_status,
+  poa_status,
+})
+
+it.each<[DocumentStatus, DocumentStatus, string | undefined, string | undefined]>([
+  ['not_submitted', 'not_submitted', undefined, undefined],
+  ['rejected', 'rejected', undefined, undefined],
+  ['submitted', 'not_submitted', 'being_checked', 'declared'],
+  ['rejected', 'submitted', 'being_checked', 'declared'],
+  ['rejected', 'approved', undefined, 'declared'],
+  ['approved', 'submitted', 'approved', 'declared'],
+  ['approved', 'approved', 'approved', 'declared'],
+])('with an ID %s and an address %s: another name %s, no more PEP %s', (kyc, poa, name, pep) => {
+  const one = member(kyc, poa)
+  expect(detailsLock(one, { last_name: 'Obi' })).toBe(name)
+  expect(detailsLock(one, { citizenship: ['Ghana'] })).toBe(name)
+  expect(detailsLock(one, { pep: false })).toBe(pep)
+  const same = { last_name: 'Eze', citizenship: ['Nigeria'], pep: true, phone: '+2348031234567' }
+  expect(detailsLock(one, same)).toBe(undefined)
+  expect(detailsLock({ ...one, pep: false }, { pep: false })).toBe(undefined)
+})
