@@ -35,12 +35,6 @@ status:payment:expired
 status:payment:cancelled
 status:payment:refunded
 status:payment:charged_back
-status:withdrawal:pending
-status:withdrawal:approved
-status:withdrawal:in_batch
-status:withdrawal:paid
-status:withdrawal:failed
-status:withdrawal:cancelled
 `
 
 export function isAwaited(id: string): boolean {

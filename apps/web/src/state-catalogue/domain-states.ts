@@ -82,6 +82,7 @@ investment-report:plans-failed | The plans can be asked for again; the sum stand
 wallet:usd | The address says which wallet.
 wallet:global | A global member has a dollar wallet only.
 wallet:balance-failed | A balance that can’t be read can be asked for again.
+wallet:withdrawals-failed | Withdrawals can be asked for again; the rest stands.
 wallet:withdraw-asked | Where Withdraw leads as long as it is not there.
 investment-pool:purple | A purple plan goes by type and currency.
 investment-pool:empty | A plan the member has nothing in.

@@ -1,7 +1,8 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { transactions, wallets } from '@kinfold/api/mocks/wallet'
+import { withdrawals } from '@kinfold/api/mocks/withdrawal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -120,5 +121,39 @@ export const GlobalMember: Story = {
   play: async () => {
     await see(() => screen.getByRole('table', { name: 'Transactions of the USD wallet' }))
     await expect(screen.queryByRole('tab')).toBeNull()
+  },
+}
+
+export const Withdrawals: Story = {
+  parameters: {
+    pictures: false,
+    states: [
+      'status:withdrawal:pending',
+      'status:withdrawal:approved',
+      'status:withdrawal:in_batch',
+      'status:withdrawal:paid',
+      'status:withdrawal:failed',
+      'status:withdrawal:cancelled',
+    ],
+    docs: { description: { story: 'What was asked for, where it goes, and when it comes.' } },
+  },
+  play: async () => {
+    const name = 'Latest withdrawals from the NGN wallet'
+    const table = within(await see(() => screen.getByRole('table', { name })))
+    for (const status of ['Requested', 'Approved', 'Being paid', 'Paid', 'Failed', 'Cancelled']) {
+      await expect(table.getAllByText(status)).not.toHaveLength(0)
+    }
+  },
+}
+
+export const WithdrawalsFail: Story = {
+  parameters: {
+    pictures: false,
+    states: ['wallet:withdrawals-failed'],
+    msw: { handlers: [withdrawals.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'Balance and lines stand; they can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your withdrawals can’t be shown right now'))
   },
 }

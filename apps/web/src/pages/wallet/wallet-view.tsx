@@ -10,6 +10,7 @@ import { PagedTable } from '../../list/paged-table.tsx'
 import { usePageNumber } from '../../list/use-page-number.ts'
 import { transactionColumns } from '../../transaction/transaction-columns.tsx'
 import { BalanceCard } from './balance-card.tsx'
+import { LatestWithdrawals } from './latest-withdrawals.tsx'
 
 export function WalletView({ currency }: { currency: Currency }) {
   const wallets = useWallets()
@@ -42,6 +43,7 @@ export function WalletView({ currency }: { currency: Currency }) {
           }
         />
       </Section>
+      {wallet ? <LatestWithdrawals wallet={wallet} /> : null}
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { clubTimeZone } from '@kinfold/contract/constants'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
+import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
+import type { DataTableProps } from '@kinfold/ui/data-table'
+import { Money } from '@kinfold/ui/money'
+import { StatusPill } from '@kinfold/ui/status-pill'
+
+type Look = { tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; label: string }
+
+const looks: Readonly<Record<WithdrawalStatus, Look>> = {
+  pending: { tone: 'warning', label: 'Requested' },
+  approved: { tone: 'info', label: 'Approved' },
+  in_batch: { tone: 'info', label: 'Being paid' },
+  paid: { tone: 'success', label: 'Paid' },
+  failed: { tone: 'danger', label: 'Failed' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+}
+
+const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
+const day = (moment: string) => written.format(new Date(moment))
+
+/** What a member asks of a withdrawal: when the money comes, or why it doesn't. */
+function outlook({ status, pay_by, paid_at, failure_reason }: Withdrawal): string {
+  if (status === 'paid') return paid_at ? `On ${day(paid_at)}` : 'Paid'
+  if (status === 'failed') return failure_reason ?? 'The money is back in your wallet.'
+  return status === 'cancelled' ? 'The money stayed in your wallet.' : `By ${day(pay_by)}`
+}
+
+export const withdrawalColumns: DataTableProps<Withdrawal>['columns'] = [
+  {
+    id: 'day',
+    header: 'Requested',
+    card: 'note',
+    width: '8rem',
+    cell: ({ requested_at }) => <span className="figures">{day(requested_at)}</span>,
+  },
+  {
+    id: 'to',
+    header: 'To',
+    card: 'title',
+    width: 'minmax(9rem, 1.4fr)',
+    cell: ({ bank_name, account_number_last4 }) => (
+      <>
+        {bank_name} <span className="figures">••{account_number_last4}</span>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'tag',
+    width: '9rem',
+    cell: ({ status }) => {
+      const { tone, label } = looks[status]
+      return <StatusPill tone={tone}>{label}</StatusPill>
+    },
+  },
+  {
+    id: 'outlook',
+    header: 'Payment',
+    card: 'detail',
+    width: 'minmax(9rem, 1.4fr)',
+    cell: outlook,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    card: 'figure',
+    cell: ({ currency, amount }) => <Money amount={moneyFromWire(currency, amount)} />,
+  },
+]
