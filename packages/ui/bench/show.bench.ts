@@ -3,7 +3,6 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import type { Row } from '../../../tools/bench/row.ts'
 import { findBrowser } from '../../../tools/browser/find-browser.ts'
 import { serveFolder } from '../../../tools/network/serve-folder.ts'
-import { busyMilliseconds, countBusyTime } from './busy-milliseconds.ts'
 import { buildShowPage } from './show-page.ts'
 import { busiestTask, longestFrame } from './watch-frames.ts'
 
@@ -104,6 +103,12 @@ async function tableRows(browser: Browser, url: string, name: string, width: num
   ]
 }
 
+async function busyMilliseconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const busy = metrics.find(({ name }) => name === 'TaskDuration')
+  return (busy?.value ?? Number.NaN) * 1000
+}
+
 /** The processor time of the main thread from the press that hands over the data until the frame after it: script, style, layout, paint. */
 async function drawChart(page: Page, session: CDPSession): Promise<number> {
   const before = await busyMilliseconds(session)
@@ -123,7 +128,7 @@ async function drawChart(page: Page, session: CDPSession): Promise<number> {
 async function chartRow(browser: Browser, url: string, kind: 'line' | 'bars'): Promise<Row> {
   const page = await open(browser, url, kind, 1280)
   const session = await page.context().newCDPSession(page)
-  await countBusyTime(session)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const figures: number[] = []
   for (let run = 0; run < drawings; run++) figures.push(await drawChart(page, session))
   await page.close()
