@@ -15,6 +15,15 @@ export const detailsLockMessages = {
     'This can’t be taken back once your documents are with us. Please contact the support team.',
 } as const
 
+/** Why name, country and citizenship stay as they are, if they do. */
+export function identityLock({
+  kyc_status,
+  poa_status,
+}: Pick<Member, 'kyc_status' | 'poa_status'>): 'approved' | 'being_checked' | undefined {
+  if (kyc_status === 'approved') return 'approved'
+  return kyc_status === 'submitted' || poa_status === 'submitted' ? 'being_checked' : undefined
+}
+
 /** Why a change can't be made: what a reviewer has seen, or is looking at, stays as it is. */
 export function detailsLock(
   member: Member,
@@ -29,7 +38,5 @@ export function detailsLock(
   const touchesIdentity = identity.some(
     name => change[name] !== undefined && String(change[name]) !== String(member[name]),
   )
-  if (!touchesIdentity) return undefined
-  if (member.kyc_status === 'approved') return 'approved'
-  return isChecked ? 'being_checked' : undefined
+  return touchesIdentity ? identityLock(member) : undefined
 }

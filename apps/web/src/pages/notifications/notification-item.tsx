@@ -49,7 +49,7 @@ export function NotificationItem({ notification }: { notification: Notification 
           {is_read ? null : <span className="sr-only">Unread: </span>}
           {title}
         </p>
-        <p className="text-body break-words text-ink-muted">{body}</p>
+        <p className="text-body break-words whitespace-pre-line text-ink-muted">{body}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-ink-muted">
           <time dateTime={created_at} className="figures">
             {timeOfDay.format(new Date(created_at))}

@@ -1,7 +1,7 @@
 import { useUpdateCustomer } from '@kinfold/api/account/update-customer'
 import type { Customer } from '@kinfold/contract/account/customer'
+import { detailsLockMessages, identityLock } from '@kinfold/contract/account/details-lock'
 import { UpdateCustomerBody } from '@kinfold/contract/account/update-customer'
-import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { CheckboxField } from '@kinfold/ui/checkbox-field'
@@ -16,9 +16,9 @@ import { useCountryOptions } from './use-country-options.tsx'
 
 type ProfileModalProps = { customer: Customer; onClose: () => void }
 
-/** Who the member is can't change any more once the documents that prove it are approved. */
+/** Who the member is can't change while the documents that prove it are checked, and once they are approved. */
 export function ProfileModal({ customer, onClose }: ProfileModalProps) {
-  const isLocked = customer.kyc_status === 'approved'
+  const lock = identityLock(customer)
   const { phone, pep, accredited_investors } = customer
   const { first_name, last_name, country, citizenship } = customer
   const open = { phone, pep, accredited_investors }
@@ -26,7 +26,7 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
   const form = useSentForm({
     shape: UpdateCustomerBody,
     blanks: 'kept',
-    defaultValues: isLocked ? open : { ...open, first_name, last_name, country, citizenship },
+    defaultValues: lock ? open : { ...open, first_name, last_name, country, citizenship },
     send: body => run({ body }),
     onSent: member => {
       user.value = member
@@ -51,8 +51,8 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
       }
     >
       <form id="profile-form" noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-        {isLocked ? (
-          <Banner tone="neutral">{errorCatalogue.details_locked.sentence}</Banner>
+        {lock ? (
+          <Banner tone="neutral">{detailsLockMessages[lock]}</Banner>
         ) : (
           <IdentityFields form={form} />
         )}

@@ -72,6 +72,18 @@ export const Locked: Story = {
   },
 }
 
+export const LockedWhileChecked: Story = {
+  parameters: {
+    msw: { handlers: handlersFor('chidi') },
+    docs: { description: { story: 'A reviewer is looking at them: they stay as they are.' } },
+  },
+  play: async () => {
+    const dialog = await open()
+    await see(() => dialog.getByText(/while your documents are being checked/))
+    await expect(dialog.queryByLabelText(/^First name/)).toBeNull()
+  },
+}
+
 export const LockedMeanwhile: Story = {
   parameters: {
     states: ['error:details_locked'],
