@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { getFile } from '@kinfold/contract/file/get-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import sharp from 'sharp'
@@ -61,6 +63,17 @@ describe('files in a bucket', () => {
       expect(await files.get(name)).toEqual(picture)
     },
   )
+
+  it('are given up in time even while memory is tidied', async () => {
+    setFlagsFromString('--expose-gc')
+    const tidy = setInterval(runInNewContext('gc'), 20)
+    try {
+      bucket.behave('time-out', 'time-out', 'time-out')
+      await expect(files.put(newKey(), picture)).rejects.toThrow(FilesUnavailableError)
+    } finally {
+      clearInterval(tidy)
+    }
+  })
 
   it('are waited for when the bucket is slow', async () => {
     const name = newKey()
