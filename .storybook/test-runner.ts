@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type { StoryContext } from '@storybook/react-vite'
+import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { AxeResults } from 'axe-core'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import sharp from 'sharp'
 import { expectFits } from './expect-fits.ts'
 import { type Mode, modes, type Theme, viewports } from './modes.ts'
@@ -36,13 +37,12 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     await resize(page, 'light-desktop')
   },
-  async postVisit(page, { id, title, name }) {
-    const { parameters, tags } = await getStoryContext(page, { id, title, name })
+  async postVisit(page, { id, title }) {
+    const { parameters, tags } = await whatItSays(page, id)
     const pictures = picturesOf({ title, tags, parameters })
 
     for (const theme of ['light', 'dark'] as const) {
-      await switchTheme(page, theme)
-      await settle(page)
+      await settle(page, theme)
       await expectAccessible(page, theme, parameters.a11y)
       if (process.env.KINFOLD_PICTURES === 'off') continue
       for (const mode of pictures.modes.filter(mode => modes[mode].theme === theme)) {
@@ -58,23 +58,29 @@ const config: TestRunnerConfig = {
 
 export default config
 
+// The part of a story's context that matters here: all of it takes longer to bring over than an accessibility check.
+function whatItSays(page: Page, id: string): Promise<Pick<StoryContext, 'parameters' | 'tags'>> {
+  return page.evaluate(async id => {
+    const { parameters, tags } = await Reflect.get(globalThis, '__getContext')(id)
+    return { parameters: { a11y: parameters.a11y, pictures: parameters.pictures }, tags }
+  }, id)
+}
+
 async function resize(page: Page, mode: Mode) {
   const { width, height } = viewports[modes[mode].viewport]
   const now = page.viewportSize()
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }
 
-async function switchTheme(page: Page, theme: Theme) {
-  await page.evaluate(theme => Reflect.get(globalThis, 'applyTheme')(theme), theme)
-}
-
-async function settle(page: Page) {
-  await page.evaluate(async () => {
+/** Waits until nothing more comes and all is painted; in another theme when one is given. */
+async function settle(page: Page, theme?: Theme) {
+  await page.evaluate(async theme => {
+    if (theme) Reflect.get(globalThis, 'applyTheme')(theme)
     await document.fonts.ready
     const pending = [...document.images].filter(image => !image.complete)
     await Promise.all(pending.map(image => image.decode().catch(() => undefined)))
     await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  })
+  }, theme)
 }
 
 async function expectAccessible(page: Page, theme: Theme, own: { disable?: boolean } = {}) {
@@ -86,6 +92,8 @@ async function expectAccessible(page: Page, theme: Theme, own: { disable?: boole
       const axe: typeof import('axe-core') = Reflect.get(globalThis, 'axe')
       const results: AxeResults = await axe.run(document.body, {
         resultTypes: ['violations'],
+        // No rule that runs here reads the style sheets themselves.
+        preload: false,
         rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
         ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
       })
@@ -109,11 +117,21 @@ function sentence({ rule, help, elements }: Found): string {
 
 const margin = 16
 
+// One a page, kept as long as the page: to part with it gives the window its first size back for a moment, and a part
+// that only stands on wide windows would lose what it knows.
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
 // A layer that has moved keeps letters where they were drawn, between two pixels. Drawn at another scale and back,
 // every layer is drawn from nothing, and the same page gives the same picture.
 async function redraw(page: Page) {
   const { width, height } = page.viewportSize() ?? viewports.desktop
-  const browser = await page.context().newCDPSession(page)
+  const browser = await sessionOf(page)
   for (const deviceScaleFactor of [2, 1]) {
     await browser.send('Emulation.setDeviceMetricsOverride', {
       width,
@@ -123,7 +141,6 @@ async function redraw(page: Page) {
     })
     await settle(page)
   }
-  await browser.detach()
 }
 
 async function photograph(page: Page, area: 'story' | 'window'): Promise<Buffer> {

@@ -5,6 +5,6 @@ export function whenIdle(action: () => void): () => void {
     const timer = setTimeout(action, 1500)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(action, { timeout: 5000 })
+  const handle = requestIdleCallback(action, { timeout: 2000 })
   return () => cancelIdleCallback(handle)
 }
