@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { AxeResults } from 'axe-core'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expectFits } from './expect-fits.ts'
 import { type Mode, modes, type Theme, viewports } from './modes.ts'
@@ -117,21 +117,11 @@ function sentence({ rule, help, elements }: Found): string {
 
 const margin = 16
 
-// One a page, kept as long as the page: to part with it gives the window its first size back for a moment, and a part
-// that only stands on wide windows would lose what it knows.
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
-  return session
-}
-
 // A layer that has moved keeps letters where they were drawn, between two pixels. Drawn at another scale and back,
 // every layer is drawn from nothing, and the same page gives the same picture.
 async function redraw(page: Page) {
   const { width, height } = page.viewportSize() ?? viewports.desktop
-  const browser = await sessionOf(page)
+  const browser = await page.context().newCDPSession(page)
   for (const deviceScaleFactor of [2, 1]) {
     await browser.send('Emulation.setDeviceMetricsOverride', {
       width,
@@ -141,6 +131,7 @@ async function redraw(page: Page) {
     })
     await settle(page)
   }
+  await browser.detach()
 }
 
 async function photograph(page: Page, area: 'story' | 'window'): Promise<Buffer> {

@@ -12,7 +12,8 @@ const meta = {
   ...appStory,
   parameters: {
     layout: 'fullscreen',
-    app: { path: '/dashboard/notifications', signedIn: true },
+    // A page that fits the window: a picture of more than it makes the window narrow for a moment.
+    app: { path: '/dashboard/my-account', signedIn: true },
     msw: { handlers: handlersFor('dayo') },
   },
 } satisfies Meta
@@ -134,7 +135,7 @@ export const SessionEnded: Story = {
     await see(() => screen.getByText(/You were signed out to keep/))
     await expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
       'href',
-      '/auth/sign-up?redirect_url=%2Fdashboard%2Fnotifications',
+      '/auth/sign-up?redirect_url=%2Fdashboard%2Fmy-account',
     )
   },
 }
