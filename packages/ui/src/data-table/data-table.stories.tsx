@@ -133,18 +133,20 @@ export const FocusedRowScrolledAway: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('region')
     const rowAt = (index: number) => box.querySelector(`[aria-rowindex="${index}"]`)
-    await waitFor(() => expect(rowAt(4)?.querySelector('a')).toBeVisible())
-    const link = rowAt(4)?.querySelector('a')
-    link?.focus()
+    const linkOf = (index: number) => rowAt(index)?.querySelector('a')
+    await waitFor(() => {
+      linkOf(4)?.focus()
+      expect(linkOf(4)).toHaveFocus()
+    })
     await waitFor(() => {
       // The end is known once every row has its place.
       box.scrollTop = box.scrollHeight
       expect(rowAt(10_001)).toBeVisible()
     })
-    await expect(link).toHaveFocus()
+    await expect(linkOf(4)).toHaveFocus()
     await expect(within(canvasElement).getAllByRole('row').length).toBeLessThan(60)
     // Once the focus goes elsewhere the row goes too.
-    rowAt(10_001)?.querySelector('a')?.focus()
+    linkOf(10_001)?.focus()
     await waitFor(() => expect(rowAt(4)).toBeNull())
   },
 }
