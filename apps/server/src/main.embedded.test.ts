@@ -33,6 +33,10 @@ describe('a start that can’t be', () => {
 
   it.each([
     [{ PORT: 'four' }, /^PORT is "four"; .*\.\n$/],
+    [
+      { KINFOLD_DATA_DIR: '/proc/nowhere' },
+      /^The data folder \/proc\/nowhere can’t be made .*\.\n$/,
+    ],
     [{ KINFOLD_MODE: 'live' }, /^Set PUBLIC_URL .*\.\n$/],
     [{ HOST: '203.0.113.7' }, /^203\.0\.113\.7 is no address of this machine; .*\.\n$/],
     [

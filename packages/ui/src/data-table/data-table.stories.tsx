@@ -186,6 +186,27 @@ export const TooNarrowForItsColumns: Story = {
   },
 }
 
+export const HiddenAndShown: Story = {
+  name: 'Hidden and shown',
+  parameters: {
+    docs: { description: { story: 'Hidden for a while, as in a tab, it comes back as it was.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const shape = () => within(canvasElement).getByRole('table').closest('[data-shape]')
+    await waitFor(() => expect(shape()).toHaveAttribute('data-shape', 'lines'))
+    const changes: string[] = []
+    const observer = new MutationObserver(seen => changes.push(...seen.map(({ type }) => type)))
+    const watched = shape()
+    if (watched) observer.observe(watched, { attributeFilter: ['data-shape'] })
+    for (const hidden of [true, false]) {
+      canvasElement.hidden = hidden
+      await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+    observer.disconnect()
+    await expect(changes).toEqual([])
+  },
+}
+
 export const LongAndLarge: Story = {
   name: 'Long and large',
   tags: ['matrix'],

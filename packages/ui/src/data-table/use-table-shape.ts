@@ -19,6 +19,8 @@ export function useTableShape() {
     // What the columns were seen to need; cards, which have no head, cannot tell.
     let needed = 0
     const look = () => {
+      // Out of sight there is no room to go by, and a new shape would cost the rows their focus.
+      if (element.clientWidth === 0) return
       const head = element.querySelector('thead')
       if (head && head.scrollWidth > head.clientWidth) needed = head.scrollWidth
       const enough = element.clientWidth >= Math.max(needed, narrowestWidth())
