@@ -2,13 +2,14 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sparePort } from '../network/spare-port.ts'
 import { findServerBinaries } from './find-server-binaries.ts'
 
 export type ThrowAwayCluster = {
   url: string
   version: string
-  /** A crash: every server process dies at once, as with kill -9. */
+  /** A crash: kill -9. */
   kill(): Promise<void>
   /** Starts again on the same data and port, after `kill`. */
   start(): Promise<void>
@@ -86,11 +87,27 @@ export async function startThrowAwayCluster(
   }
 }
 
-function startServer(
+// A killed server leaves the processes of its connections behind; a new one refuses until the last has noticed and gone.
+const leftBehind = 'pre-existing shared memory block'
+const patience = 30_000
+
+async function startServer(
   program: string,
   args: string[],
   options: SpawnOptions,
 ): Promise<ChildProcess> {
+  const until = performance.now() + patience
+  for (;;) {
+    try {
+      return await tryServer(program, args, options)
+    } catch (error) {
+      if (!String(error).includes(leftBehind) || performance.now() > until) throw error
+    }
+    await setTimeout(100)
+  }
+}
+
+function tryServer(program: string, args: string[], options: SpawnOptions): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
     let log = ''
