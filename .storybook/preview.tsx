@@ -35,8 +35,11 @@ const underTest = navigator.webdriver
 // A find waits for what it looks for, so a slow machine costs time and never a failure.
 configure({ asyncUtilTimeout: 5000 })
 
+// A chunk like any other, which the browser keeps compiled for the next page.
+const loadAxe = () => import('axe-core')
+
 // The runner switches the theme of a story that has already rendered, and asks again in the end: a call may come late.
-Object.assign(globalThis, { applyTheme, failOnUnansweredCalls })
+Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe })
 
 const preview: Preview = {
   decorators: [inTheme, withOwnCache],
