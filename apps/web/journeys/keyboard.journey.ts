@@ -80,6 +80,7 @@ test('a new member joins, looks around and leaves without ever touching a pointe
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Logout' }))
   await page.keyboard.press('Enter')

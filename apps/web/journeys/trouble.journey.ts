@@ -64,6 +64,24 @@ test('a server that stops in mid-use loses nothing typed, and all goes on once i
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
 })
 
+test('what could not be fetched ahead is fetched when it is needed, and nothing typed is lost', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = freshAddress('ahead')
+  const ahead = /overview-page|verify-email-dialog/
+  await page.route(ahead, call => call.abort())
+  const inVain = page.waitForEvent('requestfailed', call => ahead.test(call.url()))
+  await page.goto('/auth/sign-up')
+  await inVain
+  await fillSignUp(page, email)
+  await page.unroute(ahead)
+  await goOn(page)
+  await expect(page.getByRole('dialog', { name: 'OTP Verification' })).toBeVisible()
+  await typeCode(page, await mailedCode(page.request, email))
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
+})
+
 test('a page whose code never comes says so, stays, and can be loaded again', async ({
   context,
   page,

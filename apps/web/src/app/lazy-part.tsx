@@ -3,13 +3,13 @@ import { pendingStyles } from './full-styles.ts'
 
 export type LazyPart<Props extends object> = {
   Part: ComponentType<Props>
-  /** Fetches its code; a failure is left to the render that needs it. */
-  preload(): Promise<void>
+  /** Fetches its code and says whether it came; a failure is left to the render that needs it. */
+  preload(): Promise<boolean>
 }
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
-const atRest: (() => Promise<void>)[] = []
+const atRest: (() => Promise<boolean>)[] = []
 
 /**
  * A part in a chunk of its own that renders at once when its code is already there, as hydration needs it. React's own
@@ -27,8 +27,9 @@ export function lazyPart<Props extends object>(
   }
   const forget = () => {
     code = undefined
+    return false
   }
-  const preload = () => start().then(() => {}, forget)
+  const preload = () => start().then(() => true, forget)
   if (when === 'at-rest') atRest.push(preload)
   return {
     Part: props => {
@@ -39,9 +40,10 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** One after the other, all that has been declared so far and that a press may open. */
-export async function preloadPartsAtRest(): Promise<void> {
-  for (const preload of atRest) await preload()
+/** One after the other, all that has been declared so far and that a press may open; as far as the server answers. */
+export async function preloadPartsAtRest(): Promise<boolean> {
+  for (const preload of atRest) if (!(await preload())) return false
+  return true
 }
 
 // React reads the value of a promise that says it is fulfilled without waiting for it once more.

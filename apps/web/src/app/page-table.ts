@@ -153,11 +153,12 @@ export function findPage(pathname: string): PageEntry | undefined {
   return pageTable.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Fetches all the code that an address needs; the shell and the page come in one wave. */
-export async function preloadPage(pathname: string): Promise<void> {
+/** Fetches all the code that an address needs, the shell and the page in one wave, and says whether it came. */
+export async function preloadPage(pathname: string): Promise<boolean> {
   const shown = pathname === '/dashboard' ? '/dashboard/overview' : pathname
-  await Promise.all([
+  const came = await Promise.all([
     findPage(shown)?.preload(),
     isInDashboard(shown) ? dashboardArea.preload() : undefined,
   ])
+  return !came.includes(false)
 }

@@ -10,12 +10,15 @@ declare global {
   }
 }
 
+// Ends at the first that doesn't come: a browser that failed to load a module never asks for it again on this page,
+// and what is not tried now can still be had once the server is back.
 async function prefetch(pathname: string): Promise<void> {
   await fullStyles()
   const inside = isInDashboard(pathname)
-  if (!inside) await preloadPage('/dashboard/overview')
-  await preloadPartsAtRest()
-  for (const { path } of inside ? dashboardPages : publicPages) await preloadPage(path)
+  if (!inside && !(await preloadPage('/dashboard/overview'))) return
+  if (!(await preloadPartsAtRest())) return
+  for (const { path } of inside ? dashboardPages : publicPages)
+    if (!(await preloadPage(path))) return
 }
 
 const settling = 1500
