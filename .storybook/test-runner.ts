@@ -82,7 +82,11 @@ async function expectAccessible(page: Page, theme: Theme, own: { disable?: boole
   if (own.disable) return
   const found: Found[] = await page.evaluate(
     async only => {
-      const { default: axe } = await Reflect.get(globalThis, 'loadAxe')()
+      const loaded: { default: typeof import('axe-core') } = await Reflect.get(
+        globalThis,
+        'loadAxe',
+      )()
+      const axe = loaded.default
       const results: AxeResults = await axe.run(document.body, {
         resultTypes: ['violations'],
         // No rule that runs here reads the style sheets themselves.
