@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin, type PluginOption } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { clubBrand } from './build/club-brand.ts'
+import { fetchedImports } from './build/fetched-imports.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { defaultTokenKey } from './src/club/token-key.ts'
 
@@ -46,6 +47,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     react(),
+    fetchedImports(),
     beforePaint(mode),
     clubBrand({ mode, folder, envPrefix }),
     mode === 'mock' && withoutServer(),

@@ -82,6 +82,23 @@ test('what could not be fetched ahead is fetched when it is needed, and nothing 
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
 })
 
+test('a form whose rules could not be fetched keeps what was typed, and is sent once they can be', async ({
+  page,
+}) => {
+  const ahead = /\/assets\/(?:call|log-in|run-mutation|log-in-rules)-/
+  await page.route(ahead, call => call.abort())
+  const inVain = page.waitForEvent('requestfailed', call => ahead.test(call.url()))
+  await page.goto('/auth/login')
+  await inVain
+  await page.getByLabel('Email').fill('dayo@kinfold.example')
+  await page.getByLabel(/^Password/).fill(password)
+  await goOn(page)
+  await expect(page.getByText(noAnswer)).toBeVisible()
+  await page.unroute(ahead)
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Welcome, Dayo' })).toBeVisible()
+})
+
 test('a page whose code never comes says so, stays, and can be loaded again', async ({
   context,
   page,

@@ -3,20 +3,23 @@ import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { club } from '../club/club.ts'
-import { reloadOnce } from './reload-once.ts'
+import { reloadIfReachable, reloadOnce } from './reload-once.ts'
 
 /** The last net: what even the shell could not catch. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       onError={reloadOnce}
-      fallback={
+      fallbackRender={({ resetErrorBoundary }) => (
         <main>
-          <ErrorScreen title="Unexpected Application Error!" onReset={() => location.reload()}>
+          <ErrorScreen
+            title="Unexpected Application Error!"
+            onReset={() => void reloadIfReachable(resetErrorBoundary)}
+          >
             <TextLink href={club.links.contact}>Contact our support team</TextLink>
           </ErrorScreen>
         </main>
-      }
+      )}
     >
       {children}
     </ErrorBoundary>

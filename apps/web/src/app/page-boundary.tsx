@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { club } from '../club/club.ts'
-import { reloadOnce } from './reload-once.ts'
+import { reloadIfReachable, reloadOnce } from './reload-once.ts'
 
 /** Catches what a page throws while rendering; the shell around it stays, and another page starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -13,11 +13,11 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       resetKeys={[pathname]}
       onError={reloadOnce}
-      fallback={
-        <ErrorScreen onReset={() => location.reload()}>
+      fallbackRender={({ resetErrorBoundary }) => (
+        <ErrorScreen onReset={() => void reloadIfReachable(resetErrorBoundary)}>
           <TextLink href={club.links.contact}>Contact our support team</TextLink>
         </ErrorScreen>
-      }
+      )}
     >
       {children}
     </ErrorBoundary>

@@ -10,8 +10,7 @@ declare global {
   }
 }
 
-// Ends at the first that doesn't come: a browser that failed to load a module never asks for it again on this page,
-// and what is not tried now can still be had once the server is back.
+// Ends at the first that doesn't come: the server is away, and the rest would be asked for in vain.
 async function prefetch(pathname: string): Promise<void> {
   await fullStyles()
   const inside = isInDashboard(pathname)

@@ -14,13 +14,13 @@ export function reloadOnce(error: unknown): void {
   if (!isFailedImport(error) || reloadedFor.read() === error.message) return
   reloadedFor.write(error.message)
   // A storage that doesn't keep it would make this a loop.
-  if (reloadedFor.read() === error.message) void reloadIfReachable()
+  if (reloadedFor.read() === error.message) void reloadIfReachable(reloadedFor.clear)
 }
 
 /** Without a server a reload would leave nothing but the browser's own error page. */
-async function reloadIfReachable(): Promise<void> {
+export async function reloadIfReachable(otherwise: () => void): Promise<void> {
   // biome-ignore lint/style/noRestrictedGlobals: the page itself, not a call of the API
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
   if (answer) location.reload()
-  else reloadedFor.clear()
+  else otherwise()
 }

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react'
 
-/** Whether the toaster is in the page; it comes with the first message. */
-export const toasterWanted = signal(false)
+export const messagesSaid = signal(0)
 
 const standing = Promise.withResolvers<void>()
 export const toasterStands = standing.resolve
@@ -11,8 +10,9 @@ type Kind = 'success' | 'error' | 'message'
 /** Says something in passing. Nothing to say, nothing shown. */
 export async function showToast(kind: Kind, text: string | undefined): Promise<void> {
   if (!text) return
-  toasterWanted.value = true
-  const { toast } = await import('@kinfold/ui/toast')
+  messagesSaid.value += 1
+  const code = await import('@kinfold/ui/toast').catch(() => undefined)
+  if (!code) return
   await standing.promise
-  toast[kind](text)
+  code.toast[kind](text)
 }

@@ -1,19 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
+import { Dispensable } from '../app/dispensable.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
-import { toasterWanted } from './show-toast.ts'
+import { messagesSaid } from './show-toast.ts'
 
 const { Part: StandingToaster } = lazyPart(
   () => import('./standing-toaster.tsx').then(module => module.StandingToaster),
   'at-rest',
 )
 
+/** The toaster comes with the first message; should its code not come, the next message asks for it again. */
 export function ToasterPlace() {
   useSignals()
-  if (!toasterWanted.value) return null
+  if (messagesSaid.value === 0) return null
   return (
-    <Suspense>
+    <Dispensable attempt={messagesSaid.value}>
       <StandingToaster />
-    </Suspense>
+    </Dispensable>
   )
 }

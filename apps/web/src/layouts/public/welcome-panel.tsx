@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Dispensable } from '../../app/dispensable.tsx'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { club } from '../../club/club.ts'
 import { useIsWide } from '../use-is-wide.ts'
 
 // A phone shows no panel, so it is spared the drawing too.
-const AdirePattern = lazy(() =>
-  import('@kinfold/ui/adire-pattern').then(module => ({ default: module.AdirePattern })),
+const { Part: AdirePattern } = lazyPart(() =>
+  import('@kinfold/ui/adire-pattern').then(module => module.AdirePattern),
 )
 
 /** Beside the form where there is room: who this is for, in three lines. */
@@ -12,7 +13,7 @@ export function WelcomePanel() {
   const wide = useIsWide()
   return (
     <aside className="feature-ground relative isolate hidden max-h-[44rem] flex-col overflow-hidden rounded-panel p-10 lg:flex">
-      <Suspense>{wide ? <AdirePattern className="-z-1" fade="bottom" /> : null}</Suspense>
+      <Dispensable>{wide ? <AdirePattern className="-z-1" fade="bottom" /> : null}</Dispensable>
       <p className="text-heading font-semibold text-balance">Family money, grown together.</p>
       <p className="mt-3 text-body text-pretty text-ink-muted">
         {club.name} is a private club for family and friends: save, invest and watch it grow, in

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+// What the bundler puts around every dynamic import, with the files that it needs.
+const helper = /^\0vite\/preload-helper\.js$/
+const ours = path.resolve(import.meta.dirname, '../src/app/import-once-fetched.ts')
+
+/** Every file of a dynamic import is fetched before the browser is asked for the module (see import-once-fetched.ts). */
+export function fetchedImports(): Plugin {
+  return {
+    name: 'fetched-imports',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    load: {
+      filter: { id: helper },
+      handler: () => `export { importOnceFetched as __vitePreload } from ${JSON.stringify(ours)}`,
+    },
+    config: () => ({
+      build: {
+        modulePreload: {
+          // The bundler names no file where there is but one.
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' && files.length === 0 ? [file] : files,
+        },
+      },
+    }),
+  }
+}

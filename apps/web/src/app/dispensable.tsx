@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+
+type DispensableProps = {
+  children: ReactNode
+  /** Another value tries once more. */
+  attempt?: unknown
+}
+
+/** Around what a page can do without: if its code doesn't come, nothing stands there, and the page stays. */
+export function Dispensable({ children, attempt }: DispensableProps) {
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[attempt]}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
