@@ -51,7 +51,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.mode === 'sandbox') await seedDemoClub(parts.services)
 
     if (config.internalPort !== undefined) {
-      const internal = createInternalServer(metrics, readiness)
+      const internal = createInternalServer(db, metrics, readiness)
       const inside = { host: config.host, port: config.internalPort }
       await listen('INTERNAL_PORT', inside, () => listening(internal, inside))
       cleanUps.push(async () => internal.close())

@@ -1,9 +1,10 @@
 // Metrics and probes for whoever runs the server, on a port that members don't reach.
 import { createServer, type Server } from 'node:http'
+import type { Database } from '../db/database.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { describeReadiness, type Readiness } from './readiness.ts'
 
-export function createInternalServer(metrics: Metrics, readiness: Readiness): Server {
+export function createInternalServer(db: Database, metrics: Metrics, readiness: Readiness): Server {
   return createServer((request, response) => {
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
@@ -15,8 +16,9 @@ export function createInternalServer(metrics: Metrics, readiness: Readiness): Se
       )
     } else if (request.url === '/health') send(200, 'text/plain', 'alive\n')
     else if (request.url === '/ready') {
-      const line = describeReadiness(readiness)
-      send(line === 'ready' ? 200 : 503, 'text/plain; charset=utf-8', `${line}\n`)
+      void describeReadiness(readiness, db).then(line =>
+        send(line === 'ready' ? 200 : 503, 'text/plain; charset=utf-8', `${line}\n`),
+      )
     } else send(404, 'text/plain', 'there is /metrics, /health and /ready\n')
   })
 }

@@ -23,7 +23,7 @@ const figure = async () =>
 
 it('says nothing of a ledger that adds up', async () => {
   await check()
-  expect([logged, describeReadiness(readiness), await figure()]).toEqual([[], 'ready', 0])
+  expect([logged, await describeReadiness(readiness, db), await figure()]).toEqual([[], 'ready', 0])
 })
 
 it('logs, counts and answers the probe when a balance was changed past the guards', async () => {
@@ -33,11 +33,13 @@ it('logs, counts and answers the probe when a balance was changed past the guard
     { level: 'error', findings: { wrong_balances: 1 }, msg: 'the ledger does not add up' },
   ])
   expect(await figure()).toBe(1)
-  expect(describeReadiness(readiness)).toBe('not ready: the ledger’s audit found wrong_balances 1')
+  expect(await describeReadiness(readiness, db)).toBe(
+    'not ready: the ledger’s audit found wrong_balances 1',
+  )
 })
 
 it('is content again once the ledger is', async () => {
   await changeBalance(db, -1)
   await check()
-  expect([describeReadiness(readiness), await figure()]).toEqual(['ready', 0])
+  expect([await describeReadiness(readiness, db), await figure()]).toEqual(['ready', 0])
 })

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { describeReadiness } from './readiness.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const silence = 'not ready: the database does not answer'
+const ready = { isReady: true }
+
+it('is ready while the database answers', async () => {
+  expect(await describeReadiness(ready, { query: async () => [] })).toBe('ready')
+})
+
+it('is not ready while the database is lost', async () => {
+  const query = () => Promise.reject(new Error('lost'))
+  expect(await describeReadiness(ready, { query })).toBe(silence)
+})
+
+it('does not wait for a database that says nothing at all', async () => {
+  vi.useFakeTimers()
+  const line = describeReadiness(ready, { query: () => new Promise(() => {}) })
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await line).toBe(silence)
+})
+
+it('asks nothing of a database before the start is through, or after a stop began', async () => {
+  const query = vi.fn()
+  expect(await describeReadiness({ isReady: false }, { query })).toBe('not ready')
+  expect(query).not.toHaveBeenCalled()
+})
