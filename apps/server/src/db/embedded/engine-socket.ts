@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { DatabaseUnavailableError } from '../database-unavailable-error.ts'
 import type { Engine } from './engine.ts'
+import { ownBytes } from './own-bytes.ts'
 
 // A socket to the embedded engine, so that node-postgres speaks to it as it does to a server: one
 // driver, one set of type parsers and one kind of error for both engines.
@@ -49,13 +50,13 @@ export class EngineSocket extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.#send(chunk)
+    this.#send([chunk])
     done()
   }
 
   // One request is several protocol messages written together; they travel as one.
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+    this.#send(chunks.map(({ chunk }) => chunk))
     done()
   }
 
@@ -69,7 +70,7 @@ export class EngineSocket extends Duplex {
     done(error)
   }
 
-  #send(bytes: Uint8Array): void {
-    if (this.#session !== undefined) this.#engine.send(this.#session, bytes)
+  #send(chunks: readonly Uint8Array[]): void {
+    if (this.#session !== undefined) this.#engine.send(this.#session, ownBytes(chunks))
   }
 }

@@ -7,6 +7,7 @@ import type { DurableFileSystem } from './durable-file-system.ts'
 import { diskFullExitCode, type FromEngine, type ToEngine } from './engine-message.ts'
 import type { EngineThreadSettings } from './engine-thread-settings.ts'
 import { Maintenance } from './maintenance.ts'
+import { ownBytes } from './own-bytes.ts'
 import { proveCommitIsSynced } from './prove-commit-is-synced.ts'
 import { stopOnEngineCrash } from './stop-on-engine-crash.ts'
 
@@ -42,7 +43,7 @@ async function answer(pg: PGlite, session: number, request: Uint8Array): Promise
     syncToFs: false,
     onRawData: bytes => chunks.push(bytes.slice()),
   })
-  say({ kind: 'data', session, bytes: Buffer.concat(chunks) })
+  say({ kind: 'data', session, bytes: ownBytes(chunks) })
 }
 
 async function serve(): Promise<void> {
