@@ -1,18 +1,7 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { mailedCode } from './mailbox.ts'
 import { freshAddress, password } from './new-member.ts'
-
-const mostStops = 60
-
-/** Goes on with Tab as far as it takes, as somebody without a pointer has to. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let stops = 0; stops < mostStops; stops++) {
-    if (await target.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${target}.`)
-}
+import { mostStops, tabTo } from './tab-to.ts'
 
 async function typeInto(page: Page, label: string | RegExp, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label))

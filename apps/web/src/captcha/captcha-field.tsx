@@ -2,13 +2,15 @@ import { captchaWidget } from '@kinfold/contract/constants'
 import { cx } from 'class-variance-authority'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { lazy, Suspense, use, useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import type { BoundTurnstileObject } from 'react-turnstile'
+import { Dispensable } from '../app/dispensable.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { whenIdle } from '../app/when-idle.ts'
 import { CaptchaSiteKey, sandboxCaptchaToken } from './captcha-settings.ts'
 
-const Turnstile = lazy(() =>
-  import('react-turnstile').then(module => ({ default: module.Turnstile })),
+const { Part: Turnstile } = lazyPart(() =>
+  import('react-turnstile').then(module => module.Turnstile),
 )
 
 type CaptchaFieldProps = {
@@ -86,7 +88,7 @@ function Challenge({ siteKey, onChange }: { siteKey: string; onChange: (token: s
     <>
       <div className={cx(box, 'bg-surface-sunken')}>
         {ready ? (
-          <Suspense>
+          <Dispensable onMissing={() => failed(undefined)}>
             <Turnstile
               sitekey={siteKey}
               {...captchaWidget}
@@ -95,7 +97,7 @@ function Challenge({ siteKey, onChange }: { siteKey: string; onChange: (token: s
               onExpire={(_, widget) => expired(widget)}
               onError={(_, widget) => failed(widget)}
             />
-          </Suspense>
+          </Dispensable>
         ) : null}
       </div>
       <p role="status" className="text-small text-ink-muted empty:hidden">

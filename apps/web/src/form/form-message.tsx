@@ -1,10 +1,17 @@
 import { Banner } from '@kinfold/ui/banner'
-import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** What the server said to the whole form. Its place is announced as soon as something stands in it. */
-export function FormMessage({ children }: { children?: ReactNode }) {
+/**
+ * What the server said to the whole form. Its place is announced as soon as something stands in it, and comes in
+ * sight, also above the buttons that stay at the foot of a modal.
+ */
+export function FormMessage({ children }: { children?: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (children) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [children])
   return (
-    <div role="alert" className="empty:hidden">
+    <div ref={place} role="alert" className="scroll-my-40 empty:hidden">
       {children ? <Banner tone="danger">{children}</Banner> : null}
     </div>
   )

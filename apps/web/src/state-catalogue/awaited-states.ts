@@ -8,7 +8,6 @@ message:payment.recurringGateway
 message:payment.receipt
 message:payment.usInstitution
 message:payment.targetWallet
-error:forbidden
 error:portfolio_not_open
 error:portfolio_funded
 error:terms_not_accepted

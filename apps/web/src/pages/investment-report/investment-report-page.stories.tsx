@@ -65,7 +65,7 @@ export const Empty: Story = {
   parameters: {
     pictures: false,
     states: ['route:investment-report:empty'],
-    msw: { handlers: [...handlersFor('bola')] },
+    msw: { handlers: handlersFor('bola') },
     docs: { description: { story: 'Nothing contributed yet, and the way to it.' } },
   },
   play: async () => {
@@ -115,7 +115,7 @@ export const GlobalMember: Story = {
   parameters: {
     pictures: false,
     states: ['investment-report:global'],
-    msw: { handlers: [...handlersFor('efe')] },
+    msw: { handlers: handlersFor('efe') },
     docs: { description: { story: 'Dollars only.' } },
   },
   play: async () => {

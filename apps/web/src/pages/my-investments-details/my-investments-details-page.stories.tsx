@@ -43,7 +43,7 @@ export const AwaitingPayment: Story = {
     app: { path: addressOf('funmi growth pool'), signedIn: true },
     pictures: false,
     states: ['status:portfolio:pending_payment'],
-    msw: { handlers: [...handlersFor('funmi')] },
+    msw: { handlers: handlersFor('funmi') },
     docs: { description: { story: 'Opened, but nothing was paid yet.' } },
   },
   play: async () => {
@@ -56,7 +56,7 @@ export const BeingConfirmed: Story = {
     app: { path: addressOf('chidi growth pool'), signedIn: true },
     pictures: false,
     states: ['status:portfolio:pending_confirmation'],
-    msw: { handlers: [...handlersFor('chidi')] },
+    msw: { handlers: handlersFor('chidi') },
     docs: { description: { story: 'What is on its way is told apart from the value.' } },
   },
   play: async () => {
@@ -70,7 +70,7 @@ export const Matured: Story = {
     app: { path: addressOf('efe purple dollar'), signedIn: true },
     pictures: false,
     states: ['status:portfolio:matured'],
-    msw: { handlers: [...handlersFor('efe')] },
+    msw: { handlers: handlersFor('efe') },
     docs: { description: { story: 'Its term is over.' } },
   },
   play: async () => {
@@ -83,7 +83,7 @@ export const Closed: Story = {
     app: { path: addressOf('dayo harvest'), signedIn: true },
     pictures: false,
     states: ['status:portfolio:closed'],
-    msw: { handlers: [...handlersFor('dayo')] },
+    msw: { handlers: handlersFor('dayo') },
     docs: { description: { story: 'Paid out; every movement stays.' } },
   },
   play: async () => {
@@ -96,7 +96,7 @@ export const Cancelled: Story = {
     app: { path: addressOf('gbenga steady income'), signedIn: true },
     pictures: false,
     states: ['status:portfolio:cancelled'],
-    msw: { handlers: [...handlersFor('gbenga')] },
+    msw: { handlers: handlersFor('gbenga') },
     docs: { description: { story: 'Never funded.' } },
   },
   play: async () => {

@@ -50,7 +50,7 @@ export const Empty: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-product:empty'],
-    msw: { handlers: [...handlersFor('bola')] },
+    msw: { handlers: handlersFor('bola') },
     docs: { description: { story: 'A plan the member has nothing in.' } },
   },
   play: async () => {

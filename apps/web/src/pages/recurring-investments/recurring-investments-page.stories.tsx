@@ -52,7 +52,7 @@ export const AwaitsItsFirstPayment: Story = {
   parameters: {
     pictures: false,
     states: ['status:subscription:pending'],
-    msw: { handlers: [...handlersFor('funmi')] },
+    msw: { handlers: handlersFor('funmi') },
     docs: { description: { story: 'Set up, but not paid for the first time.' } },
   },
   play: async () => {
@@ -76,7 +76,7 @@ export const Empty: Story = {
   parameters: {
     pictures: false,
     states: ['route:recurring-investments:empty'],
-    msw: { handlers: [...handlersFor('bola')] },
+    msw: { handlers: handlersFor('bola') },
     docs: { description: { story: 'None yet, and what one is.' } },
   },
   play: async () => {

@@ -126,7 +126,7 @@ export const Empty: Story = {
   parameters: {
     pictures: false,
     states: ['route:transactions:empty'],
-    msw: { handlers: [...handlersFor('bola')] },
+    msw: { handlers: handlersFor('bola') },
     docs: { description: { story: 'Nothing yet, and what will be here.' } },
   },
   play: async () => {
@@ -190,7 +190,7 @@ export const GlobalMember: Story = {
   parameters: {
     pictures: false,
     states: ['transactions:global'],
-    msw: { handlers: [...handlersFor('efe')] },
+    msw: { handlers: handlersFor('efe') },
     docs: { description: { story: 'Dollars only.' } },
   },
   play: async () => {

@@ -101,7 +101,7 @@ type ChoiceProps = {
 }
 
 function CountryChoice(field: ChoiceProps) {
-  const countries = useCountryOptions()
+  const countries = useCountryOptions([field.value])
   return (
     <>
       {countries.notice}

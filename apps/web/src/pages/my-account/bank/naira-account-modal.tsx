@@ -4,6 +4,7 @@ import { useBanks } from '@kinfold/api/reference/list-banks'
 import { NgnBankAccountBody } from '@kinfold/contract/bank-account/update-ngn-bank-account'
 import { bankAccountNumberLength } from '@kinfold/contract/constants'
 import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextField } from '@kinfold/ui/text-field'
@@ -35,6 +36,7 @@ export function NairaAccountModal({ account, onClose }: AccountModalProps) {
   })
   const { control, register, formState } = form
   const [bankCode, accountNumber] = useWatch({ control, name: ['bank_code', 'account_number'] })
+  const banks = data?.banks ?? keptBankOf(account)
   return (
     <AccountModal kind="ngn" form={form} isNew={account === null} onClose={onClose}>
       <ReadFailure what="The list of banks" failure={data ? undefined : failure} onRetry={reload} />
@@ -48,7 +50,7 @@ export function NairaAccountModal({ account, onClose }: AccountModalProps) {
             required
             searchable
             placeholder={data ? 'Choose' : 'Loading the banks'}
-            options={(data?.banks ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+            options={banks.map(({ code, name }) => ({ value: code, label: name }))}
             error={fieldState.error?.message}
           />
         )}
@@ -71,12 +73,30 @@ export function NairaAccountModal({ account, onClose }: AccountModalProps) {
   )
 }
 
+/** Can be read while the list is on its way. */
+function keptBankOf(account: AccountModalProps['account']) {
+  return account?.bank_code ? [{ code: account.bank_code, name: account.bank_name }] : []
+}
+
 function Holder(asked: { bankCode: string; accountNumber: string }) {
-  const { data, failure, isLoading } = useBankAccountName(asked)
+  const { data, failure, isLoading, reload } = useBankAccountName(asked)
   const member = useMember()
   useEffect(() => void showToast('error', failure?.message), [failure])
   if (isLoading) return <Skeleton shape="box" className="h-20 w-full" />
-  if (failure) return <Banner tone="danger">{failure.message}</Banner>
+  if (failure) {
+    return (
+      <Banner
+        tone="danger"
+        actions={
+          <Button size="small" variant="secondary" onClick={reload}>
+            Try again
+          </Button>
+        }
+      >
+        {failure.message}
+      </Banner>
+    )
+  }
   if (!data) return null
   const { account_name, name_match } = data
   return (

@@ -2,19 +2,11 @@ import { useUploadFile } from '@kinfold/api/file/upload-file'
 import { useUploadKyc } from '@kinfold/api/kyc/upload-kyc'
 import { identityTypes } from '@kinfold/contract/kyc/identity-types'
 import { UploadKycBody } from '@kinfold/contract/kyc/upload-kyc'
-import { Button } from '@kinfold/ui/button'
-import { DateField } from '@kinfold/ui/date-field'
-import { SelectField } from '@kinfold/ui/select-field'
-import { TextField } from '@kinfold/ui/text-field'
 import { useRef } from 'react'
-import { Controller } from 'react-hook-form'
 import { assign, type Infer, object, omit } from 'superstruct'
 import { dayInLagos } from '../../../day/day-in-lagos.ts'
-import { FormMessage } from '../../../form/form-message.tsx'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
-import { DocumentDrop } from '../../../sent-form/document-drop.tsx'
-import { useSentForm } from '../../../sent-form/use-sent-form.ts'
-import { user } from '../../../session/session-store.ts'
+import { DocumentForm } from './document-form.tsx'
 
 const labels: Readonly<Record<(typeof identityTypes)[number], string>> = {
   international_passport: 'International passport',
@@ -48,68 +40,28 @@ function useHandIn() {
 
 export function IdentityForm({ onSent }: { onSent: () => void }) {
   const { picture, handIn } = useHandIn()
-  const { control, register, formState, message, submit } = useSentForm({
-    shape: IdentityDocument,
-    defaultValues: { id_number: '', expires_on: '' },
-    names: { file_id: 'file' },
-    send: handIn,
-    onSent: member => {
-      user.value = member
-      onSent()
-    },
-  })
   return (
-    <form noValidate onSubmit={submit} className="flex w-full flex-col gap-5">
-      <Controller
-        control={control}
-        name="id_type"
-        render={({ field, fieldState }) => (
-          <SelectField
-            {...field}
-            label="Kind of document"
-            required
-            options={options}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <TextField
-        label="Number on the document"
-        required
-        autoComplete="off"
-        error={formState.errors.id_number?.message}
-        {...register('id_number')}
-      />
-      <Controller
-        control={control}
-        name="expires_on"
-        render={({ field, fieldState }) => (
-          <DateField
-            {...field}
-            label="Expires on"
-            hint="Leave it empty if it does not expire."
-            earliest={dayInLagos(new Date())}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="file"
-        render={({ field, fieldState }) => (
-          <DocumentDrop
-            {...field}
-            label="Picture of it"
-            hint="The whole page, sharp and without glare. Up to 10 MB."
-            upload={picture}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <FormMessage>{message}</FormMessage>
-      <Button type="submit" loading={formState.isSubmitting} className="self-start">
-        Hand in your ID
-      </Button>
-    </form>
+    <DocumentForm
+      shape={IdentityDocument}
+      defaultValues={{ id_number: '', expires_on: '' }}
+      names={{ file_id: 'file' }}
+      kind={{ name: 'id_type', options }}
+      number={{ name: 'id_number', label: 'Number on the document' }}
+      day={{
+        name: 'expires_on',
+        label: 'Expires on',
+        hint: 'Leave it empty if it does not expire.',
+        earliest: dayInLagos(new Date()),
+      }}
+      picture={{
+        name: 'file',
+        label: 'Picture of it',
+        hint: 'The whole page, sharp and without glare. Up to 10 MB.',
+      }}
+      button="Hand in your ID"
+      upload={picture}
+      send={handIn}
+      onSent={onSent}
+    />
   )
 }

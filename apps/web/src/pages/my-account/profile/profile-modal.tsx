@@ -8,7 +8,7 @@ import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { SelectField } from '@kinfold/ui/select-field'
 import { TextField } from '@kinfold/ui/text-field'
-import { type Control, Controller, type UseFormReturn } from 'react-hook-form'
+import { type Control, Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormMessage } from '../../../form/form-message.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { user } from '../../../session/session-store.ts'
@@ -97,7 +97,8 @@ type ProfileForm = Pick<UseFormReturn<UpdateCustomerBody>, 'control' | 'register
 
 function IdentityFields({ form: { control, register, formState } }: { form: ProfileForm }) {
   const { errors } = formState
-  const countries = useCountryOptions()
+  const [country = '', citizenship = []] = useWatch({ control, name: ['country', 'citizenship'] })
+  const countries = useCountryOptions([country, ...citizenship])
   return (
     <>
       <TextField

@@ -1,16 +1,17 @@
 import { useCountries } from '@kinfold/api/reference/list-countries'
 import { ReadFailure } from '../../../list/read-failure.tsx'
 
-const noNames: readonly string[] = []
-
-/** What a choice of countries needs, by the names that the club goes by; the notice is empty when all is well. */
-export function useCountryOptions() {
+/**
+ * What a choice of countries needs, by the names that the club goes by; the notice is empty when all is well.
+ * `chosen` can be read while the rest is on its way.
+ */
+export function useCountryOptions(chosen: readonly string[]) {
   const { data, failure, reload } = useCountries()
-  const names = data ? Object.keys(data) : noNames
+  const names = data ? Object.keys(data) : [...new Set(chosen)].filter(name => name !== '')
   return {
     field: {
       searchable: true,
-      placeholder: data ? 'Choose' : 'Loading the countries',
+      placeholder: data || failure ? 'Choose' : 'Loading the countries',
       options: names.map(name => ({ value: name, label: name })),
     },
     notice: (
