@@ -19,6 +19,10 @@ export type Noted = {
 
 type Options = { token?: string; network?: boolean; storage?: Record<string, string> }
 
+/**
+ * `painted` comes true with the first content. Asking the page anything before that would first send it the
+ * tool's own script, which a slow phone takes longer to read than a small page to paint.
+ */
 export async function openPhone(browser: Browser, { token, network = true }: Options = {}) {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -27,10 +31,13 @@ export async function openPhone(browser: Browser, { token, network = true }: Opt
   if (token) {
     await context.addInitScript(value => localStorage.setItem('kinfold.token', value), token)
   }
-  await context.addInitScript(noteWhatHappens)
   const page = await context.newPage()
+  const painted = new Promise<void>(resolve => {
+    void page.exposeFunction('tellPainted', resolve)
+  })
+  await context.addInitScript(noteWhatHappens)
   await throttle(page, { network })
-  return { page, close: () => context.close() }
+  return { page, painted, close: () => context.close() }
 }
 
 /** Runs in the page, before anything of it. */
@@ -44,6 +51,9 @@ function noteWhatHappens(): void {
       ...more,
     })
   }
+  watch('paint', entry => {
+    if (entry.name === 'first-contentful-paint') Reflect.get(window, 'tellPainted')()
+  })
   watch('largest-contentful-paint', entry => {
     notes.largestPaint = entry.startTime
   })

@@ -18,8 +18,9 @@ type Visit = { url: string; ready: (page: Page) => Promise<unknown>; token?: str
 
 /** One cold visit on the slow phone: what was noted when the page was ready, and when it had settled. */
 async function visit(browser: Browser, { url, ready, ...options }: Visit) {
-  const { page, close } = await openPhone(browser, options)
+  const { page, painted, close } = await openPhone(browser, options)
   await page.goto(url, { waitUntil: 'commit' })
+  await painted
   await ready(page)
   const atReady = await readNotes(page)
   await page.waitForLoadState('networkidle')

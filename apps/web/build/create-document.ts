@@ -1,4 +1,4 @@
-import { criticalStyles } from './critical-styles.ts'
+import { firstPaintStyles } from './first-paint-styles.ts'
 
 export type Template = {
   /** The built index.html without its styles and its code. */
@@ -20,8 +20,6 @@ type DocumentParts = {
 type PageParts = DocumentParts & {
   /** The files of the page's own code. */
   files: readonly string[]
-  /** The source of all code that may draw before the whole stylesheet is there. */
-  code: readonly string[]
   preview: string
 }
 
@@ -29,13 +27,13 @@ const preloads = (files: readonly string[]) =>
   files.map(file => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 
 /**
- * A pre-rendered page: its own title, the styles it needs inline, its first content, and after that, so that nothing
- * of it waits, its code in one wave. The whole stylesheet comes once the page is alive (see full-styles.ts).
+ * A pre-rendered page: its own title, the styles of its first paint inline, its first content, and after that, so that
+ * nothing of it waits, its code and the whole stylesheet in one wave (see full-styles.ts).
  */
 export function createPage(template: Template, parts: PageParts): string {
-  const styles = criticalStyles(template.css, [parts.html, ...parts.code])
-  const head = `<meta name="full-styles" content="${template.cssFile}">${parts.preview}<style>${styles}</style>`
-  const after = preloads([...template.preloads, ...parts.files]) + template.entry
+  const head = `${parts.preview}<style>${firstPaintStyles(template.css, parts.html)}</style>`
+  const styles = `<link rel="preload" as="style" href="${template.cssFile}">`
+  const after = preloads([...template.preloads, ...parts.files]) + template.entry + styles
   return assemble(template, { ...parts, head, after })
 }
 
@@ -44,7 +42,7 @@ export function createShell(
   template: Template,
   parts: DocumentParts & { scripts: string },
 ): string {
-  const head = `<style>${criticalStyles(template.css, [parts.html])}</style>`
+  const head = `<style>${firstPaintStyles(template.css, parts.html)}</style>`
   // The scripts come before the stylesheet, which they would otherwise wait for.
   const styles = `<link rel="stylesheet" href="${template.cssFile}">`
   const after = template.entry + preloads(template.preloads) + parts.scripts + styles

@@ -30,17 +30,13 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
   )
   const template = readTemplate(folder)
-  const sources = (files: readonly string[]) =>
-    files.map(file => readFileSync(path.join(folder, file), 'utf8'))
 
   const documents = new Map<string, string>()
   for (const page of await renderPublicPages()) {
     const files = preloadsOf(manifest, [page.module])
-    const code = sources(files)
     const document = createPage(template, {
       ...page,
       files,
-      code,
       preview: previewTags(clubFacts, page.title),
     })
     for (const address of page.path === signIn ? [signIn, ...alsoSignIn] : [page.path]) {

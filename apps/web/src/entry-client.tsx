@@ -41,6 +41,4 @@ function show(root: HTMLElement): void {
 
 // The matched page's code comes first, so that hydration finds what was rendered at build. No top-level await:
 // a page that shares a file with this one would wait for it for ever.
-const code = preloadPage(location.pathname)
-const styles = address === 'elsewhere' ? fullStyles() : undefined
-void Promise.all([code, styles]).then(() => show(root))
+void Promise.all([preloadPage(location.pathname), fullStyles()]).then(() => show(root))

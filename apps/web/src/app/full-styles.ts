@@ -1,26 +1,14 @@
-let loading: Promise<void> | undefined
-
-/** A pre-rendered page carries the styles of its own content; everything after it waits for the rest here. */
+/**
+ * A pre-rendered page carries the styles of its first paint and names the whole stylesheet, for everything its code
+ * will draw. Other documents link it themselves.
+ */
 export function fullStyles(): Promise<void> {
-  loading ??= load()
-  return loading
-}
-
-/** The same once it was asked for; the page that the document itself carries waits for nothing. */
-export function pendingStyles(): Promise<void> | undefined {
-  return loading
-}
-
-function load(): Promise<void> {
-  const file = document.querySelector<HTMLMetaElement>('meta[name=full-styles]')?.content
-  if (!file) return Promise.resolve()
+  const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')
+  if (!link) return Promise.resolve()
   return new Promise(done => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = file
     link.onload = () => done()
     // A plain page is better than none.
     link.onerror = () => done()
-    document.head.append(link)
+    link.rel = 'stylesheet'
   })
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, use } from 'react'
-import { pendingStyles } from './full-styles.ts'
 
 export type LazyPart<Props extends object> = {
   Part: ComponentType<Props>
@@ -41,14 +40,17 @@ export function lazyPart<Props extends object>(
 }
 
 /** One after the other, all that has been declared so far and that a press may open; as far as the server answers. */
-export async function preloadPartsAtRest(): Promise<boolean> {
-  for (const preload of atRest) if (!(await preload())) return false
+export async function preloadPartsAtRest(stillMoment: () => Promise<void>): Promise<boolean> {
+  for (const preload of atRest) {
+    await stillMoment()
+    if (!(await preload())) return false
+  }
   return true
 }
 
 // React reads the value of a promise that says it is fulfilled without waiting for it once more.
 function fetchCode<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const code = Promise.all([load(), pendingStyles()]).then(([component]) => {
+  const code = load().then(component => {
     Object.assign(code, { status: 'fulfilled', value: component })
     return component
   })

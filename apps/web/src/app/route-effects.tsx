@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { reportPageView } from '../analytics/analytics.ts'
 import { loadTagManager } from '../analytics/tag-manager.ts'
 import { club } from '../club/club.ts'
-import { fullStyles } from './full-styles.ts'
 import { isInDashboard } from './is-in-dashboard.ts'
 import { findPage } from './page-table.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
@@ -41,8 +40,5 @@ export function RouteEffects() {
   const inside = isInDashboard(pathname)
   // Once for each of the two areas.
   useEffect(() => prefetchWhenIdle(inside ? '/dashboard' : '/'), [inside])
-  useEffect(() => {
-    void fullStyles()
-  }, [])
   return null
 }

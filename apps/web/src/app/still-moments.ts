@@ -1,0 +1,29 @@
+import { whenIdle } from './when-idle.ts'
+
+/** What the page itself still asks for goes first. */
+const settling = 1500
+const stillness = 1000
+
+/**
+ * Moments in which nobody touches the page, one at each call: code that comes is run, and on a slow phone a key
+ * pressed meanwhile waits for that. There are none once the signal was given.
+ */
+export function stillMoments(over: AbortSignal): () => Promise<void> {
+  let earliest = performance.now() + settling
+  const touched = () => {
+    earliest = Math.max(earliest, performance.now() + stillness)
+  }
+  for (const sign of ['keydown', 'pointerdown'] as const)
+    addEventListener(sign, touched, { capture: true, passive: true, signal: over })
+
+  return () =>
+    new Promise(resolve => {
+      const look = () => {
+        if (over.aborted) return
+        const wait = earliest - performance.now()
+        if (wait > 0) setTimeout(look, wait)
+        else whenIdle(resolve)
+      }
+      look()
+    })
+}
