@@ -8,6 +8,14 @@ test('a new member registers, proves the address and lands on the overview', asy
   await expect(page).toHaveTitle(/^Dashboard · /)
 })
 
+test('a press counts though the field it leaves is refused at that moment', async ({ page }) => {
+  await page.goto('/auth/sign-up')
+  await page.getByLabel('First name').click()
+  await page.getByRole('combobox', { name: 'Country of residence' }).click({ delay: 200 })
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('signing in with an unproven address asks for the code first', async ({ page }) => {
   const email = freshAddress('late')
   await page.goto('/auth/sign-up?redirect_url=%2Fdashboard%2Fwallet')
