@@ -3,11 +3,15 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { addErrorAnswers } from './http/add-error-answers.ts'
 import { addJsonBodies } from './http/add-json-bodies.ts'
 import { addRequestLog } from './http/add-request-log.ts'
-import { refusalOf, sendRefusal } from './http/error-answers.ts'
-import { type RouteServices, registerRoutes } from './http/register-routes.ts'
+import { createAddressOf } from './http/address-of.ts'
+import { createExplainError, refusalOf, sendRefusal } from './http/error-answers.ts'
+import { registerRoutes } from './http/register-routes.ts'
 import { createRequestIds } from './http/request-ids.ts'
 import type { Route } from './http/route.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
+import type { RouteServices } from './http/serve-call.ts'
+import { createServerInFront } from './http/server-in-front.ts'
+import { straightReads } from './http/straight-reads.ts'
 import type { Log } from './log/create-log.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { serveWebApp } from './web/serve-web-app.ts'
@@ -26,18 +30,34 @@ export type AppParts = {
 }
 
 const jsonLimit = 256 * 1024
+const timeouts = { requestTimeout: 60_000, keepAliveTimeout: 72_000 }
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = parts.log
+  const { log, metrics, routes, services, web } = parts
+  const loggerInstance: FastifyBaseLogger = log
+  const headers = createSecurityHeaders({ https: parts.https, scriptHashes: web.scriptHashes })
+  const nextId = createRequestIds()
+  const addressOf = createAddressOf(parts.trustedProxies)
+  const explain = createExplainError(log, metrics)
+  const { forApi: apiHeaders } = headers
+  const reads = straightReads({
+    routes,
+    services,
+    apiHeaders,
+    nextId,
+    addressOf,
+    explain,
+    log,
+    metrics,
+  })
   const app = fastify({
+    serverFactory: passOn => createServerInFront(reads, passOn, timeouts),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
+    genReqId: nextId,
     // The lines name their request themselves; a logger for each would be made and thrown away.
-    childLoggerFactory: log => log,
-    trustProxy: parts.trustedProxies > 0 ? trustFirst(parts.trustedProxies) : false,
+    childLoggerFactory: logger => logger,
     bodyLimit: jsonLimit,
-    requestTimeout: 60_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
@@ -46,14 +66,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       sendRefusal(reply, refusalOf(error))
     },
   })
-  addRequestLog(app, parts.log, parts.metrics)
-  addSecurityHeaders(app, { https: parts.https, scriptHashes: parts.web.scriptHashes })
+  addRequestLog(app, log, metrics)
+  addSecurityHeaders(app, headers)
   addJsonBodies(app)
-  addErrorAnswers(app, parts.metrics)
-  registerRoutes(app, parts.routes, parts.services)
+  addErrorAnswers(app, explain)
+  registerRoutes(app, routes, services, addressOf)
   for (const addPage of parts.pages) addPage(app)
-  await serveWebApp(app, parts.web)
+  await serveWebApp(app, web)
   return app
 }
-
-const trustFirst = (count: number) => (_address: string, hop: number) => hop < count

@@ -1,19 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Metrics } from '../metrics/create-metrics.ts'
-import { refusalOf, sendRefusal } from './error-answers.ts'
+import { type ExplainError, sendRefusal } from './error-answers.ts'
 import { refuse } from './refusal.ts'
 
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
-export function addErrorAnswers(app: FastifyInstance, metrics: Metrics): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.code === 'internal' || refusal.code === 'unavailable') {
-      request.log.error({ reqId: request.id, err: error }, 'a call failed')
-    }
-    metrics.refusal(refusal.code)
-    return sendRefusal(reply, refusal)
-  })
+export function addErrorAnswers(app: FastifyInstance, explain: ExplainError): void {
+  app.setErrorHandler((error, request, reply) => sendRefusal(reply, explain(error, request.id)))
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(app, request.url)

@@ -3,15 +3,39 @@ import { createErrorAnswer } from '@kinfold/contract/errors/create-error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { FastifyReply } from 'fastify'
 import { databaseFailure } from '../db/database-failure.ts'
+import type { Log } from '../log/create-log.ts'
+import type { Metrics } from '../metrics/create-metrics.ts'
 import { type Refusal, RefusedError, refuse } from './refusal.ts'
 
-export function sendRefusal(reply: FastifyReply, { code, details }: Refusal): FastifyReply {
+export function refusalAnswer({ code, details }: Refusal) {
   const { status, body } = createErrorAnswer(code, details)
-  if (details.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(Math.max(1, Math.ceil(details.retryAfterSeconds))))
+  const { retryAfterSeconds } = details
+  const headers: Readonly<Record<string, string>> = {
+    ...(retryAfterSeconds !== undefined && {
+      'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
+    }),
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
   }
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply.code(status).send(body)
+  return { status, headers, body }
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, headers, body } = refusalAnswer(refusal)
+  return reply.code(status).headers(headers).send(body)
+}
+
+export type ExplainError = (error: unknown, reqId: string) => Refusal
+
+/** Turns what was thrown into its refusal; what is our own fault goes to the log as well. */
+export function createExplainError(log: Log, metrics: Metrics): ExplainError {
+  return (error, reqId) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+      log.error({ reqId, err: error }, 'a call failed')
+    }
+    metrics.refusal(refusal.code)
+    return refusal
+  }
 }
 
 const byFastifyCode: Readonly<Record<string, ErrorCode>> = {

@@ -18,9 +18,11 @@ export function readCall(endpoint: AnyEndpoint, sent: Sent): Sent | Refusal {
     : refuse('validation_failed', { fields })
 }
 
+const nothing = { ok: true, value: undefined } as const
+
 function readPart(shape: Shape | undefined, sent: unknown): ReturnType<typeof readValue> {
   // What a call doesn't take is ignored: tracking parameters and the like are no one's mistake.
-  if (shape === undefined) return { ok: true, value: undefined }
+  if (shape === undefined) return nothing
   try {
     return readValue(shape, sent ?? {})
   } catch {

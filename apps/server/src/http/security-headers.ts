@@ -36,23 +36,36 @@ function contentSecurityPolicy({ https, scriptHashes }: HeaderSettings): string 
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-export function addSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
-  const transport = settings.https
+export type SecurityHeaders = {
+  readonly forPages: Readonly<Record<string, string>>
+  readonly forApi: Readonly<Record<string, string>>
+}
+
+export function createSecurityHeaders(settings: HeaderSettings): SecurityHeaders {
+  const transport: Readonly<Record<string, string>> = settings.https
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : {}
-  const forPages = {
-    ...everywhere,
-    'content-security-policy': contentSecurityPolicy(settings),
-    ...transport,
+  return {
+    forPages: {
+      ...everywhere,
+      'content-security-policy': contentSecurityPolicy(settings),
+      ...transport,
+    },
+    // An answer of the API is never a page: nothing in it may load or run, and nothing may keep it.
+    forApi: {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': everywhere['referrer-policy'],
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      ...transport,
+    },
   }
-  // An answer of the API is never a page: nothing in it may load or run, and nothing may keep it.
-  const forApi = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': everywhere['referrer-policy'],
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cache-control': 'no-store',
-    ...transport,
-  }
+}
+
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { forPages, forApi }: SecurityHeaders,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forApi : forPages)
     done()

@@ -1,5 +1,5 @@
 // A histogram is observed at every answer, and the library's own hashes the labels each time. This one
-// finds its tally by one look-up and turns it into the library's form when the metrics are read.
+// finds its tally by a name the engine knows and turns it into the library's form when the metrics are read.
 import type { Metric } from 'prom-client'
 
 const bounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -9,7 +9,7 @@ type Tally = { readonly labels: Labels; readonly inBucket: number[]; sum: number
 
 export class RequestTimes {
   readonly name = 'kinfold_request_seconds'
-  readonly #tallies = new Map<string, Tally>()
+  readonly #byRoute = new Map<string, readonly Tally[]>()
 
   observe(method: string, route: string, status: number, seconds: number): void {
     const tally = this.#tallyOf(method, route, status)
@@ -27,7 +27,7 @@ export class RequestTimes {
       help: 'Time to answer, by route and status',
       type: 'histogram',
       aggregator: 'sum',
-      values: [...this.#tallies.values()].flatMap(tally => valuesOf(this.name, tally)),
+      values: [...this.#byRoute.values()].flat().flatMap(tally => valuesOf(this.name, tally)),
     }
   }
 
@@ -37,12 +37,13 @@ export class RequestTimes {
   }
 
   #tallyOf(method: string, route: string, status: number): Tally {
-    const key = `${status} ${method} ${route}`
-    const known = this.#tallies.get(key)
-    if (known !== undefined) return known
+    const tallies = this.#byRoute.get(route) ?? []
+    for (const tally of tallies) {
+      if (tally.labels.status === status && tally.labels.method === method) return tally
+    }
     const inBucket = Array<number>(bounds.length + 1).fill(0)
     const tally = { labels: { method, route, status }, inBucket, sum: 0, count: 0 }
-    this.#tallies.set(key, tally)
+    this.#byRoute.set(route, [...tallies, tally])
     return tally
   }
 }

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, it } from 'vitest'
+import { createAddressOf } from './address-of.ts'
+
+const nearest = '10.0.0.9'
+const from = (trustedProxies: number, forwarded?: string) =>
+  createAddressOf(trustedProxies)({
+    socket: { remoteAddress: nearest },
+    headers: { 'x-forwarded-for': forwarded },
+  } as unknown as IncomingMessage)
+
+it('takes nobody at their word when no proxy is trusted', () => {
+  expect(from(0, '198.51.100.7')).toBe(nearest)
+})
+
+it('goes back as many hops as there are trusted proxies, and no further', () => {
+  expect(from(1, '198.51.100.7')).toBe('198.51.100.7')
+  expect(from(1, '203.0.113.66, 198.51.100.7')).toBe('198.51.100.7')
+  expect(from(2, '203.0.113.66,198.51.100.7 , 10.0.0.8')).toBe('198.51.100.7')
+})
+
+it('takes the furthest there is when fewer proxies were passed', () => {
+  expect(from(3, '198.51.100.7')).toBe('198.51.100.7')
+  expect(from(2)).toBe(nearest)
+  expect(from(1, ' , ')).toBe(nearest)
+})

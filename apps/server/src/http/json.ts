@@ -1,0 +1,1 @@
+export const json = 'application/json; charset=utf-8'

@@ -1,0 +1,138 @@
+// The way of a call from its arrival to what its handler answers, whichever way it came in.
+import type { IncomingHttpHeaders } from 'node:http'
+import { mayCall } from '@kinfold/contract/access'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
+import type { Transaction } from '../db/database.ts'
+import type { Admission, AdmissionTo } from '../limits/admission.ts'
+import type { Attempt } from './attempt.ts'
+import type { SignedIn } from './call.ts'
+import { readCall } from './read-call.ts'
+import type { ReadUpload } from './read-upload.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { ReadCall, Route } from './route.ts'
+
+export type RouteServices = {
+  /** The owner of a bearer token, or undefined when it opens nothing. */
+  readonly findCaller: (token: string) => Promise<SignedIn | undefined>
+  readonly admissionTo: AdmissionTo
+  /** Carries a money call out once per key, in a transaction. */
+  readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
+  readonly refused: (code: ErrorCode) => void
+  readonly checkAnswers: boolean
+}
+
+/** A request as far as the calls of the contract look at it. */
+export type Arrival = {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly headers: IncomingHttpHeaders
+  /** Where it comes from, behind the proxies that are trusted. */
+  readonly address: string
+  /** Read only once the caller has been let in. */
+  readonly readUpload?: () => Promise<ReadUpload | Refusal>
+}
+
+type Admitted = Attempt & ReadCall
+
+/** What the call is answered with, at once or in time. */
+export type Serve = (arrival: Arrival) => unknown
+
+// What holds for every request of a route is looked up once, and a step it doesn't need isn't awaited.
+export function serving(route: Route, services: RouteServices): Serve {
+  const { endpoint } = route
+  const isOpen = endpoint.access === 'visitor' || endpoint.access === 'provider'
+  const admission = services.admissionTo(endpoint)
+
+  const letIn = (arrival: Arrival, caller: SignedIn | undefined): unknown => {
+    const attempt = attemptOf(endpoint, caller, arrival)
+    if (attempt instanceof Refusal) return attempt
+    const work = () => carryOut(route, services, attempt, arrival.readUpload)
+    return admission === undefined ? work() : admitted(admission, attempt, work)
+  }
+  if (isOpen) return arrival => letIn(arrival, undefined)
+  return async arrival => {
+    const caller = await findCaller(endpoint, services, arrival)
+    return caller instanceof Refusal ? caller : letIn(arrival, caller)
+  }
+}
+
+async function admitted(
+  admission: Admission,
+  attempt: Attempt,
+  work: () => unknown,
+): Promise<unknown> {
+  const tooMany = await admission.admit(attempt)
+  if (tooMany !== undefined) return tooMany
+  const answer = await work()
+  if (!(answer instanceof Refusal)) await admission.succeeded(attempt)
+  return answer
+}
+
+function carryOut(
+  route: Route,
+  services: RouteServices,
+  attempt: Admitted,
+  readUpload: Arrival['readUpload'],
+): unknown {
+  if (readUpload !== undefined) return carryOutWithFile(route, services, attempt, readUpload)
+  const { endpoint, handle } = route
+  return endpoint.money ? services.once(attempt, tx => handle({ ...attempt, tx })) : handle(attempt)
+}
+
+async function carryOutWithFile(
+  route: Route,
+  services: RouteServices,
+  attempt: Admitted,
+  readUpload: NonNullable<Arrival['readUpload']>,
+): Promise<unknown> {
+  const upload = await readUpload()
+  return upload instanceof Refusal
+    ? upload
+    : carryOut(route, services, { ...attempt, upload }, undefined)
+}
+
+function attemptOf(
+  endpoint: AnyEndpoint,
+  caller: SignedIn | undefined,
+  arrival: Arrival,
+): Admitted | Refusal {
+  const read = readCall(endpoint, arrival)
+  if (read instanceof Refusal) return read
+  const { headers, address } = arrival
+  return {
+    params: read.params,
+    query: read.query,
+    body: read.body,
+    upload: undefined,
+    tx: undefined,
+    endpoint,
+    caller,
+    visit: { address, userAgent: headers['user-agent']?.slice(0, 400) },
+    idempotencyKey: idempotencyKey(headers),
+  }
+}
+
+async function findCaller(
+  endpoint: AnyEndpoint,
+  services: RouteServices,
+  { headers }: Arrival,
+): Promise<SignedIn | Refusal> {
+  const token = bearerToken(headers.authorization)
+  const caller = token === undefined ? undefined : await services.findCaller(token)
+  if (caller === undefined) return refuse('unauthenticated')
+  if (caller.isSuspended) return refuse('account_suspended')
+  if (mayCall(endpoint.access, caller)) return caller
+  const isUnverified = endpoint.access === 'verified-member' && caller.isMember
+  return refuse(isUnverified ? 'kyc_required' : 'forbidden')
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer +([\w.-]{16,512})$/i.exec(header)?.[1]
+}
+
+function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key !== '' ? key : undefined
+}
