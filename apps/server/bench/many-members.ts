@@ -11,22 +11,27 @@ export type Crowd = {
 /** The session token of one of the crowd's members. */
 export const tokenOf = ({ name }: Crowd, member: number) => `${name}-member-${member}-session-token`
 
+/** Those of the crowd who are signed in, from all over it. */
+export function membersOf({ members }: Crowd): readonly number[] {
+  const count = Math.min(members, 500)
+  return Array.from({ length: count }, (_, n) => 1 + Math.floor((n * members) / count))
+}
+
 export async function addMembers(client: Client, crowd: Crowd): Promise<void> {
   const { name, members, entriesEach } = crowd
   await client.query('SET session_replication_role = replica')
   for (const [text, ...values] of statements(name, members, entriesEach)) {
     await client.query(text, values)
   }
-  const hashes = Array.from({ length: Math.min(members, 50) }, (_, member) =>
-    createHash('sha256')
-      .update(tokenOf(crowd, member + 1))
-      .digest(),
+  const signedIn = membersOf(crowd)
+  const hashes = signedIn.map(member =>
+    createHash('sha256').update(tokenOf(crowd, member)).digest(),
   )
   await client.query(
     `INSERT INTO session (account_id, token_hash, created_at, last_seen_at, ends_at)
      SELECT c.id, h.hash, now(), now(), now() + interval '1 day'
-       FROM unnest($1::bytea[]) WITH ORDINALITY AS h (hash, n) JOIN crowd c ON c.n = h.n`,
-    [hashes],
+       FROM unnest($1::bytea[], $2::int[]) AS h (hash, n) JOIN crowd c ON c.n = h.n`,
+    [hashes, signedIn],
   )
   await client.query('DROP TABLE crowd')
   await client.query('VACUUM ANALYZE')
