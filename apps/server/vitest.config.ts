@@ -9,7 +9,7 @@ const embeddedOnly = '**/*.embedded.test.ts'
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 // Files that share a process load the server and compile the engine once, which is half of their time.
 // None keeps anything for the next: each has databases and servers of its own.
-const together = { isolate: false, setupFiles: './test/close-spare-database.ts' }
+const together = { isolate: false }
 // Engines come and go here by the hundred, and V8 now and then aborts while it frees the code of one that went.
 const steady = { execArgv: ['--no-wasm-code-gc'] }
 

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '../src/db/database.ts'
-import { openEmbedded } from '../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../src/db/int8-as-bigint.ts'
 import type { DatabaseSettings } from '../src/db/open-database.ts'
 import { openPostgres } from '../src/db/open-postgres.ts'
+import { lendEngine } from './engine-on-loan.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { onPostgres } from './on-postgres.ts'
 import { urlOf } from './postgres-template.ts'
+import type { EmbeddedTemplate } from './test-database-template.ts'
 
 // `settings` let another process open the same database.
 export type TestDatabase = Database & AsyncDisposable & { readonly settings: DatabaseSettings }
@@ -27,39 +28,22 @@ export async function copyTestDatabase(): Promise<Copy> {
     : copyOnServer(template.url, template.database)
 }
 
-/** Opened; it is gone after close(). */
+/** Opened; nobody gets it again after close(), though its engine may serve another. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   int8AsBigint()
-  return inject('testDatabaseTemplate').engine === 'embedded' ? openedBeforehand() : openCopy()
+  const template = inject('testDatabaseTemplate')
+  if (template.engine === 'embedded') return onLoan(template)
+  const { settings, remove } = await copyOnServer(template.url, template.database)
+  return disposable(openPostgres({ url: settings.url, poolSize: 5 }), settings, remove)
 }
 
-// Opening an engine takes a while and little of it is waiting, so a file that has asked for a
-// second database finds the next one opened beforehand.
-let asked = 0
-let spare: Promise<TestDatabase> | undefined
-
-export async function closeSpareDatabase(): Promise<void> {
-  const unused = spare
-  asked = 0
-  spare = undefined
-  await (await unused)?.close()
-}
-
-function openedBeforehand(): Promise<TestDatabase> {
-  asked += 1
-  const next = spare ?? openCopy()
-  spare = asked > 1 ? openCopy() : undefined
-  // A failure belongs to whoever asks for this one.
-  spare?.catch(() => undefined)
-  return next
-}
-
-async function openCopy(): Promise<TestDatabase> {
-  const { settings, remove } = await copyTestDatabase()
-  const { url, dataFolder } = settings
-  const database =
-    url === undefined ? await openEmbedded({ dataFolder }) : openPostgres({ url, poolSize: 5 })
-  return disposable(database, settings, remove)
+async function onLoan({ folder, scratch }: EmbeddedTemplate): Promise<TestDatabase> {
+  const { database, dataFolder, giveBack } = await lendEngine(() => {
+    const dataFolder = mkdtempSync(join(scratch, 'loan-'))
+    copyDatabase(folder, join(dataFolder, 'database'))
+    return dataFolder
+  })
+  return disposable(database, { dataFolder }, giveBack)
 }
 
 function copyOfFolder(template: string): Copy {
@@ -78,7 +62,7 @@ function copyDatabase(template: string, folder: string): void {
   })
 }
 
-async function copyOnServer(server: string, template: string): Promise<Copy> {
+async function copyOnServer(server: string, template: string) {
   const name = `kinfold_test_${randomBytes(6).toString('hex')}`
   await onPostgres(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return {
@@ -87,9 +71,8 @@ async function copyOnServer(server: string, template: string): Promise<Copy> {
   }
 }
 
-// Memory instead of a disk where there is one: the guards run all the same, each fsync is free.
 export function createTestFolder(): string {
-  return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'kinfold-test-'))
+  return mkdtempSync(join(memoryFolder, 'kinfold-test-'))
 }
 
 function disposable(

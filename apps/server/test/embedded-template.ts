@@ -6,12 +6,24 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/db/open-database.ts'
+import { memoryFolder } from './memory-folder.ts'
+
+let scratch: string | undefined
+
+export async function teardown(): Promise<void> {
+  if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true })
+}
 
 // Kept between runs: it changes only with the migrations and the engine.
 export async function setup(project: TestProject): Promise<void> {
   const folder = join(tmpdir(), `kinfold-test-template-${fingerprint()}`)
   if (!existsSync(folder)) await build(folder)
-  project.provide('testDatabaseTemplate', { engine: 'embedded', folder: join(folder, 'database') })
+  scratch = mkdtempSync(join(memoryFolder, 'kinfold-test-run-'))
+  project.provide('testDatabaseTemplate', {
+    engine: 'embedded',
+    folder: join(folder, 'database'),
+    scratch,
+  })
 }
 
 async function build(folder: string): Promise<void> {

@@ -86,18 +86,3 @@ describe('a database', () => {
     expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 50 }, (_, n) => BigInt(n)))
   })
 })
-
-it('gives a fresh test database quickly', async ({ annotate }) => {
-  const times: number[] = []
-  for (let run = 0; run < 5; run += 1) {
-    const began = performance.now()
-    await using fresh = await createTestDatabase()
-    times.push(performance.now() - began)
-    // What a test does with it.
-    await fresh.query({ text: 'SELECT count(*) FROM generate_series(1, 200000)' })
-  }
-  const [, , median = Number.NaN] = times.sort((a, b) => a - b)
-  await annotate(`a fresh test database in ${median.toFixed(0)} ms; goal 100`)
-  // A figure, not a limit for a slow minute: this only catches a template that is not used.
-  expect(median).toBeLessThan(3_000)
-})

@@ -31,7 +31,26 @@ const defaultMaintenance: MaintenanceSettings = {
   vacuumAfterMs: 6 * 60 * minute,
 }
 
+export type RunningEngine = {
+  /** A session with it; one at a time, as the engine has no more. Closing it leaves the engine running. */
+  connect(): Database
+  stop(): Promise<void>
+}
+
 export async function openEmbedded(settings: EmbeddedSettings): Promise<Database> {
+  const { connect, stop } = await startEngine(settings)
+  const database = connect()
+  const endSession = database.close
+  let closing: Promise<void> | undefined
+  return Object.assign(database, {
+    close: () => {
+      closing ??= endSession().then(stop)
+      return closing
+    },
+  })
+}
+
+export async function startEngine(settings: EmbeddedSettings): Promise<RunningEngine> {
   mkdirSync(settings.dataFolder, { recursive: true })
   const folder = join(settings.dataFolder, 'database')
   const lock = lockDirectory(folder)
@@ -39,18 +58,22 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Database
     await initialiseOnce(folder)
     const engine = engineOn(folder, settings)
     await engine.start()
-    return databaseOnPool({
-      engine: 'embedded',
-      pool: poolOn(engine, settings.onEvent),
-      close: async () => {
+    return {
+      connect: () => sessionWith(engine, settings.onEvent),
+      async stop() {
         await engine.close()
         lock.release()
       },
-    })
+    }
   } catch (error) {
     lock.release()
     throw error
   }
+}
+
+function sessionWith(engine: Engine, onEvent?: DatabaseEventListener): Database {
+  const pool = poolOn(engine, onEvent)
+  return databaseOnPool({ engine: 'embedded', pool, close: async () => undefined })
 }
 
 function engineOn(folder: string, settings: EmbeddedSettings): Engine {

@@ -1,0 +1,70 @@
+// A test may trust that nothing of the one before it is left, though both had the same engine.
+import { expect, it } from 'vitest'
+import type { Database } from '../src/db/database.ts'
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+import { plantBug } from './planted-bugs.ts'
+import { readFreshState } from './start-again.ts'
+import { openWallet } from './wrong-balance.ts'
+
+async function holding(db: Database) {
+  const { rows, sums, sequences } = await readFreshState(db)
+  return { rows, sums, sequences }
+}
+
+/** The database of the test after one that did this. */
+async function after(leave: (db: TestDatabase) => Promise<unknown>) {
+  const first = await createTestDatabase()
+  const before = await holding(first)
+  await leave(first)
+  await first.close()
+  const next = await createTestDatabase()
+  const isSameEngine = next.settings.dataFolder === first.settings.dataFolder
+  return { before, first, next, isSameEngine }
+}
+
+it('has the rows and sequences of a fresh database', async () => {
+  const { before, next, isSameEngine } = await after(async db => {
+    await openWallet(db)
+    await db.query({ text: `UPDATE pgboss.version SET version = version + 1` })
+    await db.query({ text: `SELECT nextval('plan_id_seq')` })
+  })
+  await using db = next
+  expect(isSameEngine).toBe(true)
+  expect(await holding(db)).toEqual(before)
+})
+
+it('has no session of the test before', async () => {
+  const { first, next, isSameEngine } = await after(async db => {
+    await db.query({ text: `SET work_mem = '9MB'` })
+    await db.query({ text: 'SELECT pg_advisory_lock(4711)' })
+    await db.query({ name: 'kept', text: 'SELECT 1' })
+  })
+  await using db = next
+  expect(isSameEngine).toBe(true)
+  const [found] = await db.query<{ memory: string; locks: bigint; prepared: bigint }>({
+    text: `SELECT current_setting('work_mem') AS memory,
+                  (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory') AS locks,
+                  (SELECT count(*) FROM pg_prepared_statements) AS prepared`,
+  })
+  expect(found).toEqual({ memory: '4MB', locks: 0n, prepared: 0n })
+  await expect(first.query({ text: 'SELECT 1' })).rejects.toThrow()
+})
+
+it.each<[string, (db: TestDatabase) => Promise<unknown>]>([
+  ['a function was changed', db => plantBug(db, 'unordered locks')],
+  ['a constraint was dropped', db => plantBug(db, 'no overdraft check')],
+  ['a table was made', db => db.query({ text: 'CREATE TABLE further (id int)' })],
+  [
+    'a trigger was switched off',
+    db => db.query({ text: 'ALTER TABLE ledger.hold DISABLE TRIGGER ALL' }),
+  ],
+  [
+    'a setting was changed for all',
+    db => db.query({ text: `ALTER DATABASE postgres SET work_mem = '9MB'` }),
+  ],
+])('is another database after %s', async (_what, change) => {
+  const { before, next, isSameEngine } = await after(change)
+  await using db = next
+  expect(isSameEngine).toBe(false)
+  expect(await holding(db)).toEqual(before)
+})
