@@ -68,3 +68,20 @@ for (const [how, width] of [
     for (const address of privateAddresses) await expectNoSidewaysScroll(page, address)
   })
 }
+
+test('on the narrowest phone nothing in the top bar lies on another', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await signedInAs(page, 'halima')
+  await page.goto('/dashboard/overview')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const edges = await page.locator('header :is(a, button):visible').evaluateAll(elements =>
+    elements.map(element => {
+      const { left, right } = element.getBoundingClientRect()
+      return { left, right }
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(3)
+  for (const [at, { left }] of edges.entries()) {
+    expect(left).toBeGreaterThanOrEqual(edges[at - 1]?.right ?? 0)
+  }
+})

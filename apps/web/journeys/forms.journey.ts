@@ -20,7 +20,7 @@ async function expectAbove(text: Locator, button: Locator): Promise<void> {
   await expect(async () => {
     const [above, below] = await Promise.all([text.boundingBox(), button.boundingBox()])
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  }).toPass()
+  }).toPass({ timeout: 15_000 })
 }
 
 test('on a weak phone, with keys alone and a server that stops, what was typed is kept and saved', async ({

@@ -115,7 +115,7 @@ export function Modal({
                 </Dialog.Description>
               ) : null}
             </div>
-            <div className="px-6 pt-5 pb-6 empty:hidden sm:px-8 sm:pb-8">{children}</div>
+            <div className="px-6 pt-5 pb-6 empty:pt-0 sm:px-8 sm:pb-8">{children}</div>
             {footer ? (
               <div className="sticky bottom-0 mt-auto flex flex-col-reverse gap-3 border-t border-line bg-surface-raised px-6 py-4 sm:flex-row sm:justify-end sm:px-8">
                 {footer}

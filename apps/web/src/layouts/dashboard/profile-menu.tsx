@@ -14,7 +14,12 @@ export function ProfileMenu() {
     <LateMenu
       align="end"
       trigger={
-        <TopBarButton opens icon={<Avatar name={name} size="small" />}>
+        <TopBarButton
+          opens
+          icon={<Avatar name={name} size="small" />}
+          // On the narrowest phones the bar has no room for the chevron.
+          className="max-[22.5rem]:px-2 max-[22.5rem]:[&>svg]:hidden"
+        >
           <span className="sr-only">Profile of {name}</span>
         </TopBarButton>
       }
