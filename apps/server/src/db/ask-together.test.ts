@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askTogether } from './ask-together.ts'
 
 /** A database that answers when told to, and says what it was asked. */
@@ -77,5 +77,43 @@ describe('questions that are asked together', () => {
     ;(await nextStatement())?.answer()
     expect((await all).at(-1)).toBe('answer 149')
     expect(statements.map(({ questions }) => questions.length)).toEqual([100, 50])
+  })
+
+  describe('when others waited meanwhile', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    async function oneAnsweredAndOneWaiting() {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const asked = answeredByHand()
+      const first = asked.ask(1)
+      const sent = await asked.nextStatement()
+      const second = asked.ask(2)
+      sent?.answer()
+      await first
+      for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
+      return { ...asked, second }
+    }
+    const questionsOf = ({ statements }: ReturnType<typeof answeredByHand>) =>
+      statements.map(({ questions }) => questions)
+
+    it('wait for those just answered', async () => {
+      const asked = await oneAnsweredAndOneWaiting()
+      const third = asked.ask(3)
+      ;(await asked.nextStatement())?.answer()
+      expect(await Promise.all([asked.second, third])).toEqual(['answer 2', 'answer 3'])
+      expect(questionsOf(asked)).toEqual([[1], [2, 3]])
+    })
+
+    it('wait a millisecond at most, and not a second time', async () => {
+      const asked = await oneAnsweredAndOneWaiting()
+      expect(questionsOf(asked)).toEqual([[1]])
+      vi.advanceTimersByTime(1)
+      expect(questionsOf(asked)).toEqual([[1], [2]])
+      const third = asked.ask(3)
+      asked.statements.at(-1)?.answer()
+      await asked.second
+      ;(await asked.nextStatement())?.answer()
+      expect(await third).toBe('answer 3')
+    })
   })
 })

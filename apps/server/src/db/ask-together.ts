@@ -1,12 +1,14 @@
 // Under load many callers ask the same question about different rows. To hand a statement over costs
 // far more than a row of its answer, so questions that meet go to the database as one statement: those
 // of one turn of the event loop, and those that come while the statement before is under way.
-// Nobody joins a statement already sent, so no answer is older than its question.
+// Nobody joins a statement already sent, so no answer is older than its question. Those just answered
+// often ask again at once: where others waited meanwhile, they are waited for, a millisecond at most.
 type Waiting<Question, Answer> = PromiseWithResolvers<Answer> & { readonly question: Question }
 
 const mostAtOnce = 100
 /** A statement that takes longer is held up by something, which is no reason to hold up the next. */
 const patienceMs = 5
+const gatherMs = 1
 
 /** `askAll` answers in the order of the questions; when it fails, all who asked together fail. */
 export function askTogether<Question, Answer>(
@@ -14,19 +16,32 @@ export function askTogether<Question, Answer>(
 ): (question: Question) => Promise<Answer> {
   const waiting: Waiting<Question, Answer>[] = []
   let underWay: symbol | undefined
+  let gathering: NodeJS.Timeout | undefined
+  /** How many are waited for. */
+  let expected = 1
 
-  const goOnAfter = (statement: symbol) => {
+  const goOnAfter = (statement: symbol, asked: number) => {
     if (underWay !== statement) return
     underWay = undefined
-    setImmediate(send)
+    // Whoever was waited for in vain is not waited for again.
+    const further = asked >= expected ? waiting.length : 0
+    expected = Math.min(asked + further, mostAtOnce)
+    if (waiting.length > 0) setImmediate(sendOrGather)
+  }
+
+  const sendOrGather = () => {
+    if (waiting.length >= expected) send()
+    else if (waiting.length > 0) gathering ??= setTimeout(send, gatherMs)
   }
 
   const send = async () => {
+    clearTimeout(gathering)
+    gathering = undefined
     if (underWay !== undefined || waiting.length === 0) return
     const together = waiting.splice(0, mostAtOnce)
     const statement = Symbol('statement')
     underWay = statement
-    const patience = setTimeout(goOnAfter, patienceMs, statement)
+    const patience = setTimeout(goOnAfter, patienceMs, statement, together.length)
     try {
       const answers = await askAll(together.map(({ question }) => question))
       for (const [place, { resolve }] of together.entries()) resolve(answers[place] as Answer)
@@ -34,13 +49,15 @@ export function askTogether<Question, Answer>(
       for (const { reject } of together) reject(error)
     } finally {
       clearTimeout(patience)
-      goOnAfter(statement)
+      goOnAfter(statement, together.length)
     }
   }
 
   return question => {
     const mine = { ...Promise.withResolvers<Answer>(), question }
-    if (waiting.push(mine) === 1 && underWay === undefined) setImmediate(send)
+    waiting.push(mine)
+    const isTime = waiting.length === 1 || waiting.length === expected
+    if (underWay === undefined && isTime) setImmediate(sendOrGather)
     return mine.promise
   }
 }

@@ -1,4 +1,4 @@
-// A handler bound to its contract call. The three ways to bind differ in what the handler is given;
+// A handler bound to its contract call. The ways to bind differ in what the handler is given;
 // each refuses an endpoint of another kind when the server is put together.
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
@@ -20,7 +20,14 @@ export type ReadCall = {
 export type Route = {
   readonly endpoint: AnyEndpoint
   readonly handle: (call: ReadCall) => Promise<unknown>
+  /** Where finding the caller brings more than who they are; everyone else is found the same way. */
+  readonly findCaller?: FindCaller
 }
+
+/** The owner of a bearer token, or undefined when it opens nothing. */
+export type FindCaller<Found extends SignedIn = SignedIn> = (
+  token: string,
+) => Promise<Found | undefined>
 
 export function visitorRoute<E extends AnyEndpoint>(
   endpoint: E,
@@ -39,6 +46,17 @@ export function signedInRoute<E extends AnyEndpoint>(
   if (endpoint.money) throw new Error(`${endpoint.path} moves money: bind it with moneyRoute.`)
   requireSignedIn(endpoint)
   return { endpoint, handle: call => handler(asRead<SignedInCall<E>>(call)) }
+}
+
+/** For a read that is found together with its caller, in one question to the database. */
+export function callerRoute<E extends AnyEndpoint, Found extends SignedIn>(
+  endpoint: E,
+  findCaller: FindCaller<Found>,
+  handler: (call: Call<E> & { readonly caller: Found }) => Promise<Answer<E>>,
+): Route {
+  const handle = (call: ReadCall) => handler(asRead<Call<E> & { readonly caller: Found }>(call))
+  requireSignedIn(endpoint)
+  return { endpoint, handle, findCaller }
 }
 
 export function uploadRoute<E extends AnyEndpoint>(

@@ -10,11 +10,10 @@ import type { SignedIn } from './call.ts'
 import { readCall } from './read-call.ts'
 import type { ReadUpload } from './read-upload.ts'
 import { Refusal, refuse } from './refusal.ts'
-import type { ReadCall, Route } from './route.ts'
+import type { FindCaller, ReadCall, Route } from './route.ts'
 
 export type RouteServices = {
-  /** The owner of a bearer token, or undefined when it opens nothing. */
-  readonly findCaller: (token: string) => Promise<SignedIn | undefined>
+  readonly findCaller: FindCaller
   readonly admissionTo: AdmissionTo
   /** Carries a money call out once per key, in a transaction. */
   readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
@@ -44,6 +43,7 @@ export function serving(route: Route, services: RouteServices): Serve {
   const { endpoint } = route
   const isOpen = endpoint.access === 'visitor' || endpoint.access === 'provider'
   const admission = services.admissionTo(endpoint)
+  const find = route.findCaller ?? services.findCaller
 
   const letIn = (arrival: Arrival, caller: SignedIn | undefined): unknown => {
     const attempt = attemptOf(endpoint, caller, arrival)
@@ -53,7 +53,7 @@ export function serving(route: Route, services: RouteServices): Serve {
   }
   if (isOpen) return arrival => letIn(arrival, undefined)
   return async arrival => {
-    const caller = await findCaller(endpoint, services, arrival)
+    const caller = await letCallerIn(endpoint, find, arrival)
     return caller instanceof Refusal ? caller : letIn(arrival, caller)
   }
 }
@@ -114,13 +114,13 @@ function attemptOf(
   }
 }
 
-async function findCaller(
+async function letCallerIn(
   endpoint: AnyEndpoint,
-  services: RouteServices,
+  find: FindCaller,
   { headers }: Arrival,
 ): Promise<SignedIn | Refusal> {
   const token = bearerToken(headers.authorization)
-  const caller = token === undefined ? undefined : await services.findCaller(token)
+  const caller = token === undefined ? undefined : await find(token)
   if (caller === undefined) return refuse('unauthenticated')
   if (caller.isSuspended) return refuse('account_suspended')
   if (mayCall(endpoint.access, caller)) return caller

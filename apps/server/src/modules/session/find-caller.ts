@@ -4,8 +4,9 @@ import { isVerifiedMember } from '@kinfold/contract/account/session-flags'
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
 import type { Config } from '../../config.ts'
 import { askTogether } from '../../db/ask-together.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Statement } from '../../db/database.ts'
 import type { SignedIn } from '../../http/call.ts'
+import type { FindCaller } from '../../http/route.ts'
 import { hashToken } from '../../security/opaque-token.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
 
@@ -24,22 +25,31 @@ type Row = {
   has_bvn: boolean
 }
 
+/** What a read wants to know of its caller besides: joined to `member m` in the same statement. */
+export type Beside<Row extends object, More extends object> = {
+  readonly statement: string
+  readonly columns: string
+  readonly joins: string
+  readonly read: (row: Row, caller: SignedIn) => More
+}
+
 // Runs before every answer, so it is one prepared statement, for all who call at once.
-const statement = {
-  name: 'find-callers',
+const statementWith = <Row extends object, More extends object>(beside: Beside<Row, More>) => ({
+  name: beside.statement,
   text: `
     SELECT asked.turn::int4 AS turn, s.id AS session_id, s.account_id, s.last_seen_at < $4 AS is_resting,
            (a.suspended_at IS NOT NULL OR m.closed_at IS NOT NULL) AS suspended,
            a.totp_enabled_at IS NOT NULL AS has_authenticator,
            o.roles, m.country, m.citizenship, m.kyc_status, m.poa_status,
-           m.bvn_validated_at IS NOT NULL AS has_bvn
-      FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (token_hash, turn)
-      JOIN session s ON s.token_hash = asked.token_hash
+           m.bvn_validated_at IS NOT NULL AS has_bvn ${beside.columns}
+      FROM string_to_table($1, ',') WITH ORDINALITY AS asked (token_hash, turn)
+      JOIN session s ON s.token_hash = decode(asked.token_hash, 'hex')
       JOIN account a ON a.id = s.account_id
       LEFT JOIN member m ON m.id = a.id
       LEFT JOIN operator o ON o.id = a.id
+      ${beside.joins}
      WHERE s.ends_at > $2 AND s.last_seen_at > $3`,
-}
+})
 
 const minute = 60_000
 const hour = 60 * minute
@@ -51,24 +61,38 @@ type Parts = {
 }
 
 /** Tells whose a bearer token is, by what the database says after the question was asked. */
-export function createFindCaller(parts: Parts): (token: string) => Promise<SignedIn | undefined> {
-  const findRow = askTogether((hashes: readonly Buffer[]) => findRows(parts, hashes))
+export function createFindCaller(parts: Parts): FindCaller {
+  const nothing = { statement: 'find-callers', columns: '', joins: '', read: () => ({}) }
+  return createFindCallerWith(parts, nothing)
+}
+
+/** The same for a read that needs little more than its caller: one statement instead of two. */
+export function createFindCallerWith<Beyond extends object, More extends object>(
+  parts: Parts,
+  beside: Beside<Beyond, More>,
+): FindCaller<SignedIn & More> {
+  const statement = statementWith(beside)
+  const findRow = askTogether((hashes: readonly string[]) =>
+    findRows<Row & Beyond>(parts, statement, hashes),
+  )
   return async token => {
-    const row = await findRow(hashToken(token))
+    const row = await findRow(hashToken(token).toString('hex'))
     if (row === undefined) return undefined
     if (row.is_resting) await touch(parts, row.session_id)
-    return callerOf(row)
+    const caller = callerOf(row)
+    return { ...caller, ...beside.read(row, caller) }
   }
 }
 
-async function findRows(
+async function findRows<Found extends Row>(
   { db, config, now }: Parts,
-  hashes: readonly Buffer[],
-): Promise<readonly (Row | undefined)[]> {
+  statement: Statement,
+  hashes: readonly string[],
+): Promise<readonly (Found | undefined)[]> {
   const moment = now()
   const ago = (ms: number) => new Date(moment.getTime() - ms)
-  const values = [hashes, moment, ago(config.sessionIdleHours * hour), ago(minute)]
-  const rows = await db.query<Row>({ ...statement, values })
+  const values = [hashes.join(','), moment, ago(config.sessionIdleHours * hour), ago(minute)]
+  const rows = await db.query<Found>({ ...statement, values })
   const found = new Map(rows.map(row => [row.turn, row]))
   return hashes.map((_, place) => found.get(place + 1))
 }
