@@ -32,6 +32,7 @@ const reasonByMessage: readonly [RegExp, UnavailableReason][] = [
   [/timeout exceeded when trying to connect/i, 'busy'],
   [/after calling end on the pool/i, 'closed'],
   [/connection terminated|connection ended|not queryable|client was closed/i, 'lost'],
+  [/query read timeout/i, 'lost'],
 ]
 
 function reasonOf(error: object): UnavailableReason | undefined {

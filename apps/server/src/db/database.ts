@@ -8,6 +8,8 @@ export type Statement = {
   readonly values?: readonly unknown[]
   // A name keeps the statement prepared on its connection: for the few that run all day.
   readonly name?: string
+  // How long its answer may take before the database counts as out of reach; for the few that take long.
+  readonly patienceMs?: number
 }
 
 export type Handle = {

@@ -19,10 +19,14 @@ export function handleOn(client: GuardedClient): Handle {
   }
 }
 
-function toConfig({ text, values, name }: Statement): QueryConfig {
+// The types of the driver leave the time limit out.
+type Config = QueryConfig & { query_timeout?: number }
+
+function toConfig({ text, values, name, patienceMs }: Statement): Config {
   return {
     text,
     ...(values === undefined ? {} : { values: [...values] }),
     ...(name === undefined ? {} : { name }),
+    ...(patienceMs === undefined ? {} : { query_timeout: patienceMs }),
   }
 }

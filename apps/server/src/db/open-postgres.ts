@@ -7,6 +7,7 @@ import { surviveLostConnections } from './survive-lost-connections.ts'
 export type PostgresSettings = {
   readonly url: string
   readonly poolSize?: number
+  readonly patienceMs?: number
   readonly onEvent?: DatabaseEventListener
 }
 
@@ -17,11 +18,20 @@ const sessionLimits = [
   '-c idle_in_transaction_session_timeout=60s',
 ].join(' ')
 
-export function openPostgres({ url, poolSize = 10, onEvent }: PostgresSettings): Database {
+// Longer than the server lets a statement run: whoever has said nothing by then is out of reach.
+const patience = 35_000
+
+export function openPostgres({
+  url,
+  poolSize = 10,
+  patienceMs = patience,
+  onEvent,
+}: PostgresSettings): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
+    query_timeout: patienceMs,
     keepAlive: true,
     options: sessionLimits,
     application_name: 'kinfold',

@@ -44,7 +44,7 @@ export async function runTransaction<T>(
     return result
   } catch (error) {
     scope.open = false
-    broken = await rollBack(client)
+    broken = lostWith(error) ?? (await rollBack(client))
     throw error
   } finally {
     client.release(broken)
@@ -69,6 +69,12 @@ async function commit(client: PoolClient): Promise<void> {
     throw new DatabaseUnavailableError(failure.reason, { cause: error, outcomeUnknown: true })
   }
   if (command === 'ROLLBACK') throw new TransactionAbortedError()
+}
+
+// Nothing reaches the database there any more; it rolls back by itself when the connection ends.
+function lostWith(error: unknown): Error | undefined {
+  const failure = databaseFailure(error)
+  return failure?.reason === 'lost' ? failure : undefined
 }
 
 // A connection that cannot even roll back is thrown away instead of going back to the pool.
