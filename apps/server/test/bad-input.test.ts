@@ -84,7 +84,7 @@ const tokenFor = ({ access }: AnyEndpoint) =>
 /** Now and then what was made up is right. */
 function isRight(shape: Shape, sent: unknown): boolean {
   try {
-    return readValue(shape, JSON.parse(JSON.stringify(sent)) ?? {}).ok
+    return readValue(shape, JSON.parse(JSON.stringify(sent))).ok
   } catch {
     return false
   }
@@ -175,6 +175,7 @@ const broken: [why: string, type: string, body: string | Buffer][] = [
   ['no document', jsonType, 'email=a@b.example'],
   ['a lone string', jsonType, '"hello"'],
   ['a list', jsonType, '[1,2,3]'],
+  ['a null', jsonType, 'null'],
   ['a prototype', jsonType, '{"__proto__": {"isAdmin": true}}'],
   ['a constructor', jsonType, '{"constructor": {"prototype": {"a": 1}}}'],
   ['bytes that are no text', jsonType, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],

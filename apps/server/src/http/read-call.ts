@@ -20,11 +20,11 @@ export function readCall(endpoint: AnyEndpoint, sent: Sent): Sent | Refusal {
 
 const nothing = { ok: true, value: undefined } as const
 
-function readPart(shape: Shape | undefined, sent: unknown): ReturnType<typeof readValue> {
+function readPart(shape: Shape | undefined, sent: unknown = {}): ReturnType<typeof readValue> {
   // What a call doesn't take is ignored: tracking parameters and the like are no one's mistake.
   if (shape === undefined) return nothing
   try {
-    return readValue(shape, sent ?? {})
+    return readValue(shape, sent)
   } catch {
     // Input no rule was made for: nested deeper than the stack, or a rule between two fields that ran
     // though one of them is missing. It is the caller's mistake all the same.
