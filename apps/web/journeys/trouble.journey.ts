@@ -3,6 +3,7 @@ import { throttle } from '../bench/throttle.ts'
 import { mailedCode } from './mailbox.ts'
 import { fillSignUp, freshAddress, joinAsNewMember, password, typeCode } from './new-member.ts'
 import { startOwnServer } from './own-server.ts'
+import { signedInAs } from './signed-in.ts'
 
 const noAnswer = 'Something went wrong. Please contact the support team.'
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
@@ -97,6 +98,43 @@ test('a form whose rules could not be fetched keeps what was typed, and is sent 
   await page.unroute(ahead)
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Welcome, Dayo' })).toBeVisible()
+})
+
+test('a dialog or a menu whose code does not come leaves the page as it is, and opens later', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await using server = await startOwnServer()
+  const page = await browser.newPage({ baseURL: server.url })
+  await signedInAs(page, 'dayo')
+  const menu = /\/assets\/menu-/
+  await page.route(menu, call => call.abort())
+  const inVain = page.waitForEvent('requestfailed', call => menu.test(call.url()))
+  await page.goto('/dashboard/overview')
+  await inVain
+  await expect(page.getByRole('heading', { name: 'Welcome, Dayo' })).toBeVisible()
+  await page.unroute(menu)
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeVisible()
+
+  await page.goto('/dashboard/my-account?tab=Security')
+  await page.getByLabel('Current password').fill(password)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/toast-')),
+  )
+  await page.waitForLoadState('networkidle')
+  await server.stop()
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByText(noAnswer)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveValue(password)
+  await server.comeBack()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Current password')).toHaveValue(password)
 })
 
 test('a page whose code never comes says so, stays, and can be loaded again', async ({

@@ -9,6 +9,13 @@ export type LazyPart<Props extends object> = {
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
 const atRest: (() => Promise<boolean>)[] = []
+const missing = new Set<() => void>()
+
+/** For a boundary that caught a part without its code: whoever shows it next asks for it anew. */
+export function forgetMissingParts(): void {
+  for (const forget of missing) forget()
+  missing.clear()
+}
 
 /**
  * A part in a chunk of its own that renders at once when its code is already there, as hydration needs it. React's own
@@ -20,13 +27,17 @@ export function lazyPart<Props extends object>(
   when: 'needed' | 'at-rest' = 'needed',
 ): LazyPart<Props> {
   let code: Promise<ComponentType<Props>> | undefined
-  const start = () => {
-    code ??= fetchCode(load)
-    return code
-  }
   const forget = () => {
     code = undefined
     return false
+  }
+  const start = () => {
+    if (!code) {
+      code = fetchCode(load)
+      // Not forgotten at once: React renders what failed a second time, and would wait for it without end.
+      code.catch(() => missing.add(forget))
+    }
+    return code
   }
   const preload = () => start().then(() => true, forget)
   if (when === 'at-rest') atRest.push(preload)

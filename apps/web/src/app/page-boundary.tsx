@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { club } from '../club/club.ts'
-import { reloadIfReachable, reloadOnce } from './reload-once.ts'
+import { mendMissingCode } from './mend-missing-code.ts'
+import { reloadIfReachable } from './reload-once.ts'
 
 /** Catches what a page throws while rendering; the shell around it stays, and another page starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      onError={reloadOnce}
+      onError={mendMissingCode}
       fallbackRender={({ resetErrorBoundary }) => (
         <ErrorScreen onReset={() => void reloadIfReachable(resetErrorBoundary)}>
           <TextLink href={club.links.contact}>Contact our support team</TextLink>

@@ -3,10 +3,14 @@ import { Dispensable } from '../app/dispensable.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { messagesSaid } from './show-toast.ts'
 
-const { Part: StandingToaster } = lazyPart(
-  () => import('./standing-toaster.tsx').then(module => module.StandingToaster),
-  'at-rest',
-)
+// With what says the messages: the first of them may be that the server doesn't answer.
+const { Part: StandingToaster } = lazyPart(async () => {
+  const [{ StandingToaster }] = await Promise.all([
+    import('./standing-toaster.tsx'),
+    import('@kinfold/ui/toast'),
+  ])
+  return StandingToaster
+}, 'at-rest')
 
 /** The toaster comes with the first message; should its code not come, the next message asks for it again. */
 export function ToasterPlace() {

@@ -1,7 +1,8 @@
 import { Button } from '@kinfold/ui/button'
-import { Suspense, startTransition, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { Opened } from '../../app/opened.tsx'
 import { useMember } from '../../session/use-member.ts'
 
 const { Part: KycRequiredModal } = lazyPart(
@@ -25,7 +26,9 @@ export function ContributeButton() {
       <Button aria-haspopup="dialog" onClick={() => startTransition(() => setAsked(true))}>
         Contribute
       </Button>
-      <Suspense>{asked ? <KycRequiredModal onClose={() => setAsked(false)} /> : null}</Suspense>
+      <Opened onMissing={() => setAsked(false)}>
+        {asked ? <KycRequiredModal onClose={() => setAsked(false)} /> : null}
+      </Opened>
     </>
   )
 }

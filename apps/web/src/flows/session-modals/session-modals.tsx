@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Dispensable } from '../../app/dispensable.tsx'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { Opened } from '../../app/opened.tsx'
 import { showLogout } from '../../session/session-store.ts'
 import { useWaitingModal } from './use-waiting-modal.ts'
 
@@ -24,11 +26,18 @@ const waiting = { terms: TermsModal, 'kyc-update': KycUpdateModal, survey: Surve
 export function SessionModals() {
   useSignals()
   const name = useWaitingModal()
+  const { key } = useLocation()
   const Waiting = name ? waiting[name] : undefined
   return (
-    <Suspense>
-      {showLogout.value ? <LogOutModal /> : null}
-      {Waiting && !showLogout.value ? <Waiting /> : null}
-    </Suspense>
+    <>
+      <Opened
+        onMissing={() => {
+          showLogout.value = false
+        }}
+      >
+        {showLogout.value ? <LogOutModal /> : null}
+      </Opened>
+      <Dispensable attempt={key}>{Waiting && !showLogout.value ? <Waiting /> : null}</Dispensable>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
-import { Suspense } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { Opened } from '../../app/opened.tsx'
 import type { OpenStep } from './use-sign-in-steps.ts'
 
 const { Part: VerifyEmailDialog } = lazyPart(
@@ -21,7 +21,7 @@ type SignInStepsProps = {
 export function SignInSteps({ step, onAnswer, onClose }: SignInStepsProps) {
   if (!step) return null
   return (
-    <Suspense>
+    <Opened onMissing={onClose}>
       {step.kind === 'verify-email' ? (
         <VerifyEmailDialog
           email={step.email}
@@ -32,6 +32,6 @@ export function SignInSteps({ step, onAnswer, onClose }: SignInStepsProps) {
       ) : (
         <AuthenticatorDialog token={step.token} onAnswer={onAnswer} onClose={onClose} />
       )}
-    </Suspense>
+    </Opened>
   )
 }

@@ -2,13 +2,13 @@ import type { DropdownMenuProps } from '@kinfold/ui/dropdown-menu'
 import {
   cloneElement,
   type ReactElement,
-  Suspense,
   startTransition,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { Opened } from '../../app/opened.tsx'
 import { whenIdle } from '../../app/when-idle.ts'
 
 const { Part: DropdownMenu, preload } = lazyPart(
@@ -39,8 +39,8 @@ export function LateMenu({ trigger, ...menu }: LateMenuProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        void preload().then(() => {
-          if (document.activeElement !== button.current)
+        void preload().then(came => {
+          if (came && document.activeElement !== button.current)
             setStage(now => (now === 'button' ? 'menu' : now))
         })
       }),
@@ -54,13 +54,13 @@ export function LateMenu({ trigger, ...menu }: LateMenuProps) {
   })
   if (stage === 'button') return plain
   return (
-    <Suspense fallback={plain}>
+    <Opened fallback={plain} onMissing={() => setStage('button')}>
       <DropdownMenu
         {...menu}
         trigger={trigger}
         open={stage === 'open'}
         onOpenChange={wanted => (wanted ? open() : setStage('menu'))}
       />
-    </Suspense>
+    </Opened>
   )
 }

@@ -1,8 +1,9 @@
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import Menu from 'lucide-react/icons/menu'
-import { Suspense, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { Opened } from '../../app/opened.tsx'
 
 const { Part: MobileSheet } = lazyPart(
   () => import('./mobile-sheet.tsx').then(module => module.MobileSheet),
@@ -24,7 +25,9 @@ export function MobileMenu() {
         onClick={() => startTransition(() => setOpen(true))}
         icon={<Menu aria-hidden size={22} strokeWidth={1.75} />}
       />
-      <Suspense>{open ? <MobileSheet onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Opened onMissing={() => setOpen(false)}>
+        {open ? <MobileSheet onClose={() => setOpen(false)} /> : null}
+      </Opened>
     </>
   )
 }

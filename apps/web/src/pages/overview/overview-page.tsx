@@ -1,7 +1,8 @@
 import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
-import { Suspense, startTransition, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { Opened } from '../../app/opened.tsx'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { HelpfulResources } from './helpful-resources.tsx'
@@ -33,7 +34,9 @@ export function OverviewPage() {
       <VerificationCard />
       <PortfolioCards />
       <HelpfulResources />
-      <Suspense>{rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}</Suspense>
+      <Opened onMissing={() => setRateOpen(false)}>
+        {rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}
+      </Opened>
     </div>
   )
 }

@@ -2,8 +2,9 @@ import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
 import { clubTimeZone } from '@kinfold/contract/constants'
 import { Banner } from '@kinfold/ui/banner'
-import { type ComponentType, Suspense, startTransition, useState } from 'react'
+import { type ComponentType, startTransition, useState } from 'react'
 import { lazyPart } from '../../../app/lazy-part.tsx'
+import { Opened } from '../../../app/opened.tsx'
 import { useMember } from '../../../session/use-member.ts'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { accountTitles } from './account-titles.ts'
@@ -73,9 +74,9 @@ export function BankTab() {
           />
         ))}
       </div>
-      <Suspense>
+      <Opened onMissing={() => setEdited(undefined)}>
         {Modal ? <Modal account={account} onClose={() => setEdited(undefined)} /> : null}
-      </Suspense>
+      </Opened>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
-import { Suspense, startTransition, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { lazyPart } from '../../../app/lazy-part.tsx'
+import { Opened } from '../../../app/opened.tsx'
 import { useMember } from '../../../session/use-member.ts'
 
 const { Part: ProfileModal } = lazyPart(
@@ -51,11 +52,11 @@ export function ProfileTab() {
           ...facts,
         ]}
       />
-      <Suspense>
+      <Opened onMissing={() => setOpen(false)}>
         {isOpen && customer ? (
           <ProfileModal customer={customer} onClose={() => setOpen(false)} />
         ) : null}
-      </Suspense>
+      </Opened>
     </Card>
   )
 }

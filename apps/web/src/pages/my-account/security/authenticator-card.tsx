@@ -1,8 +1,9 @@
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { type ComponentType, Suspense, startTransition, useState } from 'react'
+import { type ComponentType, startTransition, useState } from 'react'
 import { lazyPart } from '../../../app/lazy-part.tsx'
+import { Opened } from '../../../app/opened.tsx'
 import { useMember } from '../../../session/use-member.ts'
 
 type DialogProps = { onClose: () => void }
@@ -53,7 +54,9 @@ export function AuthenticatorCard() {
           <Button {...opener('set-up')}>Set it up</Button>
         )}
       </div>
-      <Suspense>{Dialog ? <Dialog onClose={() => setOpened(undefined)} /> : null}</Suspense>
+      <Opened onMissing={() => setOpened(undefined)}>
+        {Dialog ? <Dialog onClose={() => setOpened(undefined)} /> : null}
+      </Opened>
     </Card>
   )
 }
