@@ -1,10 +1,10 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { sparePort } from '../network/spare-port.ts'
 import { findServerBinaries } from './find-server-binaries.ts'
+import { startServer } from './start-server.ts'
 
 export type ThrowAwayCluster = {
   url: string
@@ -85,41 +85,6 @@ export async function startThrowAwayCluster(
       rmSync(home, { recursive: true, force: true })
     },
   }
-}
-
-// A killed server leaves the processes of its connections behind; a new one refuses until the last has noticed and gone.
-const leftBehind = 'pre-existing shared memory block'
-const patience = 30_000
-
-async function startServer(
-  program: string,
-  args: string[],
-  options: SpawnOptions,
-): Promise<ChildProcess> {
-  const until = performance.now() + patience
-  for (;;) {
-    try {
-      return await tryServer(program, args, options)
-    } catch (error) {
-      if (!String(error).includes(leftBehind) || performance.now() > until) throw error
-    }
-    await setTimeout(100)
-  }
-}
-
-function tryServer(program: string, args: string[], options: SpawnOptions): Promise<ChildProcess> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-    let log = ''
-    child.stderr?.on('data', (chunk: Buffer) => {
-      if (log.length < 20_000) log += chunk
-      if (log.includes('database system is ready to accept connections')) resolve(child)
-    })
-    child.once('error', reject)
-    child.once('exit', code =>
-      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`)),
-    )
-  })
 }
 
 // PostgreSQL refuses to run as root.

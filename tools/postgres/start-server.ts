@@ -1,0 +1,40 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+
+// A killed server leaves the processes of its connections behind; a new one refuses until the last has noticed and gone.
+const leftBehind = 'pre-existing shared memory block'
+const patience = 30_000
+
+/** Resolves once the server takes connections. */
+export async function startServer(
+  program: string,
+  args: string[],
+  options: SpawnOptions,
+): Promise<ChildProcess> {
+  const until = performance.now() + patience
+  for (;;) {
+    try {
+      return await tryServer(program, args, options)
+    } catch (error) {
+      if (!String(error).includes(leftBehind) || performance.now() > until) throw error
+    }
+    await setTimeout(100)
+  }
+}
+
+function tryServer(program: string, args: string[], options: SpawnOptions): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    let log = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk
+      if (log.includes('database system is ready to accept connections')) resolve(child)
+      // Its end is kept: callers that do not wait for the start fill many pages with their refusals.
+      log = log.slice(-20_000)
+    })
+    child.once('error', reject)
+    child.once('exit', code =>
+      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`)),
+    )
+  })
+}
