@@ -35,10 +35,13 @@ export async function startLoad(settings: Infer<typeof LoadSettings>): Promise<L
     acknowledges: operations =>
       new Promise((resolve, reject) => {
         let count = 0
-        child.on('message', message => {
+        const hear = (message: unknown) => {
           if (is(message, accepted)) count += 1
-          if (count >= operations) resolve()
-        })
+          if (count < operations) return
+          child.off('message', hear)
+          resolve()
+        }
+        child.on('message', hear)
         void exited.then(() => reject(new Error(`The load ended by itself. ${said}`)))
       }),
     async kill() {
