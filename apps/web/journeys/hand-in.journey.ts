@@ -22,6 +22,8 @@ async function handIn(card: Locator, kind: string, button: string): Promise<void
   await expect(card.getByRole('button', { name: 'Replace' })).toBeVisible()
   await card.getByRole('button', { name: button }).click()
   await expect(card.getByText('Being checked')).toBeVisible()
+  // The button is gone, and nobody has to start over at the top of the page.
+  await expect(card.locator(':focus')).toBeVisible()
 }
 
 /** A number that no other member has given; how it ends says nothing to the sandbox. */
@@ -55,6 +57,7 @@ test('a new member hands in everything that is asked for, and is told how it sta
   await bvn.getByRole('checkbox').check()
   await bvn.getByRole('button', { name: 'Validate your BVN' }).click()
   await expect(bvn.getByText('Ends in 4321')).toBeVisible()
+  await expect(bvn.locator(':focus')).toBeVisible()
 
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Dashboard' }).click()

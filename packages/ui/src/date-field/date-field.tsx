@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { typedDay } from '../typed-date/typed-date.ts'
 import { type DateFieldSettings, TypedDateField } from '../typed-date/typed-date-field.tsx'
 import { AfterPaint } from './after-paint.tsx'
+import { bringCalendar, LateCalendar } from './late-calendar.tsx'
 
-export type DateFieldProps = DateFieldSettings
-
-// The calendar is the heavy part and many only type: it comes when the field is approached.
-function calendarCode() {
-  return import('./calendar.tsx')
+export type DateFieldProps = DateFieldSettings & {
+  /** In the calendar’s place while its code doesn’t come. */
+  missingText?: string
 }
-const Calendar = lazy(async () => ({ default: (await calendarCode()).Calendar }))
 
 const place = <div className="h-[22rem] w-[19.25rem] max-w-full" />
 
@@ -24,6 +21,7 @@ export function DateField({
   invalidText = 'Enter a day like 20/11/2026',
   outsideText = outside,
   openText = 'Open the calendar',
+  missingText = 'The calendar can’t be shown right now. Please type the day.',
   ...rest
 }: DateFieldProps) {
   return (
@@ -31,17 +29,18 @@ export function DateField({
       {...{ placeholder, invalidText, outsideText, openText }}
       {...rest}
       kind={typedDay}
-      onNear={() => void calendarCode()}
+      // Many only type: the calendar comes when the field is approached.
+      onNear={() => void bringCalendar()}
       panel={choose => (
         <AfterPaint fallback={place}>
-          <Suspense fallback={place}>
-            <Calendar
-              value={rest.value ?? ''}
-              earliest={rest.earliest}
-              latest={rest.latest}
-              onChoose={choose}
-            />
-          </Suspense>
+          <LateCalendar
+            value={rest.value ?? ''}
+            earliest={rest.earliest}
+            latest={rest.latest}
+            onChoose={choose}
+            fallback={place}
+            missingText={missingText}
+          />
         </AfterPaint>
       )}
     />

@@ -1,10 +1,19 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, use } from 'react'
 import { readingDirection } from '../overlay/reading-direction.ts'
+import type { TooltipProps } from '../tooltip/tooltip.tsx'
 import { NavigationModeContext } from './navigation-mode.ts'
 
-const LazyTooltip = lazy(async () => ({
-  default: (await import('../tooltip/tooltip.tsx')).Tooltip,
-}))
+// A menu without hints is better than none: its words stay for screen readers.
+const LazyTooltip = lazy(() =>
+  import('../tooltip/tooltip.tsx').then(
+    ({ Tooltip }) => ({ default: Tooltip }),
+    () => ({ default: WithoutHint }),
+  ),
+)
+
+function WithoutHint({ children }: TooltipProps) {
+  return <>{children}</>
+}
 
 type NarrowHintProps = { words: ReactNode; children: ReactElement }
 

@@ -123,18 +123,6 @@ export const ProfileFails: Story = {
   },
 }
 
-export const NotAMember: Story = {
-  parameters: {
-    states: ['error:forbidden'],
-    msw: { handlers: [customer.fails('forbidden'), ...handlersFor('dayo')] },
-    docs: { description: { story: 'Somebody who runs the club, but is no member of it.' } },
-  },
-  play: async () => {
-    await see(() => screen.getByText('You don’t have access to this.'))
-    await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
-  },
-}
-
 export const SessionEnded: Story = {
   parameters: {
     states: ['error:unauthenticated'],

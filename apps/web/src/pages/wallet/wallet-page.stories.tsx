@@ -89,6 +89,24 @@ export const BalanceFails: Story = {
   },
 }
 
+export const NotAMember: Story = {
+  parameters: {
+    states: ['error:forbidden'],
+    msw: {
+      handlers: [
+        wallets.fails('forbidden'),
+        transactions.fails('forbidden'),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'Somebody who runs the club, but is no member of it.' } },
+  },
+  play: async () => {
+    const said = await screen.findAllByText('You don’t have access to this.')
+    await expect(said[0]).toBeVisible()
+  },
+}
+
 export const Refetching: Story = {
   parameters: {
     states: ['route:wallet:refetching'],

@@ -7,10 +7,12 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import { TextField } from '@kinfold/ui/text-field'
 import { Controller } from 'react-hook-form'
 import { FormMessage } from '../../../form/form-message.tsx'
+import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { user } from '../../../session/session-store.ts'
 
 export function BvnCard({ lastDigits }: { lastDigits: string | null }) {
+  const focus = useKeptFocus()
   return (
     <Card
       title="BVN"
@@ -20,18 +22,20 @@ export function BvnCard({ lastDigits }: { lastDigits: string | null }) {
         </StatusPill>
       }
     >
-      {lastDigits ? (
-        <p className="text-body text-ink-muted">
-          Ends in <span className="figures">{lastDigits}</span>. We never show all of it.
-        </p>
-      ) : (
-        <BvnForm />
-      )}
+      <div {...focus.place} className="outline-none">
+        {lastDigits ? (
+          <p className="text-body text-ink-muted">
+            Ends in <span className="figures">{lastDigits}</span>. We never show all of it.
+          </p>
+        ) : (
+          <BvnForm onSent={focus.keep} />
+        )}
+      </div>
     </Card>
   )
 }
 
-function BvnForm() {
+function BvnForm({ onSent }: { onSent: () => void }) {
   const { run } = useValidateBvn()
   const { control, register, formState, message, submit } = useSentForm({
     shape: ValidateBvnBody,
@@ -39,6 +43,7 @@ function BvnForm() {
     send: body => run({ body }),
     onSent: member => {
       user.value = member
+      onSent()
     },
   })
   return (

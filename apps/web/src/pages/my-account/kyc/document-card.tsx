@@ -5,6 +5,7 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { type ReactNode, useState } from 'react'
+import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 
 const looks = {
   not_submitted: { tone: 'neutral', label: 'Not handed in' },
@@ -25,11 +26,16 @@ type DocumentCardProps = {
 /** A document that waits may be replaced by a newer one; one that is approved is locked. */
 export function DocumentCard({ title, what, status, reason, form }: DocumentCardProps) {
   const [isReplacing, setReplacing] = useState(false)
+  const focus = useKeptFocus()
+  const sent = () => {
+    setReplacing(false)
+    focus.keep()
+  }
   const { tone, label } = looks[status]
   const isAsked = status === 'not_submitted' || status === 'rejected'
   return (
     <Card title={title} action={<StatusPill tone={tone}>{label}</StatusPill>}>
-      <div className="flex flex-col items-start gap-5">
+      <div {...focus.place} className="flex flex-col items-start gap-5 outline-none">
         {status === 'rejected' && reason ? (
           <Banner tone="danger" className="w-full" title="Why it was not taken">
             {reason}
@@ -42,9 +48,7 @@ export function DocumentCard({ title, what, status, reason, form }: DocumentCard
             Hand in another one instead
           </Button>
         ) : null}
-        {isAsked || (status === 'submitted' && isReplacing)
-          ? form(() => setReplacing(false))
-          : null}
+        {isAsked || (status === 'submitted' && isReplacing) ? form(sent) : null}
       </div>
     </Card>
   )

@@ -6,14 +6,22 @@ import { PasswordField } from '@kinfold/ui/password-field'
 import { useState } from 'react'
 import { FormMessage } from '../../../form/form-message.tsx'
 import { passwordRules } from '../../../form/password-rules.ts'
+import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 
 export function PasswordCard() {
   // A form that was sent begins anew, and with it the hints beside its fields.
   const [round, setRound] = useState(1)
+  const focus = useKeptFocus()
+  const sent = () => {
+    setRound(count => count + 1)
+    focus.keep()
+  }
   return (
     <Card title="Password" description="A change signs your other devices out.">
-      <PasswordForm key={round} onSent={() => setRound(count => count + 1)} />
+      <div {...focus.place} className="outline-none">
+        <PasswordForm key={round} onSent={sent} />
+      </div>
     </Card>
   )
 }
