@@ -23,7 +23,7 @@ const patienceMs = 3_000
 async function answers(db: Pick<Handle, 'query'>): Promise<boolean> {
   const patience = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => patience.resolve(false), patienceMs)
-  const question = db.query({ name: 'health', text: 'SELECT 1' })
+  const question = db.query({ name: 'health', text: 'SELECT 1', patienceMs })
   const answered = question.then(
     () => true,
     () => false,
