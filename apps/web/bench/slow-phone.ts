@@ -78,7 +78,8 @@ export function readNotes(page: Page): Promise<Noted> {
     const notes = Reflect.get(window, 'notes')
     const scripts = performance
       .getEntriesByType('resource')
-      .filter(entry => entry.name.endsWith('.js'))
+      // A file fetched ahead of its import is named twice; only once it came over the network.
+      .filter(entry => entry.name.endsWith('.js') && Reflect.get(entry, 'transferSize') > 0)
       .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0)
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     return { ...notes, firstPaint, scripts }
