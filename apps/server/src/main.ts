@@ -1,6 +1,7 @@
 // The process. What follows is loaded only after the runtime is set to start small and fast.
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
+import { giveMemoryBack } from './give-memory-back.ts'
 
 // Loading a thousand modules would grow the space for young objects to where it never shrinks
 // again: 160 MB that an idle server has no use for.
@@ -13,3 +14,4 @@ await run()
 
 setFlagsFromString('--semi-space-growth-factor=2')
 flushCompileCache()
+giveMemoryBack()
