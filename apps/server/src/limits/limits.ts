@@ -21,7 +21,7 @@ export type Limits = {
 type Row = { key: string; points: number; wait: number }
 
 // One statement for all keys of an attempt, by the database's clock: log-in has two keys and is
-// asked for most. The rows are taken in order, so that two attempts can't wait for each other.
+// asked for most. Both statements take the rows in order, so that no two wait for each other.
 const clock = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 const countStatement = {
   name: 'count-attempt',
@@ -38,7 +38,10 @@ const countStatement = {
 
 const forgiveStatement = {
   name: 'forgive-attempt',
-  text: 'UPDATE rate_limit SET points = points - 1 WHERE key = ANY ($1::text[]) AND points > 0',
+  text: `
+    UPDATE rate_limit SET points = points - 1
+      FROM (SELECT key FROM rate_limit WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE) AS mine
+     WHERE rate_limit.key = mine.key AND points > 0`,
 }
 
 const mostBlocked = 10_000
