@@ -1,4 +1,5 @@
 import { firstPaintStyles } from './first-paint-styles.ts'
+import { fontFilesOf } from './font-files-of.ts'
 
 export type Template = {
   /** The built index.html without its styles and its code. */
@@ -23,17 +24,23 @@ type PageParts = DocumentParts & {
   preview: string
 }
 
+const fontPreloads = (files: readonly string[]) =>
+  files
+    .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('')
+
 const preloads = (files: readonly string[]) =>
   files.map(file => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 
 /**
  * A pre-rendered page: its own title, the styles of its first paint inline, its first content, and after that, so that
- * nothing of it waits, its code and the whole stylesheet in one wave (see full-styles.ts).
+ * nothing of it waits, its code, the whole stylesheet and the fonts in one wave (see full-styles.ts).
  */
 export function createPage(template: Template, parts: PageParts): string {
   const head = `${parts.preview}<style>${firstPaintStyles(template.css, parts.html)}</style>`
   const styles = `<link rel="preload" as="style" href="${template.cssFile}">`
-  const after = preloads([...template.preloads, ...parts.files]) + template.entry + styles
+  const fonts = fontPreloads(fontFilesOf(template.css, parts.html))
+  const after = preloads([...template.preloads, ...parts.files]) + template.entry + styles + fonts
   return assemble(template, { ...parts, head, after })
 }
 
