@@ -5,7 +5,12 @@ type Club = { name: string; description: string }
 
 /** What other programs show of the club: a preview of a link, the icon on a phone's screen. */
 export function previewTags({ name, description }: Club, title: string): string {
-  const tags = { 'og:site_name': name, 'og:title': title, 'og:description': description }
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:title': title,
+    'og:description': description,
+  }
   const texts = Object.entries(tags).map(
     ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
   )
@@ -14,6 +19,7 @@ export function previewTags({ name, description }: Club, title: string): string 
     ...texts,
     // Most readers of a preview want the whole address, which only a deployment knows.
     `<meta property="og:image" content="${escapeAttribute(process.env.PUBLIC_URL ?? '')}/share.png">`,
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
 }
 

@@ -157,3 +157,16 @@ test('with the keyboard alone, from the first page to the profile menu', async (
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Profile of/ })).toBeFocused()
 })
+
+test("the browser's own bars take the colour of the theme that was chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/auth/login')
+  const bars = page.locator('meta[name=theme-color]').first()
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect(bars).toHaveAttribute('content', await background())
+  await page.reload()
+  await expect(bars).toHaveAttribute('content', await background())
+})

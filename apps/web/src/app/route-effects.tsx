@@ -6,6 +6,7 @@ import { club } from '../club/club.ts'
 import { isInDashboard } from './is-in-dashboard.ts'
 import { findPage } from './page-table.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
+import { useThemeColor } from './use-theme-color.ts'
 import { whenIdle } from './when-idle.ts'
 
 function titleOf(pathname: string): string {
@@ -25,6 +26,7 @@ function focusPage(): void {
 
 /** What follows from every change of address: title, focus, page view. */
 export function RouteEffects() {
+  useThemeColor()
   const { pathname, search } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {

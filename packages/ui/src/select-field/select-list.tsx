@@ -23,12 +23,13 @@ const TYPING_PAUSE = 700
 
 function useTypedLetters() {
   const typed = useRef({ letters: '', at: 0 })
-  return (letter: string) => {
-    const now = performance.now()
-    const before = now - typed.current.at < TYPING_PAUSE ? typed.current.letters : ''
-    typed.current = { letters: before + letter, at: now }
+  const soFar = () =>
+    performance.now() - typed.current.at < TYPING_PAUSE ? typed.current.letters : ''
+  const add = (letter: string) => {
+    typed.current = { letters: soFar() + letter, at: performance.now() }
     return typed.current.letters
   }
+  return { soFar, add }
 }
 
 /** The open list. One element has the focus (the search box or the list) and points at the active option. */
@@ -53,7 +54,7 @@ export function SelectList({
     ),
   )
   const list = useRef<HTMLDivElement>(null)
-  const addLetter = useTypedLetters()
+  const typed = useTypedLetters()
   const activeId = shown[active] ? `${id}-option-${active}` : undefined
 
   const rows = useListWindow(list, shown.length, active)
@@ -69,19 +70,24 @@ export function SelectList({
   })
   const [chooseFromLine] = useState(() => (option: SelectOption) => latestChoose.current(option))
 
+  // In the middle of a name it is a letter like any other.
+  const isChoosingSpace = (key: string) => key === ' ' && !searchable && typed.soFar() === ''
+
   const onKeyDown = (event: KeyboardEvent) => {
     const inSearch = searchable && (event.key === 'Home' || event.key === 'End')
     const next = inSearch ? null : moveActive(shown, active, event.key)
     if (next !== null) {
       event.preventDefault()
       setActive(next)
-    } else if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
+    } else if (event.key === 'Enter' || isChoosingSpace(event.key)) {
       event.preventDefault()
       choose(shown[active])
     } else if (event.key === 'Tab') {
       onLeave()
     } else if (!searchable && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
-      setActive(findTyped(shown, active, addLetter(event.key)))
+      // A space would scroll the list.
+      event.preventDefault()
+      setActive(findTyped(shown, active, typed.add(event.key)))
     }
   }
 
