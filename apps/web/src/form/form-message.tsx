@@ -1,17 +1,14 @@
 import { Banner } from '@kinfold/ui/banner'
 import { useEffect, useRef } from 'react'
 
-/**
- * What the server said to the whole form. Its place is announced as soon as something stands in it, and comes in
- * sight, also above the buttons that stay at the foot of a modal.
- */
+/** What the server said to the whole form. Its place is announced as soon as something stands in it, and comes in sight. */
 export function FormMessage({ children }: { children?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (children) place.current?.scrollIntoView({ block: 'nearest' })
   }, [children])
   return (
-    <div ref={place} role="alert" className="scroll-my-40 empty:hidden">
+    <div ref={place} role="alert" className="scroll-my-4 empty:hidden">
       {children ? <Banner tone="danger">{children}</Banner> : null}
     </div>
   )

@@ -98,7 +98,12 @@ export function Modal({
           {...(description ? {} : { 'aria-describedby': undefined })}
           data-closable={closable}
           style={panelStyle}
-          className={cx(modalPanelVariants({ size }), className)}
+          className={cx(
+            modalPanelVariants({ size }),
+            // What is scrolled to or gets the focus stays clear of the buttons.
+            footer ? 'scroll-pb-40 sm:scroll-pb-24' : '',
+            className,
+          )}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={closable ? undefined : refuse}
           onInteractOutside={closable ? spareOwnPresses : refuse}
