@@ -25,6 +25,8 @@ test('signing in with an unproven address asks for the code first', async ({ pag
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/auth/login?redirect_url=%2Fdashboard%2Fwallet')
+  // The address changes first, and the page that is left has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password\*?$/).fill(password)
