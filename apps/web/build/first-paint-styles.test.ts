@@ -24,6 +24,12 @@ describe('the styles of the first paint', () => {
     )
   })
 
+  it('know what cannot be used yet', () => {
+    const css = '.card:disabled{margin:0}'
+    expect(styles(css)).toBe('')
+    expect(firstPaintStyles(css, '<button disabled="" class="card"></button>')).toBe(css)
+  })
+
   it('carry no name that nothing refers to', () => {
     const names = ':root{--a:1px;--b:var(--c);--c:2px;--mark:red}'
     expect(styles(`${names}.card{margin:var(--a)}`)).toBe(

@@ -20,7 +20,7 @@ export function firstPaintStyles(css: string, html: string): string {
   root.walkComments(comment => {
     comment.remove()
   })
-  // A font of our own costs a slow phone a third of its layout; until it is there, its stand-in has its measures.
+  // A font of our own makes the first layout a fifth dearer; until it is there, its stand-in has its measures.
   root.walkAtRules('font-face', face => {
     if (face.toString().includes('url(')) face.remove()
   })
@@ -29,7 +29,12 @@ export function firstPaintStyles(css: string, html: string): string {
   return root.toString()
 }
 
-type Content = { readonly classes: ReadonlySet<string>; readonly elements: ReadonlySet<string> }
+type Content = {
+  readonly classes: ReadonlySet<string>
+  readonly elements: ReadonlySet<string>
+  /** Whether anything on the page can't be used yet. */
+  readonly isAnyDisabled: boolean
+}
 
 function contentOf(html: string): Content {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
@@ -39,6 +44,7 @@ function contentOf(html: string): Content {
   return {
     classes: new Set(['dark', ...classes]),
     elements: new Set(['html', 'body', ...elements]),
+    isAnyDisabled: html.includes(' disabled=""'),
   }
 }
 
@@ -46,12 +52,13 @@ const excluded = /:not\((?:[^()]|\([^()]*\))*\)/g
 const classNames = /\.((?:\\.|[\w-])+)/g
 const notElements = /\\.|\[[^\]]*\]|::?[\w-]+|[.#](?:\\.|[\w-])+/g
 const elementNames = /[a-z]\w*/g
-const laterStates = /:(?:hover|active|disabled|-moz-[\w-]+)\b/
+const laterStates = /:(?:hover|active|-moz-[\w-]+)\b/
 const laterParts = /::(?!before|after|placeholder)|:host/
 
-function applies(selector: string, { classes, elements }: Content): boolean {
+function applies(selector: string, { classes, elements, isAnyDisabled }: Content): boolean {
   const plain = selector.replace(excluded, '')
   if (laterStates.test(plain) || laterParts.test(plain)) return false
+  if (!isAnyDisabled && plain.includes(':disabled')) return false
   const named = [...plain.matchAll(classNames)].map(([, name = '']) => name.replaceAll('\\', ''))
   const tagged = plain.replace(notElements, ' ').match(elementNames) ?? []
   return named.every(name => classes.has(name)) && tagged.every(name => elements.has(name))

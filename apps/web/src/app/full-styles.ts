@@ -3,12 +3,16 @@
  * will draw. Other documents link it themselves.
  */
 export function fullStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')
-  if (!link) return Promise.resolve()
+  const named = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')
+  if (!named) return Promise.resolve()
   return new Promise(done => {
+    // A link of its own: the one that is there may tell of its preload, which is not a stylesheet that applies.
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = named.href
     link.onload = () => done()
     // A plain page is better than none.
     link.onerror = () => done()
-    link.rel = 'stylesheet'
+    document.head.append(link)
   })
 }
