@@ -107,7 +107,7 @@ CREATE CONSTRAINT TRIGGER moves_something AFTER INSERT ON ledger.transfer
 
 -- Opens the accounts of a request that do not exist yet: 'kind:holder:currency', or one part of it.
 CREATE FUNCTION ledger.open_accounts(p_addresses text[]) RETURNS void
-LANGUAGE plpgsql SET ledger.door TO 'open' AS $$
+LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO ledger.account (kind, holder, currency, part, floor)
   SELECT c.kind, a.named[2], a.named[3], coalesce(a.named[4], '0')::smallint, c.floor
@@ -127,7 +127,7 @@ CREATE FUNCTION ledger.post(
   p_hold bigint DEFAULT NULL, p_reverses bigint DEFAULT NULL,
   OUT transfer_id bigint, OUT created boolean
 ) LANGUAGE plpgsql
-SET ledger.door TO 'open' SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
+SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
 #variable_conflict use_column
 DECLARE
   v_now timestamptz := clock_timestamp();
@@ -256,7 +256,7 @@ CREATE FUNCTION ledger.reserve(
   p_scope text, p_key text, p_address text, p_amount bigint, p_expires_at timestamptz DEFAULT NULL,
   OUT hold_id bigint, OUT created boolean
 ) LANGUAGE plpgsql
-SET ledger.door TO 'open' SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
+SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
 DECLARE
   v_account bigint;
   v_closed timestamptz;
@@ -287,7 +287,7 @@ END $$;
 -- Gives held money back. False when it had been given back before.
 CREATE FUNCTION ledger.release(p_hold bigint, p_state text DEFAULT 'voided') RETURNS boolean
 LANGUAGE plpgsql
-SET ledger.door TO 'open' SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
+SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
 DECLARE
   v_hold ledger.hold;
 BEGIN
@@ -323,7 +323,7 @@ END $$;
 
 -- An empty account can be closed for good.
 CREATE FUNCTION ledger.close_account(p_address text) RETURNS void
-LANGUAGE plpgsql SET ledger.door TO 'open' SET enable_seqscan TO off AS $$
+LANGUAGE plpgsql SET enable_seqscan TO off AS $$
 BEGIN
   UPDATE ledger.account SET closed_at = coalesce(closed_at, clock_timestamp())
   WHERE address = p_address AND balance = 0 AND held = 0;
