@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../src/modules/audit/broken-audit-entries.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
-import { join } from './joining.ts'
+import { join, password } from './joining.ts'
 import { sessionFor } from './session-for.ts'
 
 let server: TestServer
@@ -130,7 +130,7 @@ it('leads a member from asking to join to being paid', async () => {
   })
   const bank = await server.call('PATCH', '/api/customer/ngn-bank-account', {
     token,
-    body: { account_number: '0123456789', bank_code: '058' },
+    body: { account_number: '0123456789', bank_code: '058', password },
   })
   expect(bank.body).toMatchObject({ account_name: 'NGOZI ADEBAYO', name_match: { matches: true } })
   expect((await server.inbox(email))[0]!.subject).toContain('bank account')
@@ -248,7 +248,7 @@ describe('an account at a bank', () => {
     const token = await sessionFor(server, 'second@example.com')
     const answer = await server.call('PATCH', '/api/customer/ngn-bank-account', {
       token,
-      body: { account_number, bank_code: '058' },
+      body: { account_number, bank_code: '058', password },
     })
     expect([answer.status, answer.code]).toEqual([status, code])
     expect((await me(token)).ngn_bank_account).toBe(null)
@@ -258,7 +258,7 @@ describe('an account at a bank', () => {
     const token = await sessionFor(server, 'second@example.com')
     const answer = await server.call('PATCH', '/api/customer/ngn-bank-account', {
       token,
-      body: { account_number: '0123451111', bank_code: '058' },
+      body: { account_number: '0123451111', bank_code: '058', password },
     })
     expect(answer.body).toMatchObject({
       name_match: { matches: false, differing_words: ['ADEWALE', 'JOHNSON'] },
@@ -270,14 +270,17 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
   await using careful = await createTestServer({ environment: { BANK_CHANGE_PAUSE_HOURS: '24' } })
   const token = await join(careful, 'careful@example.com')
   const set = (account_number: string) =>
-    careful.ask(updateNgnBankAccount, { token, body: { account_number, bank_code: '058' } })
+    careful.ask(updateNgnBankAccount, {
+      token,
+      body: { account_number, bank_code: '058', password },
+    })
   const paused = async () => (await careful.ask(getCustomer, { token })).withdrawals_paused_until
+  const tomorrow = () => new Date(careful.clock.now.getTime() + 24 * 3_600_000).toISOString()
   await set('0123456789')
-  expect(await paused()).toBe(null)
+  expect(await paused()).toBe(tomorrow())
   careful.clock.forward(1000)
   await set('0123456780')
-  const until = new Date(careful.clock.now.getTime() + 24 * 3_600_000)
-  expect(await paused()).toBe(until.toISOString())
+  expect(await paused()).toBe(tomorrow())
   const mails = await careful.inbox('careful@example.com')
   expect(mails.slice(0, 2).map(({ subject }) => subject)).toEqual([
     'Your bank account was changed',
@@ -292,9 +295,11 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
     account_name: 'Ngozi Adebayo',
     account_number: '12345678',
     bank_name: 'Harbour Bank',
+    password,
   }
+  careful.clock.forward(1000)
   await careful.call('PATCH', '/api/customer/usd-bank-account', { token, body: usd })
-  expect(await paused()).toBe(new Date(careful.clock.now.getTime() + 24 * 3_600_000).toISOString())
+  expect(await paused()).toBe(tomorrow())
 })
 
 describe('the audit log', () => {

@@ -14,7 +14,7 @@ import { sessionFor } from './session-for.ts'
 
 let server: TestServer
 let reads: readonly AnyEndpoint[]
-let tokens: Record<'member' | 'operator', string>
+let tokens: Record<'member' | 'operator' | 'approver', string>
 beforeAll(async () => {
   server = await createTestServer()
   await seedDemoClub(server.parts.services)
@@ -24,6 +24,7 @@ beforeAll(async () => {
   tokens = {
     member: await sessionFor(server, dayo.customer.email),
     operator: await sessionFor(server, operators.zainab.email),
+    approver: await sessionFor(server, operators.uche.email),
   }
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -62,7 +63,8 @@ const asMember = { isMember: true, isVerified: true, roles: [] }
 async function statementsOf(endpoint: AnyEndpoint, page = ''): Promise<number> {
   const query = new URLSearchParams(`${queries[endpoint.path] ?? ''}&${page}`)
   const path = `/api${endpoint.path.replace(/:\w+/g, await idFor(endpoint))}?${query}`
-  const token = mayCall(endpoint.access, asMember) ? tokens.member : tokens.operator
+  const asked = endpoint.access === 'approver' ? 'approver' : 'operator'
+  const token = tokens[mayCall(endpoint.access, asMember) ? 'member' : asked]
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {
     const { status, body } = await server.call('GET', path, { token })

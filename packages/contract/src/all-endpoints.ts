@@ -26,6 +26,9 @@ import { listNotifications } from './notification/list-notifications.ts'
 import { readAllNotifications } from './notification/read-all-notifications.ts'
 import { readNotification } from './notification/read-notification.ts'
 import { listAuditEntries } from './operator/audit/list-audit-entries.ts'
+import { approveBankAccount } from './operator/bank-account/approve-bank-account.ts'
+import { listBankAccounts } from './operator/bank-account/list-bank-accounts.ts'
+import { refuseBankAccount } from './operator/bank-account/refuse-bank-account.ts'
 import { confirmBankDetails } from './operator/bank-details/confirm-bank-details.ts'
 import { discardBankDetails } from './operator/bank-details/discard-bank-details.ts'
 import { listManagedBankDetails } from './operator/bank-details/list-managed-bank-details.ts'
@@ -220,6 +223,9 @@ export const allEndpoints = {
   updateFaq,
   updateResource,
   getDeskOverview,
+  approveBankAccount,
+  listBankAccounts,
+  refuseBankAccount,
   approveKycCase,
   getKycCase,
   listKycCases,

@@ -24,7 +24,12 @@ import { emailKey } from '../modules/account/email-key.ts'
 import { codeLimits } from './code-limits.ts'
 import type { Limit } from './limits.ts'
 
-type CountedBy = 'visitor' | 'e-mail address' | 'account' | 'account with a code'
+type CountedBy =
+  | 'visitor'
+  | 'e-mail address'
+  | 'account'
+  | 'account with a code'
+  | 'account with a password'
 type Rule = Limit & {
   readonly by: CountedBy
   /** Only what is refused counts: a success takes its try back. */
@@ -54,6 +59,7 @@ const sentCodeTries = codeTries.map(rule => ({ ...rule, by: 'account with a code
 const bankAccountTries: readonly Rule[] = [
   { name: 'bank-account', by: 'account', points: 20, seconds: hour },
   ...sentCodeTries,
+  { ...passwordTries, by: 'account with a password' },
 ]
 
 const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, readonly Rule[]>([
@@ -130,13 +136,14 @@ export function limitsOf(attempt: Attempt, mode: 'sandbox' | 'live'): readonly C
 function keyOf(by: CountedBy, { visit, body, caller }: Attempt): string | undefined {
   if (by === 'visitor') return visitorKey(visit.address)
   if (by === 'account') return caller?.accountId
-  if (by === 'account with a code') return hasCode(body) ? caller?.accountId : undefined
+  if (by === 'account with a code') return has(body, 'totp_code') ? caller?.accountId : undefined
+  if (by === 'account with a password') return has(body, 'password') ? caller?.accountId : undefined
   const email = emailIn(body)
   return email === undefined ? undefined : emailKey(email)
 }
 
-const hasCode = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'totp_code' in body && body.totp_code !== undefined
+const has = (body: unknown, key: string) =>
+  typeof body === 'object' && body !== null && Reflect.get(body, key) !== undefined
 
 // Signing up carries the address one level down.
 function emailIn(body: unknown): string | undefined {

@@ -6,6 +6,7 @@ import { accountRoutes } from './account/account.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
+import { bankAccountCheckRoutes } from './bank-account-check/bank-account-check.routes.ts'
 import { checkoutEventRoutes } from './checkout-event/checkout-event.routes.ts'
 import { clubBankAccountRoutes } from './club-bank-account/club-bank-account.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
@@ -55,6 +56,7 @@ export function allRoutes(services: Services, readiness: Readiness): readonly Ro
     ...kycRoutes(services),
     ...fileRoutes(services),
     ...bankAccountRoutes(services),
+    ...bankAccountCheckRoutes(services),
     ...walletRoutes(services),
     ...surveyRoutes(services),
     ...resourceRoutes(services),

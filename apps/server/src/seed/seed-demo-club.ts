@@ -55,11 +55,12 @@ async function seedAbsent(
   absent: ReadonlySet<string>,
   { passwordHash, termsVersion }: { passwordHash: string; termsVersion: string },
 ): Promise<void> {
-  for (const person of Object.values(people)) {
-    if (absent.has(person.customer.id)) await seedPerson(tx, person, { passwordHash, termsVersion })
-  }
+  // Operators first: they decided about the others.
   for (const operator of Object.values(operators)) {
     if (absent.has(operator.operatorId)) await seedOperator(tx, operator, passwordHash)
+  }
+  for (const person of Object.values(people)) {
+    if (absent.has(person.customer.id)) await seedPerson(tx, person, { passwordHash, termsVersion })
   }
 }
 

@@ -1,5 +1,7 @@
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
+import { demoId } from '@kinfold/personas/demo-id'
+import { bankAccountsToCheckOf } from '@kinfold/personas/desk/bank-accounts-to-check'
 import {
   type DemoNotification,
   demoNotifications,
@@ -29,7 +31,7 @@ export async function seedPerson(tx: Transaction, person: Person, terms: Terms):
   })
   await tx.orm.insert(member).values(memberOf(person, terms))
   for (const bank of person.bankAccounts) {
-    await tx.orm.insert(bankAccount).values(bankAccountOf(id, bank))
+    await tx.orm.insert(bankAccount).values(bankAccountOf(person, bank))
   }
   for (const told of demoNotifications.filter(({ owner }) => owner === person.key)) {
     await tx.orm.insert(notification).values(notificationOf(id, told))
@@ -70,9 +72,11 @@ function memberOf(person: Person, { termsVersion }: Terms): typeof member.$infer
   }
 }
 
-function bankAccountOf(memberId: string, bank: BankAccount): typeof bankAccount.$inferInsert {
+function bankAccountOf(person: Person, bank: BankAccount): typeof bankAccount.$inferInsert {
+  const toCheck = bankAccountsToCheckOf(person).find(({ account: { kind } }) => kind === bank.kind)
   return {
-    memberId,
+    id: demoId('bank-account', person.key, bank.kind),
+    memberId: person.customer.id,
     kind: bank.kind,
     currency: bank.currency,
     accountName: bank.account_name,
@@ -83,8 +87,10 @@ function bankAccountOf(memberId: string, bank: BankAccount): typeof bankAccount.
     swift: bank.swift,
     bankAddress: bank.bank_address,
     country: bank.country,
-    nameMatches: bank.name_match.matches,
-    differingWords: bank.name_match.differing_words,
+    checkStatus: bank.check.status,
+    checkReason: bank.check.reason,
+    checkedBy: toCheck?.decided_by?.id ?? null,
+    checkedAt: toCheck?.decided_at ? new Date(toCheck.decided_at) : null,
     updatedAt: new Date(bank.updated_at),
   }
 }

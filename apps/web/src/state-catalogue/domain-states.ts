@@ -54,6 +54,8 @@ account:bank | The accounts that withdrawals are paid to.
 account:no-bank | No bank account yet.
 account:name-differs | The words of a bank’s name that the membership name doesn’t have are marked.
 account:banks-failed | The list of banks can be asked for again.
+account:check-waiting | A dollar account is checked by the club before the first payout.
+account:check-refused | The club can’t pay there, and says why.
 account:withdrawals-paused | A changed account pauses withdrawals, and says until when.
 account:security | Password, authenticator app, devices.
 account:devices-failed | The devices can be asked for again.

@@ -22,6 +22,11 @@ import { file, fileUpload } from './file.ts'
 import { bvnValidation, kycUpload, poaUpload } from './kyc.ts'
 import { allNotificationsReading, notificationReading, notifications } from './notification.ts'
 import {
+  bankAccountApproval,
+  bankAccountRefusal,
+  bankAccountsToCheckMock,
+} from './operator/bank-account.ts'
+import {
   bankDetailsAddition,
   bankDetailsChange,
   bankDetailsConfirmation,
@@ -195,6 +200,9 @@ export const allMocks = {
   surveyOpening,
   surveyClosing,
   termsPublication,
+  bankAccountsToCheckMock,
+  bankAccountApproval,
+  bankAccountRefusal,
   kycCases,
   kycCase,
   kycApproval,

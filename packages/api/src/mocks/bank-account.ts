@@ -22,6 +22,7 @@ type Given = Pick<
   Partial<BankAccount>
 
 function saved(member: Person, given: Given): BankAccount {
+  const needsCheck = given.kind !== 'ngn' && given.currency === 'USD'
   return {
     bank_code: null,
     routing_number: null,
@@ -29,6 +30,7 @@ function saved(member: Person, given: Given): BankAccount {
     bank_address: null,
     country: null,
     name_match: compareNames(given.account_name, nameOf(member)),
+    check: { status: needsCheck ? 'waiting' : 'not_needed', reason: null },
     updated_at: now(),
     ...given,
   }
@@ -89,7 +91,7 @@ export const otherBankAccount = mock(setOtherBankAccount, {
 
 export const internationalBankAccount = mock(updateInternationalBankAccount, {
   ok: call => {
-    const { iban_or_number, routing, totp_code: _code, ...account } = call.body
+    const { iban_or_number, routing, totp_code: _code, password: _password, ...account } = call.body
     return saved(memberOf(call), {
       kind: 'international',
       ...account,

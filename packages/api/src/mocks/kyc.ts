@@ -11,8 +11,8 @@ export const kycUpload = mock(uploadKyc, {
     const member = memberOf(call)
     const { customer } = member
     if (customer.kyc_status === 'approved') return new Refusal('kyc_already_approved')
-    return sessionUserOf(member, {
-      has_submitted_kyc: true,
+    return sessionUserOf({
+      ...member,
       customer: { ...customer, kyc_status: 'submitted', kyc_rejection_reason: null },
     })
   },
@@ -23,8 +23,8 @@ export const poaUpload = mock(uploadPoa, {
     const member = memberOf(call)
     const { customer } = member
     if (customer.poa_status === 'approved') return new Refusal('kyc_already_approved')
-    return sessionUserOf(member, {
-      has_submitted_poa: true,
+    return sessionUserOf({
+      ...member,
       customer: { ...customer, poa_status: 'submitted', poa_rejection_reason: null },
     })
   },
@@ -35,8 +35,9 @@ export const bvnValidation = mock(validateBvn, {
     const member = memberOf(call)
     if (member.isBvnValidated) return new Refusal('bvn_already_validated')
     const bvn_last4 = call.body.bvn.slice(-4)
-    return sessionUserOf(member, {
-      is_bvn_validated: true,
+    return sessionUserOf({
+      ...member,
+      isBvnValidated: true,
       customer: { ...member.customer, bvn_last4 },
     })
   },

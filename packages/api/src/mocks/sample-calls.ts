@@ -28,6 +28,9 @@ import { listNotifications } from '@kinfold/contract/notification/list-notificat
 import { readAllNotifications } from '@kinfold/contract/notification/read-all-notifications'
 import { readNotification } from '@kinfold/contract/notification/read-notification'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
+import { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
+import { refuseBankAccount } from '@kinfold/contract/operator/bank-account/refuse-bank-account'
 import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
 import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
 import { listManagedBankDetails } from '@kinfold/contract/operator/bank-details/list-managed-bank-details'
@@ -283,6 +286,7 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
       bank_name: 'Harbour Bank',
       country: 'United Kingdom',
       currency: 'GBP',
+      password: demoPassword,
     },
   }),
   updateInternationalBankAccount: sampleCall(updateInternationalBankAccount, {
@@ -294,10 +298,11 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
       bank_address: '1 Quay Street, London',
       country: 'United Kingdom',
       currency: 'GBP',
+      password: demoPassword,
     },
   }),
   updateNgnBankAccount: sampleCall(updateNgnBankAccount, {
-    body: { account_number: '0123450004', bank_code: '058' },
+    body: { account_number: '0123450004', bank_code: '058', password: demoPassword },
   }),
   updateUsdBankAccount: sampleCall(updateUsdBankAccount, {
     body: {
@@ -305,6 +310,7 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
       account_number: '9876540004',
       bank_name: 'Zenith Bank',
       swift: 'ZEIBNGLA',
+      password: demoPassword,
     },
   }),
   uploadKyc: sampleCall(
@@ -447,6 +453,14 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
     body: { ...resource, tags: [...resource.tags] },
   }),
   getDeskOverview: sampleCall(getDeskOverview, {}),
+  approveBankAccount: sampleCall(approveBankAccount, {
+    params: { id: demoId('bank-account', 'gbenga', 'usd') },
+  }),
+  listBankAccounts: sampleCall(listBankAccounts, { query: { status: 'waiting' } }),
+  refuseBankAccount: sampleCall(refuseBankAccount, {
+    params: { id: demoId('bank-account', 'gbenga', 'usd') },
+    body: { reason: 'The statement names somebody else.' },
+  }),
   approveKycCase: sampleCall(approveKycCase, {
     params: { id: demoId('kyc-case', 'chidi', 'identity') },
   }),

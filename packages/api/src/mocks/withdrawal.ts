@@ -3,7 +3,9 @@ import { cancelWithdrawal } from '@kinfold/contract/withdrawal/cancel-withdrawal
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
-import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { payoutAccountFor } from '@kinfold/contract/withdrawal/payout-account'
+import { findWithdrawalObstacles } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
+import { memberFactsOf, sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { demoId, demoReference } from '@kinfold/personas/demo-id'
 import type { Person } from '@kinfold/personas/people/person'
@@ -33,9 +35,9 @@ export const withdrawalRequest = mock(createWithdrawal, {
     const { amount } = call.body
     const { id, currency, available } = ownWallet(member, call.params.id)
     if (amount > available) return new Refusal('insufficient_balance')
-    const kind = currency.toLowerCase()
-    const account = member.bankAccounts.find(each => each.kind === kind)
-    if (!account) return new Refusal('withdrawal_not_allowed')
+    const account = payoutAccountFor(currency, memberFactsOf(member).bankAccounts)
+    if (!account || findWithdrawalObstacles(memberFactsOf(member), currency).length > 0)
+      return new Refusal('withdrawal_not_allowed')
     return {
       id: demoId('withdrawal', member.key, amount),
       wallet_id: id,

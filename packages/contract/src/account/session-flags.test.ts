@@ -1,14 +1,42 @@
 import { describe, expect, it } from 'vitest'
+import type { BankAccount } from '../bank-account/bank-account.ts'
 import { compareNames } from '../bank-account/compare-names.ts'
+import type { BankAccounts } from '../withdrawal/payout-account.ts'
 import { isGlobalMember } from './is-global-member.ts'
-import { type MemberFacts, sessionFlags } from './session-flags.ts'
+import type { MemberFacts } from './member-facts.ts'
+import { sessionFlags } from './session-flags.ts'
+
+const account = (changes: Partial<BankAccount>): BankAccount => ({
+  kind: 'ngn',
+  currency: 'NGN',
+  account_name: 'BELLO DAYO',
+  account_number: '0123450004',
+  bank_name: 'Guaranty Trust Bank',
+  bank_code: '058',
+  routing_number: null,
+  swift: null,
+  bank_address: null,
+  country: 'Nigeria',
+  name_match: { matches: true, differing_words: [] },
+  check: { status: 'not_needed', reason: null },
+  updated_at: '2026-06-01T09:00:00Z',
+  ...changes,
+})
+const inNaira = account({})
+const inDollars = account({
+  kind: 'usd',
+  currency: 'USD',
+  check: { status: 'waiting', reason: null },
+})
+const ofAnother = { name_match: { matches: false, differing_words: ['JOHN'] } }
+const none: BankAccounts = { ngn: null, usd: null, other: null, international: null }
 
 const ready: MemberFacts = {
   isGlobal: false,
   kycStatus: 'approved',
   poaStatus: 'approved',
   isBvnValidated: true,
-  hasBankAccount: true,
+  bankAccounts: { ...none, ngn: inNaira, usd: inDollars },
   isActive: true,
   withdrawalsPausedUntil: undefined,
   contributionPolicy: 'submitted',
@@ -25,7 +53,8 @@ describe('what a member may do', () => {
     ['no BVN', { isBvnValidated: false }],
     ['identity waiting', { kycStatus: 'submitted' }],
     ['address rejected', { poaStatus: 'rejected' }],
-    ['no bank account', { hasBankAccount: false }],
+    ['no bank account', { bankAccounts: none }],
+    ['only accounts of somebody else', { bankAccounts: { ...none, ngn: account(ofAnother) } }],
     ['on hold', { isActive: false }],
     ['a fresh bank account', { withdrawalsPausedUntil: new Date('2026-07-01T08:00:00Z') }],
   ])('lets nobody withdraw with %s', (_, changes) => {
@@ -53,6 +82,62 @@ describe('what a member may do', () => {
       kyc_is_validated: false,
       can_contribute: false,
     })
+  })
+})
+
+describe('the obstacles of each wallet', () => {
+  const obstacles = (bankAccounts: Partial<BankAccounts>, changes: Partial<MemberFacts> = {}) =>
+    flags({ bankAccounts: { ...none, ...bankAccounts }, ...changes }).withdrawal_obstacles
+
+  it.each<[string, Partial<BankAccounts>, string[], string[]]>([
+    ['one of each', { ngn: inNaira, usd: inDollars }, [], []],
+    ['a naira account only', { ngn: inNaira }, [], ['bank']],
+    ['a dollar account only', { usd: inDollars }, ['bank'], []],
+    ['a naira account in another name', { ngn: account(ofAnother) }, ['bank_name'], ['bank']],
+    ['naira at a bank nobody asked', { other: account({ kind: 'other' }) }, ['bank'], ['bank']],
+    ['dollars abroad', { international: { ...inDollars, kind: 'international' } }, ['bank'], []],
+    [
+      'euros abroad',
+      { international: account({ kind: 'international', currency: 'EUR' }) },
+      ['bank'],
+      ['bank'],
+    ],
+    [
+      'a refused dollar account',
+      { usd: { ...inDollars, check: { status: 'refused', reason: 'Not yours.' } } },
+      ['bank'],
+      ['bank'],
+    ],
+    [
+      'another dollar account in the own name',
+      { usd: { ...inDollars, ...ofAnother }, other: { ...inDollars, kind: 'other' } },
+      ['bank'],
+      [],
+    ],
+  ])('with %s', (_, accounts, ngn, usd) => {
+    expect(obstacles(accounts)).toEqual({ ngn, usd })
+  })
+
+  it('have no naira wallet for a global member', () => {
+    expect(obstacles({ usd: inDollars }, { isGlobal: true })).toEqual({ ngn: null, usd: [] })
+  })
+
+  it('are listed in the order of the banner', () => {
+    const facts: Partial<MemberFacts> = {
+      isBvnValidated: false,
+      kycStatus: 'rejected',
+      poaStatus: 'submitted',
+      withdrawalsPausedUntil: new Date('2026-07-01T08:00:00Z'),
+      isActive: false,
+    }
+    expect(obstacles({}, facts)?.ngn).toEqual([
+      'bvn',
+      'kyc',
+      'bank',
+      'pending',
+      'paused',
+      'on_hold',
+    ])
   })
 })
 

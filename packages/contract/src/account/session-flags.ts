@@ -1,19 +1,10 @@
-import type { DocumentStatus } from '../kyc/document-status.ts'
-import type { ContributionPolicy } from './contribution-policy.ts'
+import { isHandedIn } from '../kyc/is-handed-in.ts'
+import {
+  type ObstaclesByWallet,
+  withdrawalObstaclesOf,
+} from '../withdrawal/withdrawal-obstacles.ts'
+import type { MemberFacts } from './member-facts.ts'
 import type { SessionUser } from './session-user.ts'
-
-/** What the club has on record about a member, from which every yes and no on the screen follows. */
-export interface MemberFacts {
-  readonly isGlobal: boolean
-  readonly kycStatus: DocumentStatus
-  readonly poaStatus: DocumentStatus
-  readonly isBvnValidated: boolean
-  readonly hasBankAccount: boolean
-  readonly isActive: boolean
-  readonly withdrawalsPausedUntil: Date | undefined
-  readonly contributionPolicy: ContributionPolicy
-  readonly now: Date
-}
 
 type SessionFlags = Pick<
   SessionUser,
@@ -26,10 +17,7 @@ type SessionFlags = Pick<
   | 'has_submitted_poa'
   | 'poa_is_validated'
   | 'is_bvn_validated'
->
-
-// A rejected document has to be handed in again, so it counts as not submitted.
-const isHandedIn = (status: DocumentStatus) => status === 'submitted' || status === 'approved'
+> & { readonly withdrawal_obstacles: ObstaclesByWallet }
 
 /** Identity, address and, unless global, BVN are approved: what a `verified-member` is. */
 export function isVerifiedMember(
@@ -42,12 +30,11 @@ export function isVerifiedMember(
 export function sessionFlags(facts: MemberFacts): SessionFlags {
   const handedIn = isHandedIn(facts.kycStatus) && isHandedIn(facts.poaStatus)
   const approved = facts.kycStatus === 'approved' && facts.poaStatus === 'approved'
-  const paused =
-    facts.withdrawalsPausedUntil !== undefined && facts.withdrawalsPausedUntil > facts.now
+  const obstacles = withdrawalObstaclesOf(facts)
   return {
     is_global: facts.isGlobal,
-    can_make_withdrawal:
-      facts.isActive && isVerifiedMember(facts) && facts.hasBankAccount && !paused,
+    can_make_withdrawal: obstacles.usd.length === 0 || obstacles.ngn?.length === 0,
+    withdrawal_obstacles: obstacles,
     can_contribute:
       facts.isActive && (facts.contributionPolicy === 'validated' ? approved : handedIn),
     contribution_policy: facts.contributionPolicy,

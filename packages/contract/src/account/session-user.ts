@@ -4,6 +4,7 @@ import { BankAccount } from '../bank-account/bank-account.ts'
 import { DateTime } from '../fields/date-time.ts'
 import { Email } from '../fields/email.ts'
 import { Survey } from '../survey/survey.ts'
+import { ObstaclesByWallet } from '../withdrawal/withdrawal-obstacles.ts'
 import { contributionPolicies } from './contribution-policy.ts'
 import { Customer } from './customer.ts'
 
@@ -14,7 +15,10 @@ export const SessionUser = type({
   email: Email,
   /** USD only: neither residence nor citizenship is Nigeria. */
   is_global: boolean(),
+  /** Whether money can be withdrawn from any wallet; the obstacles say from which. */
   can_make_withdrawal: boolean(),
+  /** Null for an operator who is no member. */
+  withdrawal_obstacles: nullable(ObstaclesByWallet),
   can_contribute: boolean(),
   contribution_policy: enums(contributionPolicies),
   has_submitted_kyc: boolean(),

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { CurrencyCode } from '../fields/currency-code.ts'
 import { SwiftCode } from '../fields/swift-code.ts'
 import { requiredText } from '../fields/text.ts'
-import { TotpCode } from '../fields/totp-code.ts'
 import { BankAccount } from './bank-account.ts'
+import { ownerProof, ownerProofErrors } from './owner-proof.ts'
 
 export const OtherBankAccountBody = object({
   account_name: requiredText(140),
@@ -13,7 +13,7 @@ export const OtherBankAccountBody = object({
   country: requiredText(100),
   currency: CurrencyCode,
   swift: optional(SwiftCode),
-  totp_code: optional(TotpCode),
+  ...ownerProof,
 })
 export type OtherBankAccountBody = Infer<typeof OtherBankAccountBody>
 
@@ -24,5 +24,5 @@ export const setOtherBankAccount = endpoint({
   access: 'member',
   body: OtherBankAccountBody,
   response: BankAccount,
-  errors: ['totp_required', 'totp_invalid'],
+  errors: [...ownerProofErrors],
 })

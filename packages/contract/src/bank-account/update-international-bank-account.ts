@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { CurrencyCode } from '../fields/currency-code.ts'
 import { SwiftCode } from '../fields/swift-code.ts'
 import { requiredText } from '../fields/text.ts'
-import { TotpCode } from '../fields/totp-code.ts'
 import { BankAccount } from './bank-account.ts'
+import { ownerProof, ownerProofErrors } from './owner-proof.ts'
 
 export const InternationalBankAccountBody = object({
   account_name: requiredText(140),
@@ -15,7 +15,7 @@ export const InternationalBankAccountBody = object({
   bank_address: requiredText(300),
   country: requiredText(100),
   currency: CurrencyCode,
-  totp_code: optional(TotpCode),
+  ...ownerProof,
 })
 export type InternationalBankAccountBody = Infer<typeof InternationalBankAccountBody>
 
@@ -26,5 +26,5 @@ export const updateInternationalBankAccount = endpoint({
   access: 'member',
   body: InternationalBankAccountBody,
   response: BankAccount,
-  errors: ['totp_required', 'totp_invalid'],
+  errors: [...ownerProofErrors],
 })

@@ -1,15 +1,15 @@
-import { type Infer, object, optional } from 'superstruct'
+import { type Infer, object } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { AccountNumber } from '../fields/account-number.ts'
 import { BankCode } from '../fields/bank-code.ts'
-import { TotpCode } from '../fields/totp-code.ts'
 import { BankAccount } from './bank-account.ts'
+import { ownerProof, ownerProofErrors } from './owner-proof.ts'
 
 /** The name is the bank's own: it is asked again rather than taken from the member. */
 export const NgnBankAccountBody = object({
   account_number: AccountNumber,
   bank_code: BankCode,
-  totp_code: optional(TotpCode),
+  ...ownerProof,
 })
 export type NgnBankAccountBody = Infer<typeof NgnBankAccountBody>
 
@@ -24,7 +24,6 @@ export const updateNgnBankAccount = endpoint({
     'wallet_not_available',
     'bank_account_not_resolved',
     'bank_lookup_unavailable',
-    'totp_required',
-    'totp_invalid',
+    ...ownerProofErrors,
   ],
 })

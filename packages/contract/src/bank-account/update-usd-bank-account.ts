@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { RoutingNumber } from '../fields/routing-number.ts'
 import { SwiftCode } from '../fields/swift-code.ts'
 import { requiredText } from '../fields/text.ts'
-import { TotpCode } from '../fields/totp-code.ts'
 import { BankAccount } from './bank-account.ts'
+import { ownerProof, ownerProofErrors } from './owner-proof.ts'
 
 export const UsdBankAccountBody = object({
   account_name: requiredText(140),
@@ -13,7 +13,7 @@ export const UsdBankAccountBody = object({
   routing_number: optional(RoutingNumber),
   swift: optional(SwiftCode),
   bank_address: optional(requiredText(300)),
-  totp_code: optional(TotpCode),
+  ...ownerProof,
 })
 export type UsdBankAccountBody = Infer<typeof UsdBankAccountBody>
 
@@ -24,5 +24,5 @@ export const updateUsdBankAccount = endpoint({
   access: 'member',
   body: UsdBankAccountBody,
   response: BankAccount,
-  errors: ['totp_required', 'totp_invalid'],
+  errors: [...ownerProofErrors],
 })

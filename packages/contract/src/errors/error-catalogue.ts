@@ -42,6 +42,10 @@ export const errorCatalogue = {
     sentence: 'This link is no longer valid. Please ask for a new one.',
   },
   current_password_wrong: { status: 400, sentence: 'Your current password is not right.' },
+  password_required: {
+    status: 403,
+    sentence: 'Please enter your password, so that we know it is you.',
+  },
   totp_required: {
     status: 403,
     sentence: 'Please enter the code from your authenticator app.',
@@ -135,6 +139,10 @@ export const errorCatalogue = {
   withdrawal_not_allowed: {
     status: 403,
     sentence: 'Your account is not ready for withdrawals yet.',
+  },
+  bank_account_unchecked: {
+    status: 409,
+    sentence: 'The bank account of this member has to be checked first.',
   },
   withdrawals_paused: {
     status: 403,

@@ -11,6 +11,7 @@ import { StoredFile } from '../file/stored-file.ts'
 import { WireMoney } from '../money/wire-money.ts'
 import { Notification } from '../notification/notification.ts'
 import { AuditEntry } from '../operator/audit/audit-entry.ts'
+import { BankAccountToCheck } from '../operator/bank-account/bank-account-check.ts'
 import {
   BankDetailsProposal,
   ManagedBankDetails,
@@ -58,6 +59,7 @@ export const entities = {
   AuditEntry,
   Bank,
   BankAccount,
+  BankAccountToCheck,
   BankDetailsProposal,
   ClubBankAccount,
   Country,

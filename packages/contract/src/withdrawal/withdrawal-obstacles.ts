@@ -1,46 +1,53 @@
-import type { SessionUser } from '../account/session-user.ts'
+import { array, enums, type Infer, nullable, type } from 'superstruct'
+import type { MemberFacts } from '../account/member-facts.ts'
+import { isHandedIn } from '../kyc/is-handed-in.ts'
+import type { Currency } from '../money/currency.ts'
+import { candidatePayoutAccounts, payoutAccountFor } from './payout-account.ts'
 
-/** What keeps a member from withdrawing, in the order the banner lists it. */
-export const withdrawalObstacles = ['bvn', 'kyc', 'poa', 'bank', 'pending', 'paused'] as const
+/**
+ * What keeps a member from withdrawing, in the order the banner lists it. `bank` is no account of
+ * the wallet's currency, `bank_name` one in another name, `pending` documents not approved yet.
+ */
+export const withdrawalObstacles = [
+  'bvn',
+  'kyc',
+  'poa',
+  'bank',
+  'bank_name',
+  'pending',
+  'paused',
+  'on_hold',
+] as const
 export type WithdrawalObstacle = (typeof withdrawalObstacles)[number]
 
-type Facts = Pick<
-  SessionUser,
-  | 'is_global'
-  | 'has_submitted_kyc'
-  | 'kyc_is_validated'
-  | 'has_submitted_poa'
-  | 'poa_is_validated'
-  | 'is_bvn_validated'
-  | 'ngn_bank_account'
-  | 'usd_bank_account'
-  | 'other_bank_account'
-  | 'international_bank_account'
-  | 'withdrawals_paused_until'
->
+const Obstacles = array(enums(withdrawalObstacles))
 
-function hasBankAccount(user: Facts): boolean {
-  const { ngn_bank_account, usd_bank_account, other_bank_account } = user
-  return [
-    ngn_bank_account,
-    usd_bank_account,
-    other_bank_account,
-    user.international_bank_account,
-  ].some(account => account !== null)
-}
+/** By wallet; empty means that money can be withdrawn from it, null that there is no such wallet. */
+export const ObstaclesByWallet = type({ ngn: nullable(Obstacles), usd: Obstacles })
+export type ObstaclesByWallet = Infer<typeof ObstaclesByWallet>
 
-/** `pending` stands for documents that are handed in but not approved yet. */
-export function findWithdrawalObstacles(user: Facts): WithdrawalObstacle[] {
-  const isWaiting =
-    (user.has_submitted_kyc && !user.kyc_is_validated) ||
-    (user.has_submitted_poa && !user.poa_is_validated)
-  const stands: Record<WithdrawalObstacle, boolean> = {
-    bvn: !user.is_global && !user.is_bvn_validated,
-    kyc: !user.has_submitted_kyc,
-    poa: !user.has_submitted_poa,
-    bank: !hasBankAccount(user),
-    pending: isWaiting,
-    paused: user.withdrawals_paused_until !== null,
+export function findWithdrawalObstacles(
+  facts: MemberFacts,
+  currency: Currency,
+): WithdrawalObstacle[] {
+  const { kycStatus, poaStatus, withdrawalsPausedUntil: until, bankAccounts } = facts
+  const hasCandidate = candidatePayoutAccounts(currency, bankAccounts).length > 0
+  const stands: Readonly<Record<WithdrawalObstacle, boolean>> = {
+    bvn: !facts.isGlobal && !facts.isBvnValidated,
+    kyc: !isHandedIn(kycStatus),
+    poa: !isHandedIn(poaStatus),
+    bank: !hasCandidate,
+    bank_name: hasCandidate && payoutAccountFor(currency, bankAccounts) === undefined,
+    pending: kycStatus === 'submitted' || poaStatus === 'submitted',
+    paused: until !== undefined && until > facts.now,
+    on_hold: !facts.isActive,
   }
   return withdrawalObstacles.filter(obstacle => stands[obstacle])
+}
+
+export function withdrawalObstaclesOf(facts: MemberFacts): ObstaclesByWallet {
+  return {
+    ngn: facts.isGlobal ? null : findWithdrawalObstacles(facts, 'NGN'),
+    usd: findWithdrawalObstacles(facts, 'USD'),
+  }
 }

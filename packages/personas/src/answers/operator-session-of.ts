@@ -9,6 +9,7 @@ export function operatorSessionOf(operator: DemoOperator): SessionUser {
     email: operator.email,
     is_global: false,
     can_make_withdrawal: false,
+    withdrawal_obstacles: null,
     can_contribute: false,
     contribution_policy: 'submitted',
     has_submitted_kyc: false,

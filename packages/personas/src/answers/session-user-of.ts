@@ -1,7 +1,9 @@
 import { defaultContributionPolicy } from '@kinfold/contract/account/contribution-policy'
-import { type MemberFacts, sessionFlags } from '@kinfold/contract/account/session-flags'
+import type { MemberFacts } from '@kinfold/contract/account/member-facts'
+import { sessionFlags } from '@kinfold/contract/account/session-flags'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
+import type { BankAccounts } from '@kinfold/contract/withdrawal/payout-account'
 import { openSurvey } from '../content/demo-surveys.ts'
 import { demoNotifications } from '../notifications/demo-notifications.ts'
 import { isGlobal } from '../people/currencies-of.ts'
@@ -14,7 +16,7 @@ export function memberFactsOf(person: Person): MemberFacts {
     kycStatus: person.customer.kyc_status,
     poaStatus: person.customer.poa_status,
     isBvnValidated: person.isBvnValidated,
-    hasBankAccount: person.bankAccounts.length > 0,
+    bankAccounts: bankAccountsOf(person),
     isActive: person.customer.status === 'active',
     withdrawalsPausedUntil: undefined,
     contributionPolicy: defaultContributionPolicy,
@@ -24,6 +26,15 @@ export function memberFactsOf(person: Person): MemberFacts {
 
 function accountOf(person: Person, kind: BankAccountKind): BankAccount | null {
   return person.bankAccounts.find(account => account.kind === kind) ?? null
+}
+
+function bankAccountsOf(person: Person): BankAccounts {
+  return {
+    ngn: accountOf(person, 'ngn'),
+    usd: accountOf(person, 'usd'),
+    other: accountOf(person, 'other'),
+    international: accountOf(person, 'international'),
+  }
 }
 
 /** What GET /customer/get answers; `changes` are for a story that needs one thing different. */

@@ -50,6 +50,7 @@ function createBankAccount(details: AccountDetails, memberName: string, at: stri
     swift: null,
     bank_address: null,
     country: null,
+    check: { status: 'not_needed', reason: null },
     updated_at: at,
     ...details,
     account_name: accountName,

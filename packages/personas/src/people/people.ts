@@ -88,6 +88,7 @@ export const dayo = createPerson({
       currency: 'USD',
       account_number: '9876540004',
       bank_name: 'Zenith Bank',
+      check: { status: 'approved', reason: null },
       swift: 'ZEIBNGLA',
       country: 'Nigeria',
     },
@@ -123,6 +124,7 @@ export const efe = createPerson({
       currency: 'USD',
       account_number: '4000123405',
       bank_name: 'First Lakeside Bank',
+      check: { status: 'approved', reason: null },
       routing_number: '021000021',
       swift: 'FLBKUS33',
       bank_address: '200 Lake Street, Chicago',
@@ -184,6 +186,17 @@ export const gbenga = createPerson({
       submittedAt: '2026-05-25T10:03:00Z',
       decidedAt: '2026-05-28T11:22:00Z',
     }),
+  ],
+  bankAccounts: [
+    {
+      kind: 'usd',
+      currency: 'USD',
+      account_number: '9876540007',
+      bank_name: 'Zenith Bank',
+      swift: 'ZEIBNGLA',
+      country: 'Nigeria',
+      check: { status: 'waiting', reason: null },
+    },
   ],
 })
 

@@ -1,9 +1,11 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
-import { type MemberFacts, sessionFlags } from '@kinfold/contract/account/session-flags'
+import type { MemberFacts } from '@kinfold/contract/account/member-facts'
+import { sessionFlags } from '@kinfold/contract/account/session-flags'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
+import type { BankAccounts } from '@kinfold/contract/withdrawal/payout-account'
 import type { Config } from '../../config.ts'
 import type { Handle } from '../../db/database.ts'
-import { type BankAccounts, bankAccountsOf } from '../bank-account/bank-accounts-of.ts'
+import { noBankAccounts, readBankAccounts } from '../bank-account/read-bank-accounts.ts'
 import { countUnread } from '../notification/count-unread.ts'
 import { findActiveSurvey } from '../survey/find-active-survey.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
@@ -21,13 +23,15 @@ export async function describeSessionUser(
   const { account, member, operator } = record
   const moment = now()
   const version = await termsInForce({ config }, handle)
-  const banks = await bankAccountsOf(handle, account.id)
+  const banks = member === null ? noBankAccounts : await readBankAccounts(handle, member)
+  const flags = sessionFlags(factsOf(record, banks, config, moment))
   const pausedUntil = member?.withdrawalsPausedUntil ?? null
   return {
     first_name: firstNameOf(record),
     last_name: member?.lastName ?? operator?.name.split(' ').slice(1).join(' ') ?? '',
     email: account.email,
-    ...sessionFlags(factsOf(record, banks, config, moment)),
+    ...flags,
+    withdrawal_obstacles: member === null ? null : flags.withdrawal_obstacles,
     usd_bank_account: banks.usd,
     ngn_bank_account: banks.ngn,
     other_bank_account: banks.other,
@@ -55,7 +59,7 @@ function factsOf(
     kycStatus: member?.kycStatus ?? 'not_submitted',
     poaStatus: member?.poaStatus ?? 'not_submitted',
     isBvnValidated: member !== null && member.bvnValidatedAt !== null,
-    hasBankAccount: Object.values(banks).some(bank => bank !== null),
+    bankAccounts: banks,
     isActive: member !== null && !isOnHold(record),
     withdrawalsPausedUntil: member?.withdrawalsPausedUntil ?? undefined,
     contributionPolicy: config.contributeWhen,

@@ -1,6 +1,9 @@
 import type { BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { member } from '../account/account.tables.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { account, member } from '../account/account.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A member has at most one of each kind. */
 export const bankAccount = pgTable(
@@ -10,6 +13,8 @@ export const bankAccount = pgTable(
       .notNull()
       .references(() => member.id),
     kind: text('kind').$type<BankAccountKind>().notNull(),
+    /** A new one whenever the member changes the account: a decision is about what was looked at. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     currency: text('currency').notNull(),
     accountName: text('account_name').notNull(),
     accountNumber: text('account_number').notNull(),
@@ -19,9 +24,18 @@ export const bankAccount = pgTable(
     swift: text('swift'),
     bankAddress: text('bank_address'),
     country: text('country'),
-    nameMatches: boolean('name_matches').notNull(),
-    differingWords: text('differing_words').array().notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    checkStatus: text('check_status')
+      .$type<'not_needed' | 'waiting' | 'approved' | 'refused'>()
+      .notNull()
+      .default('not_needed'),
+    checkReason: text('check_reason'),
+    checkedBy: uuid('checked_by').references(() => account.id),
+    checkedAt: moment('checked_at'),
   },
-  table => [primaryKey({ columns: [table.memberId, table.kind] })],
+  table => [
+    primaryKey({ columns: [table.memberId, table.kind] }),
+    index('bank_account_check').on(table.checkStatus, table.updatedAt),
+    check('bank_account_checked_by_another', sql`checked_by <> member_id`),
+  ],
 )

@@ -1,52 +1,51 @@
-import { compareNames } from '@kinfold/contract/bank-account/compare-names'
-import { eq } from 'drizzle-orm'
-import { refuse } from '../../http/refusal.ts'
+import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
+import { and, eq, sql } from 'drizzle-orm'
+import { Refusal, refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { member } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { tellMember } from '../notification/tell-member.ts'
-import { requireTotp } from '../totp/require-totp.ts'
+import { type OwnerProof, proveOwner } from '../totp/prove-owner.ts'
 import { bankAccount } from './bank-account.tables.ts'
-import { describeBankAccount } from './bank-accounts-of.ts'
+import { describeBankAccount } from './describe-bank-account.ts'
+import type { GivenAccount } from './given-account.ts'
 
-export type GivenAccount = Omit<
-  typeof bankAccount.$inferInsert,
-  'memberId' | 'nameMatches' | 'differingWords' | 'updatedAt'
+type Asked = { readonly memberId: string; readonly proof: OwnerProof }
+type Refused = Refusal<
+  'forbidden' | 'password_required' | 'current_password_wrong' | 'totp_required' | 'totp_invalid'
 >
 
-/** Sets one of the member's accounts. It is mailed and, where the club wants it and it isn't the first, pauses withdrawals. */
+/** Sets one of the member's accounts. It is mailed and, where the club wants it, pauses withdrawals. */
 export async function keepBankAccount(
   services: Services,
-  memberId: string,
+  { memberId, proof }: Asked,
   given: GivenAccount,
-  totpCode: string | undefined,
-) {
+): Promise<BankAccount | Refused> {
   const { db, now, config } = services
+  const proveInside = await proveOwner(services, memberId, proof)
+  if (proveInside instanceof Refusal) return proveInside
   return db.transaction(async tx => {
     const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
     if (person === undefined) return refuse('forbidden')
-    const noCode = await requireTotp(services, tx, memberId, totpCode)
-    if (noCode !== undefined) return noCode
-    const name = `${person.firstName} ${person.lastName}`
-    const { matches, differing_words } = compareNames(given.accountName, name)
+    const unproven = await proveInside(tx)
+    if (unproven !== undefined) return unproven
     const moment = now()
-    const row = {
-      ...withoutOldFacts,
-      ...given,
-      memberId,
-      nameMatches: matches,
-      differingWords: differing_words,
-      updatedAt: moment,
-    }
-    const before = await tx.orm.select().from(bankAccount).where(eq(bankAccount.memberId, memberId))
+    const row = { ...withoutOldFacts, ...given, memberId, updatedAt: moment, ...checkOf(given) }
+    const [before] = await tx.orm
+      .select({ id: bankAccount.id })
+      .from(bankAccount)
+      .where(and(eq(bankAccount.memberId, memberId), eq(bankAccount.kind, given.kind)))
     const [kept] = await tx.orm
       .insert(bankAccount)
       .values(row)
-      .onConflictDoUpdate({ target: [bankAccount.memberId, bankAccount.kind], set: row })
+      .onConflictDoUpdate({
+        target: [bankAccount.memberId, bankAccount.kind],
+        set: { ...row, id: sql`gen_random_uuid()` },
+      })
       .returning()
     if (kept === undefined) throw new Error('a bank account was not kept')
-    // A further account is a new way out for the money as much as a changed one; only the first is none.
-    const pauseHours = before.length > 0 ? config.bankChangePauseHours : 0
+    // The first account is a way out for the money as much as a changed one.
+    const pauseHours = config.bankChangePauseHours
     if (pauseHours > 0) {
       const until = new Date(moment.getTime() + pauseHours * 3_600_000)
       await tx.orm
@@ -54,9 +53,10 @@ export async function keepBankAccount(
         .set({ withdrawalsPausedUntil: until })
         .where(eq(member.id, memberId))
     }
-    const change = before.some(({ kind }) => kind === given.kind) ? 'changed' : 'added'
+    const change = before === undefined ? 'added' : 'changed'
     const news = newsOf(given, change, pauseHours)
     await tellMember(services, tx, memberId, news)
+    const name = `${person.firstName} ${person.lastName}`
     await appendAudit(tx, {
       at: moment,
       actor: { kind: 'member', id: memberId, name },
@@ -65,8 +65,19 @@ export async function keepBankAccount(
       subjectId: memberId,
       detail: `ends in ${given.accountNumber.slice(-4)}`,
     })
-    return describeBankAccount(kept)
+    return describeBankAccount(kept, person)
   })
+}
+
+/** A bank vouches for the name of a naira account; of those in dollars the club checks each. */
+function checkOf({ kind, currency }: GivenAccount) {
+  const isNeeded = kind !== 'ngn' && currency === 'USD'
+  return {
+    checkStatus: isNeeded ? 'waiting' : 'not_needed',
+    checkReason: null,
+    checkedBy: null,
+    checkedAt: null,
+  } as const
 }
 
 /** An account of the same kind that stood here before leaves nothing behind. */

@@ -10,5 +10,5 @@ export const approveWithdrawal = endpoint({
   money: true,
   params: { id: id<'withdrawal'>() },
   response: RequestedWithdrawal,
-  errors: ['already_decided'],
+  errors: ['already_decided', 'bank_account_unchecked'],
 })

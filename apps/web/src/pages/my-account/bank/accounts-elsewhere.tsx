@@ -15,6 +15,7 @@ function useKnown({ account }: AccountModalProps) {
     account_name: account?.account_name ?? `${first_name} ${last_name}`,
     bank_name: account?.bank_name ?? '',
     swift: account?.swift ?? '',
+    password: '',
     totp_code: '',
   }
 }
@@ -24,7 +25,9 @@ const accountName = { name: 'account_name', label: 'Account name', required: tru
 const accountNumber = { name: 'account_number', label: 'Account number', required: true } as const
 const country = { name: 'country', label: 'Country of the bank', kind: 'country' } as const
 const currency = { name: 'currency', label: 'Currency', kind: 'currency' } as const
-const totpCode = { name: 'totp_code', label: '', kind: 'totp' } as const
+// One of the two is shown.
+const password = { name: 'password', label: '', kind: 'proof' } as const
+const totpCode = { name: 'totp_code', label: '', kind: 'proof' } as const
 
 export function DollarAccountModal(props: AccountModalProps) {
   const { account } = props
@@ -48,6 +51,7 @@ export function DollarAccountModal(props: AccountModalProps) {
         { name: 'routing_number', label: 'Routing number', hint: '9 digits, for a US bank' },
         { name: 'swift', label: 'SWIFT code', kind: 'capitals' },
         { name: 'bank_address', label: 'Address of the bank' },
+        password,
         totpCode,
       ]}
     />
@@ -80,6 +84,7 @@ export function InternationalAccountModal(props: AccountModalProps) {
         accountName,
         { name: 'swift', label: 'SWIFT code', required: true, kind: 'capitals' },
         { name: 'routing', label: 'Routing number', hint: 'Where the bank has one' },
+        password,
         totpCode,
       ]}
     />
@@ -108,6 +113,7 @@ export function OtherAccountModal(props: AccountModalProps) {
         accountNumber,
         accountName,
         { name: 'swift', label: 'SWIFT code', kind: 'capitals' },
+        password,
         totpCode,
       ]}
     />

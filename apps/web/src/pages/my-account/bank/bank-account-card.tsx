@@ -1,4 +1,5 @@
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
+import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
@@ -45,12 +46,30 @@ function AccountFacts({ account }: { account: BankAccount }) {
   return (
     <>
       <KeyValueList items={factsOf(account)} />
+      <AccountCheck check={account.check} />
       {marks ? (
         <p className="mt-2 text-small text-ink-muted">
           What is marked is not part of your membership name.
         </p>
       ) : null}
     </>
+  )
+}
+
+/** Said only where there is something to know or to do. */
+function AccountCheck({ check }: Pick<BankAccount, 'check'>) {
+  if (check.status === 'waiting') {
+    return (
+      <p className="mt-2 text-small text-ink-muted">
+        We check this account before the first payout to it.
+      </p>
+    )
+  }
+  if (check.status !== 'refused') return null
+  return (
+    <Banner tone="warning" title="We can’t pay to this account" className="mt-3">
+      {check.reason}
+    </Banner>
   )
 }
 

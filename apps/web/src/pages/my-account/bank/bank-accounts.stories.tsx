@@ -3,7 +3,8 @@ import { bankAccountName, ngnBankAccount, usdBankAccount } from '@kinfold/api/mo
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { banks } from '@kinfold/api/mocks/reference'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
-import { bola } from '@kinfold/personas/people/people'
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { bola, gbenga } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
@@ -25,6 +26,12 @@ type Story = StoryObj
 
 const bank = 'Guaranty Trust Bank'
 
+const [dollarAccount] = gbenga.bankAccounts
+const refused = dollarAccount && {
+  ...dollarAccount,
+  check: { status: 'refused' as const, reason: 'The statement names somebody else.' },
+}
+
 async function open(name: string): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name }))
   return screen.findByRole('dialog')
@@ -32,6 +39,10 @@ async function open(name: string): Promise<HTMLElement> {
 
 async function type(label: RegExp, text: string) {
   await userEvent.type(screen.getByRole('textbox', { name: label }), text)
+}
+
+async function enterPassword() {
+  await userEvent.type(screen.getByLabelText(/^Your password/), demoPassword)
 }
 
 async function nameAccount() {
@@ -58,6 +69,7 @@ export const InNaira: Story = {
     await nameAccount()
     await see(() => screen.getByText('BOLA ADEYEMI'))
     await see(() => screen.getByText(/it matches your membership name/))
+    await enterPassword()
     await saveAndSeeItClose()
   },
 }
@@ -151,6 +163,7 @@ export const InDollars: Story = {
     await type(/^Bank$/, 'Zenith Bank')
     await type(/^Account number/, '9876540002')
     await type(/^SWIFT/, 'zeibngla')
+    await enterPassword()
     await saveAndSeeItClose()
   },
 }
@@ -165,6 +178,7 @@ export const Abroad: Story = {
     await type(/^Address of the bank/, 'Seestraße 1, Berlin')
     await type(/^IBAN/, 'DE89370400440532013000')
     await type(/^SWIFT/, 'BASEDEBB')
+    await enterPassword()
     await saveAndSeeItClose()
   },
 }
@@ -179,6 +193,7 @@ export const AnyOther: Story = {
     await chooseOption(/^Currency/, 'Ghanaian Cedi (GHS)')
     await type(/^Bank$/, 'Accra Savings')
     await type(/^Account number/, '000123')
+    await enterPassword()
     await saveAndSeeItClose()
   },
 }
@@ -197,6 +212,54 @@ export const WithAnAuthenticator: Story = {
     await save()
     await see(() => screen.getByText('Please enter the code from your authenticator app.'))
     await see(() => screen.getByRole('textbox', { name: /^Code/ }))
+  },
+}
+
+export const WithoutAPassword: Story = {
+  parameters: {
+    states: ['error:password_required'],
+    msw: { handlers: [usdBankAccount.fails('password_required'), ...handlersFor('bola')] },
+    docs: {
+      description: { story: 'Only the owner changes where money goes: it asks who you are.' },
+    },
+  },
+  play: async () => {
+    await open('Add USD account')
+    await type(/^Bank$/, 'Zenith Bank')
+    await type(/^Account number/, '9876540002')
+    await save()
+    await see(() => screen.getByText('Please enter your password, so that we know it is you.'))
+  },
+}
+
+export const ToBeChecked: Story = {
+  parameters: {
+    states: ['account:check-waiting'],
+    app: { path: '/dashboard/my-account?tab=Bank', signedIn: true },
+    msw: { handlers: handlersFor('gbenga') },
+    docs: {
+      description: { story: 'A dollar account is checked by the club before the first payout.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('We check this account before the first payout to it.'))
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    states: ['account:check-refused'],
+    msw: {
+      handlers: [
+        customer.answers(sessionUserOf(gbenga, { usd_bank_account: refused ?? null })),
+        ...handlersFor('gbenga'),
+      ],
+    },
+    docs: { description: { story: 'The club can’t pay there, and says why.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('We can’t pay to this account'))
+    await see(() => screen.getByText('The statement names somebody else.'))
   },
 }
 

@@ -12,10 +12,10 @@ import {
 } from 'react-hook-form'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { useCountryOptions } from '../profile/use-country-options.tsx'
-import { TotpField, useTotpStep } from '../security/totp-step.tsx'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { currencyOptions } from './currency-options.ts'
+import { OwnerProofField, useOwnerProof } from './owner-proof.tsx'
 
 export type ElsewhereField<Name extends string> = {
   name: Name
@@ -23,7 +23,7 @@ export type ElsewhereField<Name extends string> = {
   hint?: string
   required?: boolean
   /** `capitals` is a code that is written in them. */
-  kind?: 'text' | 'capitals' | 'country' | 'currency' | 'totp'
+  kind?: 'text' | 'capitals' | 'country' | 'currency' | 'proof'
 }
 
 type ElsewhereModalProps<Body extends FieldValues> = AccountModalProps & {
@@ -44,14 +44,14 @@ export function ElsewhereModal<Body extends FieldValues>({
   send,
   onClose,
 }: ElsewhereModalProps<Body>) {
-  const totp = useTotpStep()
+  const proof = useOwnerProof()
   const form = useSentForm({
     shape,
     defaultValues,
-    send: async body => totp.note(await send(body)),
+    send: async body => proof.note(await send(body)),
     onSent: onClose,
   })
-  const shown = fields.filter(field => field.kind !== 'totp' || totp.isAsked)
+  const shown = fields.filter(field => field.kind !== 'proof' || field.name === proof.asked)
   return (
     <AccountModal kind={kind} form={form} isNew={account === null} onClose={onClose}>
       {shown.map(field => (
@@ -71,7 +71,7 @@ const asCapitals = { setValueAs: (text: unknown) => String(text).trim().toUpperC
 function ElsewhereInput<Body extends FieldValues>({ form, field }: ElsewhereInputProps<Body>) {
   const { name, kind = 'text', label, hint, required } = field
   const error = form.getFieldState(name, form.formState).error?.message
-  if (kind === 'totp') return <TotpField error={error} {...form.register(name)} />
+  if (kind === 'proof') return <OwnerProofField error={error} {...form.register(name)} />
   if (kind === 'text' || kind === 'capitals') {
     return (
       <TextField

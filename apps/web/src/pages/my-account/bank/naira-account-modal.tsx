@@ -14,24 +14,25 @@ import { ReadFailure } from '../../../list/read-failure.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { showToast } from '../../../toast/show-toast.ts'
-import { TotpField, useTotpStep } from '../security/totp-step.tsx'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { AccountName } from './account-name.tsx'
+import { OwnerProofField, useOwnerProof } from './owner-proof.tsx'
 
 /** The name is the bank's own: it is asked for as soon as bank and number are there. */
 export function NairaAccountModal({ account, onClose }: AccountModalProps) {
   const { data, failure, reload } = useBanks()
   const { run } = useUpdateNgnBankAccount()
-  const totp = useTotpStep()
+  const proof = useOwnerProof()
   const form = useSentForm({
     shape: NgnBankAccountBody,
     defaultValues: {
       bank_code: account?.bank_code ?? '',
       account_number: account?.account_number ?? '',
+      password: '',
       totp_code: '',
     },
-    send: async body => totp.note(await run({ body })),
+    send: async body => proof.note(await run({ body })),
     onSent: onClose,
   })
   const { control, register, formState } = form
@@ -66,9 +67,7 @@ export function NairaAccountModal({ account, onClose }: AccountModalProps) {
         {...register('account_number')}
       />
       <Holder bankCode={bankCode} accountNumber={accountNumber} />
-      {totp.isAsked ? (
-        <TotpField error={formState.errors.totp_code?.message} {...register('totp_code')} />
-      ) : null}
+      <OwnerProofField error={formState.errors[proof.asked]?.message} {...register(proof.asked)} />
     </AccountModal>
   )
 }

@@ -5,7 +5,7 @@ import { Modal } from '@kinfold/ui/modal'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { FormMessage } from '../../../form/form-message.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
-import { TotpField } from './totp-step.tsx'
+import { TotpField } from './totp-field.tsx'
 
 export function AuthenticatorTurnOff({ onClose }: { onClose: () => void }) {
   const { run } = useTurnOffTotp()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormMessage } from '../../../form/form-message.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { TotpField } from './totp-step.tsx'
+import { TotpField } from './totp-field.tsx'
 
 export function RenewCodes({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()

@@ -1,0 +1,57 @@
+import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
+import { eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { bankAccount } from '../bank-account/bank-account.tables.ts'
+import { tellMember } from '../notification/tell-member.ts'
+import { readBankAccountToCheck } from './read-bank-accounts-to-check.ts'
+
+type Decision =
+  | { readonly status: 'approved' }
+  | { readonly status: 'refused'; readonly reason: string }
+type Wish = { readonly id: string; readonly by: string; readonly decision: Decision }
+
+/** Says whether payouts may go to a member's account; nobody decides about their own. */
+export async function decideBankAccount(
+  services: Services,
+  { id, by, decision }: Wish,
+): Promise<BankAccountToCheck | Refusal<'not_found' | 'already_decided' | 'second_person_needed'>> {
+  return services.db.transaction(async tx => {
+    const [about] = await tx.orm
+      .select()
+      .from(bankAccount)
+      .where(eq(bankAccount.id, id))
+      .for('update')
+    if (about === undefined) return refuse('not_found')
+    if (about.checkStatus !== 'waiting') return refuse('already_decided')
+    if (about.memberId === by) return refuse('second_person_needed')
+    const reason = decision.status === 'refused' ? decision.reason : null
+    await tx.orm
+      .update(bankAccount)
+      .set({
+        checkStatus: decision.status,
+        checkReason: reason,
+        checkedBy: by,
+        checkedAt: services.now(),
+      })
+      .where(eq(bankAccount.id, id))
+    const checked = await readBankAccountToCheck(tx, id)
+    if (checked === undefined) return refuse('not_found')
+    const subject = `${about.kind} account of ${checked.member.name}`
+    const deed = { subject, subjectId: about.memberId, detail: reason }
+    await noteOperator(services, tx, by, `bank_account.${decision.status}`, deed)
+    if (reason !== null) await tellMember(services, tx, about.memberId, newsOf(about, reason))
+    return checked
+  })
+}
+
+function newsOf({ bankName, accountNumber }: typeof bankAccount.$inferSelect, reason: string) {
+  return {
+    kind: 'account',
+    title: 'Please check your bank account',
+    body: `We can’t pay to your account at ${bankName} ending in ${accountNumber.slice(-4)}, for this reason:\n\n${reason}`,
+    link: '/dashboard/my-account?tab=Bank',
+    action: 'See your bank accounts',
+  } as const
+}

@@ -1,0 +1,68 @@
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import {
+  type BankAccountToCheck,
+  decidableChecks,
+} from '@kinfold/contract/operator/bank-account/bank-account-check'
+import type { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
+import type { Page } from '@kinfold/contract/paging/page-of'
+import { asc, count, eq, ne } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { account, member, operator } from '../account/account.tables.ts'
+import { bankAccount } from '../bank-account/bank-account.tables.ts'
+import { describeBankAccount } from '../bank-account/describe-bank-account.ts'
+
+const select = (handle: Handle) =>
+  handle.orm
+    .select({ bankAccount, member, email: account.email, decider: operator })
+    .from(bankAccount)
+    .innerJoin(member, eq(member.id, bankAccount.memberId))
+    .innerJoin(account, eq(account.id, bankAccount.memberId))
+    .leftJoin(operator, eq(operator.id, bankAccount.checkedBy))
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+/** The longest waiting first. */
+export async function readBankAccountsToCheck(
+  handle: Handle,
+  query: QueryOf<typeof listBankAccounts>,
+): Promise<Page<BankAccountToCheck>> {
+  const { limit, offset } = rowsWanted(query)
+  const matching =
+    query.status === undefined
+      ? ne(bankAccount.checkStatus, 'not_needed')
+      : eq(bankAccount.checkStatus, query.status)
+  const rows = await select(handle)
+    .where(matching)
+    .orderBy(asc(bankAccount.updatedAt), asc(bankAccount.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await handle.orm.select({ all: count() }).from(bankAccount).where(matching)
+  return pageOfRows(rows.map(describeCheck), Number(counted?.all ?? 0), query)
+}
+
+export async function readBankAccountToCheck(
+  handle: Handle,
+  id: string,
+): Promise<BankAccountToCheck | undefined> {
+  const [row] = await select(handle).where(eq(bankAccount.id, id))
+  return row === undefined ? undefined : describeCheck(row)
+}
+
+function describeCheck({
+  bankAccount: row,
+  member: person,
+  email,
+  decider,
+}: Row): BankAccountToCheck {
+  const status = decidableChecks.find(decidable => decidable === row.checkStatus)
+  if (status === undefined) throw new Error('a bank account that needs no check was listed')
+  return {
+    id: row.id,
+    member: { id: person.id, name: `${person.firstName} ${person.lastName}`, email },
+    account: describeBankAccount(row, person),
+    status,
+    decided_by: decider === null ? null : { id: decider.id, name: decider.name },
+    decided_at: row.checkedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,35 @@
+import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
+import type { updateNgnBankAccount as endpoint } from '@kinfold/contract/bank-account/update-ngn-bank-account'
+import type { Answer, SignedInCall } from '../../http/call.ts'
+import { Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { findMember } from './find-member.ts'
+import { keepBankAccount } from './keep-bank-account.ts'
+import { resolveHolder } from './resolve-holder.ts'
+
+type Endpoint = typeof endpoint
+
+export async function updateNgnBankAccount(
+  services: Services,
+  { caller, body }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { db, bankLookup } = services
+  const person = await findMember(db, caller.accountId)
+  if (isGlobalMember(person.country, person.citizenship)) return refuse('wallet_not_available')
+  const account = { number: body.account_number, bankCode: body.bank_code }
+  const holder = await resolveHolder(bankLookup, account, person)
+  if (holder instanceof Refusal) return holder
+  return keepBankAccount(
+    services,
+    { memberId: person.id, proof: body },
+    {
+      kind: 'ngn',
+      currency: 'NGN',
+      accountName: holder.accountName,
+      accountNumber: body.account_number,
+      bankName: holder.bank.name,
+      bankCode: holder.bank.code,
+      country: 'Nigeria',
+    },
+  )
+}

@@ -1,0 +1,12 @@
+import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { bankAccountsToCheckKey } from './list-bank-accounts.ts'
+
+export const approveBankAccountMutation = mutation(
+  'POST /operator/bank-account/approve/:id',
+  approveBankAccount,
+  { invalidates: [bankAccountsToCheckKey], success: 'Approved. Payouts can go there.' },
+)
+
+export const useApproveBankAccount = () => useMutation(approveBankAccountMutation)

@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { BankAccountToCheck } from './bank-account-check.ts'
+
+export const approveBankAccount = endpoint({
+  summary: 'Lets payouts go to a member’s account; not by that member.',
+  method: 'POST',
+  path: '/operator/bank-account/approve/:id',
+  access: 'approver',
+  params: { id: id<'bank-account'>() },
+  response: BankAccountToCheck,
+  errors: ['already_decided', 'second_person_needed'],
+})

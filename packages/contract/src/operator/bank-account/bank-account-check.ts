@@ -1,0 +1,18 @@
+import { enums, type Infer, nullable, type } from 'superstruct'
+import { BankAccount } from '../../bank-account/bank-account.ts'
+import { DateTime } from '../../fields/date-time.ts'
+import { id } from '../../fields/id.ts'
+import { MemberReference, OperatorReference } from '../person-reference.ts'
+
+export const decidableChecks = ['waiting', 'approved', 'refused'] as const
+
+/** An account whose name is the member's own word. It gets a new id whenever the member changes it. */
+export const BankAccountToCheck = type({
+  id: id<'bank-account'>(),
+  member: MemberReference,
+  account: BankAccount,
+  status: enums(decidableChecks),
+  decided_by: nullable(OperatorReference),
+  decided_at: nullable(DateTime),
+})
+export type BankAccountToCheck = Infer<typeof BankAccountToCheck>

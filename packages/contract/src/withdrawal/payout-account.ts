@@ -1,0 +1,27 @@
+import type { BankAccount, BankAccountKind } from '../bank-account/bank-account.ts'
+import type { Currency } from '../money/currency.ts'
+
+/** A member's accounts by kind, as far as there are any. */
+export type BankAccounts = { readonly [Kind in BankAccountKind]: BankAccount | null }
+
+// Naira goes only where the bank itself said whose account it is.
+const kindsByCurrency: Readonly<Record<Currency, readonly BankAccountKind[]>> = {
+  NGN: ['ngn'],
+  USD: ['usd', 'international', 'other'],
+}
+
+/** The accounts that could take this currency, the preferred one first; refused ones are out. */
+export function candidatePayoutAccounts(currency: Currency, accounts: BankAccounts): BankAccount[] {
+  return kindsByCurrency[currency]
+    .map(kind => accounts[kind])
+    .filter(account => account !== null)
+    .filter(account => account.currency === currency && account.check.status !== 'refused')
+}
+
+/** Where a withdrawal in this currency is paid: an account of it in the member's own name, or none. */
+export function payoutAccountFor(
+  currency: Currency,
+  accounts: BankAccounts,
+): BankAccount | undefined {
+  return candidatePayoutAccounts(currency, accounts).find(({ name_match }) => name_match.matches)
+}
