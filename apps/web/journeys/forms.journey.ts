@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { throttle } from '../bench/throttle.ts'
+import { password } from './new-member.ts'
 import { startOwnServer } from './own-server.ts'
 import { signedInAs } from './signed-in.ts'
 import { tabTo } from './tab-to.ts'
@@ -66,6 +67,8 @@ test('on a weak phone, with keys alone and a server that stops, what was typed i
   await tabTo(page, again)
   await page.keyboard.press('Enter')
   await expect(account.getByText('This is whose account it is', { exact: false })).toBeVisible()
+  await tabTo(page, account.getByLabel('Your password'))
+  await page.keyboard.type(password)
   await tabTo(page, account.getByRole('button', { name: 'Save this account' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Change NGN account' })).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
-import { choose, freshAddress, joinAsNewMember } from './new-member.ts'
+import { choose, freshAddress, joinAsNewMember, password } from './new-member.ts'
 import { approveDocumentsOf } from './operator.ts'
 
 async function takePicture() {
@@ -70,6 +70,7 @@ test('a new member hands in everything that is asked for, and is told how it sta
   await choose(page, 'Bank', 'Access Bank')
   await page.getByLabel('Account number').fill('0123456789')
   await expect(page.getByRole('dialog').getByText('NGOZI EZE')).toBeVisible()
+  await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Save this account' }).click()
   await expect(page.getByRole('button', { name: 'Change NGN account' })).toBeVisible()
 
