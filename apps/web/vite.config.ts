@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin, type PluginOption } from 'vite'
-import { chunkGroups } from './build/chunk-groups.ts'
+import { checkChunkGroups } from './build/check-chunk-groups.ts'
+import { bundlerGroups } from './build/chunk-groups.ts'
 import { clubBrand } from './build/club-brand.ts'
 import { fetchedImports } from './build/fetched-imports.ts'
 import { inlineScript } from './build/inline-scripts.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     tailwindcss(),
     react(),
     fetchedImports(),
+    checkChunkGroups(),
     beforePaint(mode),
     clubBrand({ mode, folder, envPrefix }),
     mode === 'mock' && withoutServer(),
@@ -59,6 +61,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: bundlerGroups } } },
   },
 }))

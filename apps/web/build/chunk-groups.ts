@@ -1,93 +1,121 @@
 // Which modules travel together. Left alone, every module that two pages share becomes a file of its own, and a
 // phone on a weak network waits for forty small answers instead of three.
-type Group = { name: string; test: RegExp; priority: number }
+type Group = { name: string; priority: number; patterns: readonly string[] }
 
-const packages = (names: string) =>
-  String.raw`/node_modules/(?:\.pnpm/[^/]+/node_modules/)?(?:${names})/`
-const ui = (names: string) => `/packages/ui/src/(?:${names})/`
-const web = (names: string) => `/apps/web/src/(?:${names})`
-const group = (name: string, priority: number, ...sources: string[]): Group => ({
+const packages = (...names: string[]) =>
+  names.map(name => String.raw`/node_modules/(?:\.pnpm/[^/]+/node_modules/)?${name}/`)
+const radix = (...names: string[]) => packages(...names.map(name => `@radix-ui/react-${name}`))
+const ui = (...names: string[]) => names.map(name => `/packages/ui/src/${name}/`)
+const api = (...names: string[]) => names.map(name => `/packages/api/src/${name}`)
+const contract = (...names: string[]) => names.map(name => `/packages/contract/src/${name}`)
+const web = (...names: string[]) => names.map(name => `/apps/web/src/${name}`)
+const lucide = (...names: string[]) =>
+  names.map(name => `/node_modules/lucide-react/dist/esm/${name}`)
+
+const group = (name: string, priority: number, ...patterns: string[]): Group => ({
   name,
   priority,
-  test: new RegExp(sources.join('|')),
+  patterns,
 })
 
-const icons =
-  '/node_modules/lucide-react/dist/esm/(?:[A-Z]|shared|context|default|icons/(?:moon|sun|cloud-off|rotate-ccw|external-link|chevron-down|x|search))'
-
-export const chunkGroups: Group[] = [
+export const chunkGroups: readonly Group[] = [
   // What every page needs, public or private.
   group(
     'base',
     40,
-    packages(
-      'react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@preact/signals-core|@preact/signals-react|use-sync-external-store|react-error-boundary|class-variance-authority|clsx|@radix-ui/react-slot|@radix-ui/react-compose-refs',
+    ...packages(
+      'react',
+      'react-dom',
+      'scheduler',
+      'react-router',
+      '@preact/signals-core',
+      '@preact/signals-react',
+      'use-sync-external-store',
+      'react-error-boundary',
+      'class-variance-authority',
+      'clsx',
     ),
-    'vite/(?:preload-helper|modulepreload)',
-    'rolldown.runtime|rolldown/runtime',
-    icons,
-    ui(
-      'brand|logo|logo-mark|theme|top-bar|error-screen|loading-screen|emblem|button|spinner|text-link|banner',
+    ...radix('slot', 'compose-refs'),
+    'rolldown[.]runtime|rolldown/runtime',
+    ...lucide('[A-Z]', 'shared', 'context'),
+    ...lucide(
+      ...[
+        'moon',
+        'sun',
+        'cloud-off',
+        'rotate-ccw',
+        'external-link',
+        'chevron-down',
+        'x',
+        'search',
+      ].map(name => `icons/${name}`),
     ),
-    String.raw`/packages/contract/src/messages\.ts`,
-    String.raw`/packages/api/src/client/client-settings\.ts`,
-    web('app/|club/|analytics/|layouts/public/|layouts/use-is-wide|toast/(?:show|toaster-place)'),
-    web('session/(?!profile-gate|use-member)'),
+    ...ui('brand', 'logo', 'logo-mark', 'theme', 'top-bar', 'error-screen', 'loading-screen'),
+    ...ui('emblem', 'button', 'spinner', 'text-link', 'banner'),
+    ...contract(String.raw`messages\.ts`),
+    ...api(String.raw`client/client-settings\.ts`),
+    ...web('app/', 'address/', 'loading/(?!lazy-(?:call|rules|menu)|use-prefetch)', 'club/'),
+    ...web('analytics/', 'layouts/public/', 'layouts/use-is-wide', 'toast/show'),
+    ...web('session/(?!profile-gate|use-member)'),
   ),
   // What a public form needs to be typed into.
   group(
     'form',
     30,
-    ui('field|text-field|password-field|icon-button'),
-    web(
-      'form/(?!resolve)|captcha/|flows/sign-in-steps/(?:next-step|use-sign-in-steps|sign-in-steps)',
-    ),
+    ...ui('field', 'text-field', 'password-field', 'icon-button'),
+    ...web('form/(?!resolve)', 'loading/(?:lazy-call|lazy-rules|use-prefetch)', 'captcha/'),
+    ...web('flows/sign-in-steps/(?:next-step|use-sign-in-steps|sign-in-steps)'),
   ),
-  // What it needs to be sent: rules and the client. Fetched when the page rests.
+  // What it needs to be sent: rules and the client. Fetched when the page is idle.
   group(
     'call',
     25,
-    packages('superstruct|ofetch|ufo|destr'),
-    '/packages/api/src/(?:client|mutation/(?:mutation|run-mutation|use-call))',
-    '/packages/contract/src/(?:endpoint|fill-path|access|constants|fields|validation|auth|errors|account/customer|kyc/document-status)',
-    web('pages/[a-z-]+/[a-z-]+-rules'),
+    ...packages('superstruct', 'ofetch', 'ufo', 'destr'),
+    ...api('client/', 'mutation/(?:mutation|run-mutation|use-call)'),
+    ...contract('endpoint', 'fill-path', 'access', 'constants', 'fields/', 'validation/'),
+    ...contract('auth/', 'errors/', 'account/customer', 'kyc/document-status'),
+    ...web('pages/[a-z-]+/[a-z-]+-rules'),
   ),
   // Dialogs: the code from the e-mail needs one, and so does the dashboard.
   group(
     'dialog',
     20,
-    packages(
-      '@radix-ui/react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|id|primitive|context|use-[a-z-]+)|@radix-ui/primitive|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib|detect-node-es',
-    ),
-    ui('modal|overlay'),
+    ...radix('dialog', 'dismissable-layer', 'focus-scope', 'focus-guards', 'portal', 'presence'),
+    ...radix('id', 'primitive', 'context', 'use-[a-z-]+'),
+    ...packages('@radix-ui/primitive', 'aria-hidden', 'react-remove-scroll'),
+    ...packages('react-remove-scroll-bar', 'react-style-singleton', 'use-callback-ref'),
+    ...packages('use-sidecar', 'get-nonce', 'tslib'),
+    ...ui('modal', 'overlay'),
   ),
   // Menus and what else floats beside its button.
   group(
     'menu',
     18,
-    packages(
-      '@radix-ui/react-(?:dropdown-menu|menu|roving-focus|collection|direction|popper|arrow)|@floating-ui/[a-z-]+',
-    ),
-    ui('dropdown-menu'),
+    ...radix('dropdown-menu', 'menu', 'roving-focus', 'collection', 'direction', 'popper', 'arrow'),
+    ...packages('@floating-ui/[a-z-]+'),
+    ...ui('dropdown-menu'),
   ),
   // Asking for data.
-  group(
-    'data',
-    15,
-    packages('swr|dequal|use-sync-external-store'),
-    '/packages/api/src/(?:query|mutation)/',
-  ),
+  group('data', 15, ...packages('swr', 'dequal'), ...api('query/', 'mutation/')),
   // The shell of the dashboard.
   group(
     'dashboard',
     10,
-    ui(
-      'top-bar-button|count-badge|avatar|money|skeleton|amount-privacy|amount-privacy-toggle|page-header|section|card|stat|adire-pattern',
+    ...ui('top-bar-button', 'count-badge', 'avatar', 'money', 'skeleton', 'amount-privacy'),
+    ...ui('amount-privacy-toggle', 'page-header', 'section', 'card', 'stat', 'adire-pattern'),
+    ...api('account/get-customer', 'plan/list-plans', 'wallet/get-wallets'),
+    ...contract('plan/', 'money/', 'wallet/(?:wallet|get-wallets)'),
+    ...web(
+      'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active)',
     ),
-    '/packages/api/src/(?:account/get-customer|plan/list-plans|wallet/get-wallets)',
-    '/packages/contract/src/(?:plan|money|wallet/(?:wallet|get-wallets))',
-    web(
-      'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active)|session/|flows/session-modals/(?:session-modals|waiting|use-waiting)',
-    ),
+    ...web('loading/lazy-menu', 'session/'),
+    ...web('flows/session-modals/(?:session-modals|waiting|use-waiting)'),
   ),
 ]
+
+/** As the bundler takes them. */
+export const bundlerGroups = chunkGroups.map(({ name, priority, patterns }) => ({
+  name,
+  priority,
+  test: new RegExp(patterns.join('|')),
+}))

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 
 // What the bundler puts around every dynamic import, with the files that it needs.
 const helper = /^\0vite\/preload-helper\.js$/
-const ours = path.resolve(import.meta.dirname, '../src/app/import-once-fetched.ts')
+const ours = path.resolve(import.meta.dirname, '../src/loading/fetch-before-import.ts')
 
-/** Every file of a dynamic import is fetched before the browser is asked for the module (see import-once-fetched.ts). */
+/** Every file of a dynamic import is fetched before the browser is asked for the module (see loading/README.md). */
 export function fetchedImports(): Plugin {
   return {
     name: 'fetched-imports',
@@ -14,7 +14,7 @@ export function fetchedImports(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     load: {
       filter: { id: helper },
-      handler: () => `export { importOnceFetched as __vitePreload } from ${JSON.stringify(ours)}`,
+      handler: () => `export { fetchBeforeImport as __vitePreload } from ${JSON.stringify(ours)}`,
     },
     config: () => ({
       build: {

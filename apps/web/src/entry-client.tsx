@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startAnalytics } from './analytics/analytics.ts'
 import { App } from './app/app.tsx'
-import { fullStyles } from './app/full-styles.ts'
 import { preloadPage } from './app/page-table.ts'
-import { prefetchLinks } from './app/prefetch-links.ts'
 import { settleAddress } from './app/settle-address.ts'
+import { loadFullStyles } from './loading/load-full-styles.ts'
+import { prefetchLinks } from './loading/prefetch-links.ts'
 import { agreeWithOtherTabs } from './session/agree-with-other-tabs.ts'
 import { startClient } from './session/start-client.ts'
 
@@ -21,7 +21,7 @@ const address = settleAddress()
 if (address === 'elsewhere') root.replaceChildren()
 document.documentElement.removeAttribute('data-waiting')
 startAnalytics()
-prefetchLinks()
+prefetchLinks(preloadPage)
 
 const app = (
   <StrictMode>
@@ -41,4 +41,4 @@ function show(root: HTMLElement): void {
 
 // The matched page's code comes first, so that hydration finds what was rendered at build. No top-level await:
 // a page that shares a file with this one would wait for it for ever.
-void Promise.all([preloadPage(location.pathname), fullStyles()]).then(() => show(root))
+void Promise.all([preloadPage(location.pathname), loadFullStyles()]).then(() => show(root))

@@ -1,5 +1,5 @@
-import { whenIdle } from '../app/when-idle.ts'
 import { club } from '../club/club.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { pageAddress } from './page-address.ts'
 
 declare global {

@@ -3,14 +3,14 @@ import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { club } from '../club/club.ts'
-import { mendMissingCode } from './mend-missing-code.ts'
-import { reloadIfReachable } from './reload-once.ts'
+import { recoverMissingCode } from '../loading/recover-missing-code.ts'
+import { reloadIfReachable } from '../loading/reload-once.ts'
 
 /** The last net: what even the shell could not catch. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
-      onError={mendMissingCode}
+      onError={recoverMissingCode}
       fallbackRender={({ resetErrorBoundary }) => (
         <main>
           <ErrorScreen

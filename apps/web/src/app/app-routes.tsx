@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { paths, patterns } from '../address/paths.ts'
 import { PublicLayout } from '../layouts/public/public-layout.tsx'
 import { ProtectedRoute } from '../session/protected-route.tsx'
 import { PublicOnlyRoute } from '../session/public-only-route.tsx'
@@ -15,19 +16,19 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<ToSignIn />} />
-      <Route path="/auth" element={<ToSignIn />} />
+      <Route path={paths.auth} element={<ToSignIn />} />
       <Route element={<PublicLayout />}>
         <Route element={<PublicOnlyRoute />}>
           {publicPages.map(({ name, path, Page }) => (
             <Route key={name} path={path} element={<Page />} />
           ))}
         </Route>
-        <Route path="/auth/*" element={<unknownAuthPage.Part />} />
+        <Route path={patterns.anyAuth} element={<unknownAuthPage.Part />} />
         <Route path="*" element={<notFoundPage.Part />} />
       </Route>
       <Route element={<ProtectedRoute />}>
-        <Route path="/dashboard" element={<dashboardArea.Part />}>
-          <Route index element={<Navigate to="/dashboard/overview" replace />} />
+        <Route path={paths.dashboard} element={<dashboardArea.Part />}>
+          <Route index element={<Navigate to={paths.overview} replace />} />
           {dashboardPages.map(({ name, path, Page }) => (
             <Route key={name} path={path} element={<Page />} />
           ))}

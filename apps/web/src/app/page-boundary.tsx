@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { club } from '../club/club.ts'
-import { mendMissingCode } from './mend-missing-code.ts'
-import { reloadIfReachable } from './reload-once.ts'
+import { recoverMissingCode } from '../loading/recover-missing-code.ts'
+import { reloadIfReachable } from '../loading/reload-once.ts'
 
 /** Catches what a page throws while rendering; the shell around it stays, and another page starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      onError={mendMissingCode}
+      onError={recoverMissingCode}
       fallbackRender={({ resetErrorBoundary }) => (
         <ErrorScreen onReset={() => void reloadIfReachable(resetErrorBoundary)}>
           <TextLink href={club.links.contact}>Contact our support team</TextLink>

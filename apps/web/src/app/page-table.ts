@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { isInDashboard } from '../address/is-in-dashboard.ts'
+import { paths, patterns } from '../address/paths.ts'
+import { type LazyPart, lazyPart } from '../loading/lazy-part.tsx'
 import { isAuthenticated } from '../session/session-store.ts'
-import { isInDashboard } from './is-in-dashboard.ts'
-import { type LazyPart, lazyPart } from './lazy-part.tsx'
 
 export type PageEntry = {
   Page: ComponentType
@@ -21,19 +22,19 @@ function page(name: string, path: string, title: string, load: Load): PageEntry 
 }
 
 export const publicPages: readonly PageEntry[] = [
-  page('sign-in', '/auth/login', 'Sign In', () =>
+  page('sign-in', paths.signIn, 'Sign In', () =>
     import('../pages/sign-in/sign-in-page.tsx').then(module => module.SignInPage),
   ),
-  page('sign-up', '/auth/sign-up', 'Create Account', () =>
+  page('sign-up', paths.signUp, 'Create Account', () =>
     import('../pages/sign-up/sign-up-page.tsx').then(module => module.SignUpPage),
   ),
   // The two addresses look swapped; links to them are out in the world, so they stay as they are.
-  page('forgot-password', '/auth/change-password', 'Forgot Password', () =>
+  page('forgot-password', paths.forgotPassword, 'Forgot Password', () =>
     import('../pages/forgot-password/forgot-password-page.tsx').then(
       module => module.ForgotPasswordPage,
     ),
   ),
-  page('reset-password', '/auth/reset-password', 'Set a New Password', () =>
+  page('reset-password', paths.resetPassword, 'Set a New Password', () =>
     import('../pages/reset-password/reset-password-page.tsx').then(
       module => module.ResetPasswordPage,
     ),
@@ -41,86 +42,70 @@ export const publicPages: readonly PageEntry[] = [
 ]
 
 export const dashboardPages: readonly PageEntry[] = [
-  page('overview', '/dashboard/overview', 'Dashboard', () =>
+  page('overview', paths.overview, 'Dashboard', () =>
     import('../pages/overview/overview-page.tsx').then(module => module.OverviewPage),
   ),
-  page('investment-pools', '/dashboard/investment-pools', 'Contribute', () =>
+  page('investment-pools', paths.plans, 'Contribute', () =>
     import('../pages/investment-pools/investment-pools-page.tsx').then(
       module => module.InvestmentPoolsPage,
     ),
   ),
-  page('investment-pool', '/dashboard/investment-pools/:poolId', 'Contribute', () =>
+  page('investment-pool', patterns.plan, 'Contribute', () =>
     import('../pages/investment-pool/investment-pool-page.tsx').then(
       module => module.InvestmentPoolPage,
     ),
   ),
-  page('my-account', '/dashboard/my-account', 'My Account', () =>
+  page('my-account', paths.myAccount, 'My Account', () =>
     import('../pages/my-account/my-account-page.tsx').then(module => module.MyAccountPage),
   ),
-  page('transactions', '/dashboard/transactions', 'Transactions', () =>
+  page('transactions', paths.transactions, 'Transactions', () =>
     import('../pages/transactions/transactions-page.tsx').then(module => module.TransactionsPage),
   ),
-  page('my-investments', '/dashboard/my-investments', 'My Contributions', () =>
+  page('my-investments', paths.myInvestments, 'My Contributions', () =>
     import('../pages/my-investments/my-investments-page.tsx').then(
       module => module.MyInvestmentsPage,
     ),
   ),
-  page(
-    'my-investments-product',
-    '/dashboard/my-investments/product/:productId',
-    'My Contributions',
-    () =>
-      import('../pages/my-investments-product/my-investments-product-page.tsx').then(
-        module => module.MyInvestmentsProductPage,
-      ),
+  page('my-investments-product', patterns.product, 'My Contributions', () =>
+    import('../pages/my-investments-product/my-investments-product-page.tsx').then(
+      module => module.MyInvestmentsProductPage,
+    ),
   ),
-  page(
-    'my-investments-details',
-    '/dashboard/my-investments/details/:portfolioId',
-    'Portfolio',
-    () =>
-      import('../pages/my-investments-details/my-investments-details-page.tsx').then(
-        module => module.MyInvestmentsDetailsPage,
-      ),
+  page('my-investments-details', patterns.portfolio, 'Portfolio', () =>
+    import('../pages/my-investments-details/my-investments-details-page.tsx').then(
+      module => module.MyInvestmentsDetailsPage,
+    ),
   ),
-  page(
-    'recurring-investments',
-    '/dashboard/my-investments/recurring-investments',
-    'Recurring Contributions',
-    () =>
-      import('../pages/recurring-investments/recurring-investments-page.tsx').then(
-        module => module.RecurringInvestmentsPage,
-      ),
+  page('recurring-investments', paths.recurring, 'Recurring Contributions', () =>
+    import('../pages/recurring-investments/recurring-investments-page.tsx').then(
+      module => module.RecurringInvestmentsPage,
+    ),
   ),
-  page(
-    'create-recurring-investment',
-    '/dashboard/my-investments/recurring-investments/create',
-    'New Recurring Contribution',
-    () =>
-      import('../pages/create-recurring-investment/create-recurring-investment-page.tsx').then(
-        module => module.CreateRecurringInvestmentPage,
-      ),
+  page('create-recurring-investment', paths.newRecurring, 'New Recurring Contribution', () =>
+    import('../pages/create-recurring-investment/create-recurring-investment-page.tsx').then(
+      module => module.CreateRecurringInvestmentPage,
+    ),
   ),
-  page('wallet', '/dashboard/wallet', 'My Wallet', () =>
+  page('wallet', paths.wallet, 'My Wallet', () =>
     import('../pages/wallet/wallet-page.tsx').then(module => module.WalletPage),
   ),
-  page('notifications', '/dashboard/notifications', 'Notifications', () =>
+  page('notifications', paths.notifications, 'Notifications', () =>
     import('../pages/notifications/notifications-page.tsx').then(
       module => module.NotificationsPage,
     ),
   ),
-  page('faqs', '/dashboard/faqs', 'FAQs', () =>
+  page('faqs', paths.faqs, 'FAQs', () =>
     import('../pages/faqs/faqs-page.tsx').then(module => module.FaqsPage),
   ),
-  page('resources', '/dashboard/resources', 'Resources', () =>
+  page('resources', paths.resources, 'Resources', () =>
     import('../pages/resources/resources-page.tsx').then(module => module.ResourcesPage),
   ),
-  page('getting-started', '/dashboard/getting-started', 'Getting Started', () =>
+  page('getting-started', paths.gettingStarted, 'Getting Started', () =>
     import('../pages/getting-started/getting-started-page.tsx').then(
       module => module.GettingStartedPage,
     ),
   ),
-  page('investment-report', '/dashboard/investment-report', 'Investment Report', () =>
+  page('investment-report', paths.investmentReport, 'Investment Report', () =>
     import('../pages/investment-report/investment-report-page.tsx').then(
       module => module.InvestmentReportPage,
     ),
@@ -155,7 +140,7 @@ export function findPage(pathname: string): PageEntry | undefined {
 
 /** Fetches all the code that an address needs, the shell and the page in one wave, and says whether it came. */
 export async function preloadPage(pathname: string): Promise<boolean> {
-  const shown = pathname === '/dashboard' ? '/dashboard/overview' : pathname
+  const shown = pathname === paths.dashboard ? paths.overview : pathname
   const came = await Promise.all([
     findPage(shown)?.preload(),
     isInDashboard(shown) ? dashboardArea.preload() : undefined,

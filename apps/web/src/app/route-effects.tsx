@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isInDashboard } from '../address/is-in-dashboard.ts'
+import { paths } from '../address/paths.ts'
 import { reportPageView } from '../analytics/analytics.ts'
 import { loadTagManager } from '../analytics/tag-manager.ts'
 import { club } from '../club/club.ts'
-import { isInDashboard } from './is-in-dashboard.ts'
-import { findPage } from './page-table.ts'
-import { prefetchWhenIdle } from './prefetch-when-idle.ts'
+import { prefetchWhenIdle } from '../loading/prefetch-when-idle.ts'
+import { whenIdle } from '../loading/when-idle.ts'
+import { dashboardPages, findPage, type PageEntry, preloadPage, publicPages } from './page-table.ts'
 import { useThemeColor } from './use-theme-color.ts'
-import { whenIdle } from './when-idle.ts'
 
 function titleOf(pathname: string): string {
   const title = findPage(pathname)?.title
@@ -23,6 +24,11 @@ function focusPage(): void {
   target.focus({ preventScroll: true })
   window.scrollTo(0, 0)
 }
+
+const pathsOf = (pages: readonly PageEntry[]) => pages.map(({ path }) => path)
+const fromInside = { first: [], later: pathsOf(dashboardPages), preloadPage }
+// Whoever is about to sign in goes to the overview next.
+const fromOutside = { first: [paths.overview], later: pathsOf(publicPages), preloadPage }
 
 /** What follows from every change of address: title, focus, page view. */
 export function RouteEffects() {
@@ -41,6 +47,6 @@ export function RouteEffects() {
   }, [pathname, search])
   const inside = isInDashboard(pathname)
   // Once for each of the two areas.
-  useEffect(() => prefetchWhenIdle(inside ? '/dashboard' : '/'), [inside])
+  useEffect(() => prefetchWhenIdle(inside ? fromInside : fromOutside), [inside])
   return null
 }

@@ -1,8 +1,6 @@
-import { readRedirectUrl } from '../session/redirect-url.ts'
+import { paths } from '../address/paths.ts'
+import { readRedirectUrl } from '../address/redirect-url.ts'
 import { isAuthenticated } from '../session/session-store.ts'
-
-const signIn = '/auth/login'
-const resetPassword = '/auth/reset-password'
 
 function isPublic(pathname: string): boolean {
   return /^\/(auth(\/.*)?)?$/.test(pathname)
@@ -15,16 +13,16 @@ function isPublic(pathname: string): boolean {
 export function settleAddress(): 'settled' | 'elsewhere' {
   const { pathname, search, hash } = location
   if (isAuthenticated.peek() && isPublic(pathname)) {
-    history.replaceState(null, '', readRedirectUrl(search) ?? '/dashboard/overview')
+    history.replaceState(null, '', readRedirectUrl(search) ?? paths.overview)
     return 'elsewhere'
   }
-  if (/^\/(auth\/?)?$/.test(pathname)) history.replaceState(null, '', signIn + search + hash)
-  if (pathname === resetPassword) hideResetToken(search)
+  if (/^\/(auth\/?)?$/.test(pathname)) history.replaceState(null, '', paths.signIn + search + hash)
+  if (pathname === paths.resetPassword) hideResetToken(search)
   return 'settled'
 }
 
 /** The token leaves the address for the history entry: a reload keeps it, and no outsider is ever told of it. */
 function hideResetToken(search: string): void {
   const token = new URLSearchParams(search).get('token')
-  if (token) history.replaceState({ usr: { token }, key: 'reset' }, '', resetPassword)
+  if (token) history.replaceState({ usr: { token }, key: 'reset' }, '', paths.resetPassword)
 }

@@ -4,9 +4,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { use, useEffect, useId, useRef, useState } from 'react'
 import type { BoundTurnstileObject } from 'react-turnstile'
-import { Dispensable } from '../app/dispensable.tsx'
-import { lazyPart } from '../app/lazy-part.tsx'
-import { whenIdle } from '../app/when-idle.ts'
+import { lazyPart } from '../loading/lazy-part.tsx'
+import { PartBoundary } from '../loading/part-boundary.tsx'
+import { whenIdle } from '../loading/when-idle.ts'
 import { CaptchaSiteKey, sandboxCaptchaToken } from './captcha-settings.ts'
 
 const { Part: Turnstile } = lazyPart(() =>
@@ -88,7 +88,7 @@ function Challenge({ siteKey, onChange }: { siteKey: string; onChange: (token: s
     <>
       <div className={cx(box, 'bg-surface-sunken')}>
         {ready ? (
-          <Dispensable onMissing={() => failed(undefined)}>
+          <PartBoundary optional onMissing={() => failed(undefined)}>
             <Turnstile
               sitekey={siteKey}
               {...captchaWidget}
@@ -97,7 +97,7 @@ function Challenge({ siteKey, onChange }: { siteKey: string; onChange: (token: s
               onExpire={(_, widget) => expired(widget)}
               onError={(_, widget) => failed(widget)}
             />
-          </Dispensable>
+          </PartBoundary>
         ) : null}
       </div>
       <p role="status" className="text-small text-ink-muted empty:hidden">

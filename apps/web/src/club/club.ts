@@ -46,5 +46,7 @@ export const club = {
     kycUpdate: set(env.WEB_KYC_STORAGE_KEY) ?? 'kinfold.kyc-update',
     attempts: 'kinfold.attempts',
     reloaded: 'kinfold.reloaded-for',
+    narrowMenu: 'kinfold.narrow-menu',
+    amountsHidden: 'kinfold.amounts-hidden',
   },
 } as const

@@ -6,6 +6,7 @@ import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { NotFoundScreen } from '@kinfold/ui/not-found-screen'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../address/paths.ts'
 
 type OnePlanProps = {
   /** As it stands in the address. */
@@ -40,7 +41,7 @@ function UnknownPlan() {
       description="It may have ended, or the address is mistyped."
     >
       <Button asChild>
-        <Link to="/dashboard/investment-pools">See all plans</Link>
+        <Link to={paths.plans}>See all plans</Link>
       </Button>
     </NotFoundScreen>
   )

@@ -3,9 +3,10 @@ import { currencies } from '@kinfold/contract/money/currency'
 import { type Plan, purple } from '@kinfold/contract/plan/plan'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Link, useSearchParams } from 'react-router-dom'
+import { pathTo } from '../address/paths.ts'
+import { usePageNumber } from '../address/use-page-number.ts'
 import { rowsPerPage } from '../list/paged-list.tsx'
 import { PagedTable } from '../list/paged-table.tsx'
-import { usePageNumber } from '../list/use-page-number.ts'
 import { portfolioColumns } from './portfolio-columns.tsx'
 
 /** Of a purple plan all of its currency, as the address asks; of any other those of the plan itself. */
@@ -29,7 +30,7 @@ export function OwnPortfolios({ plan }: { plan: Plan }) {
       caption="Your portfolios in this plan"
       columns={portfolioColumns}
       rowKey={({ id }) => id}
-      rowLink={({ id }) => <Link to={`/dashboard/my-investments/details/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo.portfolio(id)} />}
       empty={
         <EmptyState compact title="Nothing in this plan yet">
           What you contribute to it is listed here.

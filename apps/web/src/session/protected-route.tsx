@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { withRedirectUrl } from './redirect-url.ts'
+import { withRedirectUrl } from '../address/redirect-url.ts'
 import { isAuthenticated, sessionEnd } from './session-store.ts'
 
 /** Whoever is not signed in goes to the start, and comes back here afterwards unless they left by themselves. */

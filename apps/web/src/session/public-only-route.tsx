@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { paths } from '../address/paths.ts'
+import { readRedirectUrl } from '../address/redirect-url.ts'
 import { isTagManagerLoaded } from '../analytics/tag-manager.ts'
-import { readRedirectUrl } from './redirect-url.ts'
 import { isAuthenticated } from './session-store.ts'
 
 /** Whoever is signed in goes on to where they wanted to go. */
@@ -9,7 +10,7 @@ export function PublicOnlyRoute() {
   useSignals()
   const { search } = useLocation()
   if (!isAuthenticated.value) return <Outlet />
-  const target = readRedirectUrl(search) ?? '/dashboard'
+  const target = readRedirectUrl(search) ?? paths.dashboard
   if (!isTagManagerLoaded()) return <Navigate to={target} replace />
   location.replace(target)
   return null

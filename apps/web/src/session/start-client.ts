@@ -1,7 +1,8 @@
 import { type ClientSettings, configureClient } from '@kinfold/api/client/client-settings'
+import { paths } from '../address/paths.ts'
 import { club } from '../club/club.ts'
+import { fetchUnlessEarly } from '../loading/early-answers.ts'
 import { browserStore } from './browser-store.ts'
-import { fetchUnlessEarly } from './early-answers.ts'
 import { endSession } from './end-session.ts'
 import { token } from './session-store.ts'
 
@@ -12,7 +13,7 @@ export function startClient(changes: Partial<ClientSettings> = {}): void {
   configureClient({
     baseUrl: club.apiBase,
     readToken: () => token.peek(),
-    isOnLoginPage: () => location.pathname === '/auth/login',
+    isOnLoginPage: () => location.pathname === paths.signIn,
     onSessionEnd: () => endSession('expired'),
     attempts,
     fetch: fetchUnlessEarly,

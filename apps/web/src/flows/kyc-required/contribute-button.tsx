@@ -1,13 +1,14 @@
 import { Button } from '@kinfold/ui/button'
 import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { Opened } from '../../app/opened.tsx'
+import { paths } from '../../address/paths.ts'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../loading/part-boundary.tsx'
 import { useMember } from '../../session/use-member.ts'
 
 const { Part: KycRequiredModal } = lazyPart(
   () => import('./kyc-required-modal.tsx').then(module => module.KycRequiredModal),
-  'at-rest',
+  'when-idle',
 )
 
 /** Leads to the plans; whoever may not contribute yet is told why, and where to mend it. */
@@ -17,7 +18,7 @@ export function ContributeButton() {
   if (can_contribute) {
     return (
       <Button asChild>
-        <Link to="/dashboard/investment-pools">Contribute</Link>
+        <Link to={paths.plans}>Contribute</Link>
       </Button>
     )
   }
@@ -26,9 +27,9 @@ export function ContributeButton() {
       <Button aria-haspopup="dialog" onClick={() => startTransition(() => setAsked(true))}>
         Contribute
       </Button>
-      <Opened onMissing={() => setAsked(false)}>
+      <PartBoundary onMissing={() => setAsked(false)}>
         {asked ? <KycRequiredModal onClose={() => setAsked(false)} /> : null}
-      </Opened>
+      </PartBoundary>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { useMember } from '../../session/use-member.ts'
 
@@ -27,7 +28,7 @@ export function KycRequiredModal({ onClose }: { onClose: () => void }) {
               <Button variant="secondary">Later</Button>
             </ModalClose>
             <Button asChild>
-              <Link to="/dashboard/my-account?tab=KYC">Complete KYC</Link>
+              <Link to={pathTo.accountTab('KYC')}>Complete KYC</Link>
             </Button>
           </>
         )

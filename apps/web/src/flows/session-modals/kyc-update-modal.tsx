@@ -2,6 +2,7 @@ import { kycMessages } from '@kinfold/contract/messages'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { useNavigate } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { dismissForSession } from '../../session/dismiss-for-session.ts'
 import { useMember } from '../../session/use-member.ts'
 
@@ -25,7 +26,7 @@ export function KycUpdateModal() {
           <Button
             onClick={() => {
               dismissForSession('kycUpdate')
-              navigate('/dashboard/my-account?tab=KYC')
+              navigate(pathTo.accountTab('KYC'))
             }}
           >
             Update KYC

@@ -1,14 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'react-router-dom'
-import { Dispensable } from '../../app/dispensable.tsx'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { Opened } from '../../app/opened.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../loading/part-boundary.tsx'
 import { showLogout } from '../../session/session-store.ts'
 import { useWaitingModal } from './use-waiting-modal.ts'
 
 const { Part: LogOutModal } = lazyPart(
   () => import('./log-out-modal.tsx').then(module => module.LogOutModal),
-  'at-rest',
+  'when-idle',
 )
 const { Part: TermsModal } = lazyPart(() =>
   import('./terms-modal.tsx').then(module => module.TermsModal),
@@ -30,14 +29,16 @@ export function SessionModals() {
   const Waiting = name ? waiting[name] : undefined
   return (
     <>
-      <Opened
+      <PartBoundary
         onMissing={() => {
           showLogout.value = false
         }}
       >
         {showLogout.value ? <LogOutModal /> : null}
-      </Opened>
-      <Dispensable attempt={key}>{Waiting && !showLogout.value ? <Waiting /> : null}</Dispensable>
+      </PartBoundary>
+      <PartBoundary optional attempt={key}>
+        {Waiting && !showLogout.value ? <Waiting /> : null}
+      </PartBoundary>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { Opened } from '../../app/opened.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../loading/part-boundary.tsx'
 import type { OpenStep } from './use-sign-in-steps.ts'
 
 const { Part: VerifyEmailDialog } = lazyPart(
   () => import('./verify-email-dialog.tsx').then(module => module.VerifyEmailDialog),
-  'at-rest',
+  'when-idle',
 )
 const { Part: AuthenticatorDialog } = lazyPart(() =>
   import('./authenticator-dialog.tsx').then(module => module.AuthenticatorDialog),
@@ -21,7 +21,7 @@ type SignInStepsProps = {
 export function SignInSteps({ step, onAnswer, onClose }: SignInStepsProps) {
   if (!step) return null
   return (
-    <Opened onMissing={onClose}>
+    <PartBoundary onMissing={onClose}>
       {step.kind === 'verify-email' ? (
         <VerifyEmailDialog
           email={step.email}
@@ -32,6 +32,6 @@ export function SignInSteps({ step, onAnswer, onClose }: SignInStepsProps) {
       ) : (
         <AuthenticatorDialog token={step.token} onAnswer={onAnswer} onClose={onClose} />
       )}
-    </Opened>
+    </PartBoundary>
   )
 }

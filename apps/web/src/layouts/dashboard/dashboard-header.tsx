@@ -5,6 +5,7 @@ import { TopBar } from '@kinfold/ui/top-bar'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import Bell from 'lucide-react/icons/bell'
 import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -18,7 +19,7 @@ export function DashboardHeader() {
       start={
         <div className="flex items-center gap-3 lg:hidden">
           <MobileMenu />
-          <Link to="/dashboard/overview" className="rounded-box">
+          <Link to={paths.overview} className="rounded-box">
             <Logo markOnly />
           </Link>
         </div>
@@ -34,7 +35,7 @@ export function DashboardHeader() {
             icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
             count={<CountBadge count={unread} label="" />}
           >
-            <Link to="/dashboard/notifications" />
+            <Link to={paths.notifications} />
           </TopBarButton>
           <ThemeToggle />
           <ProfileMenu />

@@ -4,6 +4,7 @@ import { plans } from '@kinfold/api/mocks/plan'
 import { wallets } from '@kinfold/api/mocks/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import { club } from '../../club/club.ts'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 
@@ -49,7 +50,7 @@ export const Narrow: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     // Whether a press leaves a ring around the button is the browser's own decision.
     button.blur()
-    localStorage.removeItem('kinfold.narrow-menu')
+    localStorage.removeItem(club.storage.narrowMenu)
   },
 }
 

@@ -1,14 +1,15 @@
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { lazyPart } from '../../app/lazy-part.tsx'
 import { PageBoundary } from '../../app/page-boundary.tsx'
+import { club } from '../../club/club.ts'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
 import { browserStore } from '../../session/browser-store.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 
-const narrowStore = browserStore('localStorage', 'kinfold.narrow-menu')
+const narrowStore = browserStore('localStorage', club.storage.narrowMenu)
 
 // A phone never fetches it; its menu is in mobile-sheet.tsx.
 const { Part: Sidebar } = lazyPart(() => import('./sidebar.tsx').then(module => module.Sidebar))

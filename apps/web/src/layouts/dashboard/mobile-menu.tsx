@@ -2,12 +2,12 @@ import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import Menu from 'lucide-react/icons/menu'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { Opened } from '../../app/opened.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../loading/part-boundary.tsx'
 
 const { Part: MobileSheet } = lazyPart(
   () => import('./mobile-sheet.tsx').then(module => module.MobileSheet),
-  'at-rest',
+  'when-idle',
 )
 
 /** The hamburger of a phone. Going to another page closes what it opened. */
@@ -25,9 +25,9 @@ export function MobileMenu() {
         onClick={() => startTransition(() => setOpen(true))}
         icon={<Menu aria-hidden size={22} strokeWidth={1.75} />}
       />
-      <Opened onMissing={() => setOpen(false)}>
+      <PartBoundary onMissing={() => setOpen(false)}>
         {open ? <MobileSheet onClose={() => setOpen(false)} /> : null}
-      </Opened>
+      </PartBoundary>
     </>
   )
 }

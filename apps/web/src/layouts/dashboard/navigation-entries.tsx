@@ -14,13 +14,13 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { planLink } from '../../plan/plan-link.ts'
 import { showLogout } from '../../session/session-store.ts'
 import { isActive } from './is-active.ts'
 
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-const recurring = '/dashboard/my-investments/recurring-investments'
 
 /** The items of the sidebar and of the phone's menu: the same list, each drawn its own way. */
 export function NavigationEntries() {
@@ -34,25 +34,25 @@ export function NavigationEntries() {
   )
   return (
     <>
-      {item('/dashboard/overview', 'Dashboard', <House {...stroke} />)}
-      {item('/dashboard/getting-started', 'Getting Started', <Compass {...stroke} />)}
-      {item('/dashboard/my-account', 'My Account', <UserRound {...stroke} />)}
+      {item(paths.overview, 'Dashboard', <House {...stroke} />)}
+      {item(paths.gettingStarted, 'Getting Started', <Compass {...stroke} />)}
+      {item(paths.myAccount, 'My Account', <UserRound {...stroke} />)}
       <NavigationGroup
         icon={<TrendingUp {...stroke} />}
         label="My Contributions"
-        link={<Link to="/dashboard/my-investments" />}
-        active={active('/dashboard/my-investments') && !active(recurring)}
-        defaultOpen={active(recurring)}
+        link={<Link to={paths.myInvestments} />}
+        active={active(paths.myInvestments) && !active(paths.recurring)}
+        defaultOpen={active(paths.recurring)}
       >
-        {item(recurring, 'Recurring Contributions', null)}
+        {item(paths.recurring, 'Recurring Contributions', null)}
       </NavigationGroup>
-      {item('/dashboard/wallet', 'My Wallet', <Wallet {...stroke} />)}
+      {item(paths.wallet, 'My Wallet', <Wallet {...stroke} />)}
       <NavigationGroup
         icon={<Sprout {...stroke} />}
         label="Contribute"
-        link={<Link to="/dashboard/investment-pools" />}
-        active={pathname === '/dashboard/investment-pools'}
-        defaultOpen={active('/dashboard/investment-pools')}
+        link={<Link to={paths.plans} />}
+        active={pathname === paths.plans}
+        defaultOpen={active(paths.plans)}
       >
         {plans.map(plan => (
           <NavigationItem key={plan.id} asChild active={active(planLink(plan))}>
@@ -63,12 +63,12 @@ export function NavigationEntries() {
           <a href={club.links.dollarFund}>Dollar Fund</a>
         </NavigationItem>
       </NavigationGroup>
-      {item('/dashboard/transactions', 'Transactions', <Receipt {...stroke} />)}
-      {item('/dashboard/notifications', 'Notifications', <Bell {...stroke} />)}
+      {item(paths.transactions, 'Transactions', <Receipt {...stroke} />)}
+      {item(paths.notifications, 'Notifications', <Bell {...stroke} />)}
       <NavigationItem asChild external icon={<Headset {...stroke} />}>
         <a href={club.links.contact}>Contact Us</a>
       </NavigationItem>
-      {item('/dashboard/resources', 'Resources', <Library {...stroke} />)}
+      {item(paths.resources, 'Resources', <Library {...stroke} />)}
       <NavigationItem
         icon={<LogOut {...stroke} />}
         onClick={() => {

@@ -3,15 +3,16 @@ import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
+import { LazyMenu } from '../../loading/lazy-menu.tsx'
 import { showLogout } from '../../session/session-store.ts'
 import { useMember } from '../../session/use-member.ts'
-import { LateMenu } from './late-menu.tsx'
 
 export function ProfileMenu() {
   const { first_name, last_name, email } = useMember()
   const name = `${first_name} ${last_name}`
   return (
-    <LateMenu
+    <LazyMenu
       align="end"
       trigger={
         <TopBarButton
@@ -33,7 +34,7 @@ export function ProfileMenu() {
         {
           name: 'My Account',
           icon: <UserRound aria-hidden strokeWidth={1.75} />,
-          link: <Link to="/dashboard/my-account" />,
+          link: <Link to={paths.myAccount} />,
         },
         {
           name: 'Logout',

@@ -1,8 +1,9 @@
 import { AmountPrivacy } from '@kinfold/ui/amount-privacy'
 import type { ReactNode } from 'react'
+import { club } from '../../club/club.ts'
 import { browserStore } from '../../session/browser-store.ts'
 
-const hiddenStore = browserStore('localStorage', 'kinfold.amounts-hidden')
+const hiddenStore = browserStore('localStorage', club.storage.amountsHidden)
 
 function remember(hidden: boolean): void {
   if (hidden) hiddenStore.write('yes')

@@ -1,6 +1,7 @@
 import { Logo } from '@kinfold/ui/logo'
 import { SideNavigation } from '@kinfold/ui/side-navigation'
 import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { FooterLinks } from './footer-links.tsx'
 import { NavigationEntries } from './navigation-entries.tsx'
 
@@ -13,7 +14,7 @@ export function Sidebar({ narrow, onNarrowChange }: SidebarProps) {
       narrow={narrow}
       onNarrowChange={onNarrowChange}
       logo={
-        <Link to="/dashboard/overview" className="rounded-box">
+        <Link to={paths.overview} className="rounded-box">
           <Logo markOnly={narrow} />
         </Link>
       }

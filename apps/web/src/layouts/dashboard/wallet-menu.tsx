@@ -4,7 +4,8 @@ import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from 'react-router-dom'
-import { LateMenu } from './late-menu.tsx'
+import { paths, pathTo } from '../../address/paths.ts'
+import { LazyMenu } from '../../loading/lazy-menu.tsx'
 import { useHeaderWallet } from './use-header-wallet.ts'
 
 type WalletMenuProps = {
@@ -17,7 +18,7 @@ export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
   const { currency, balance, failed } = useHeaderWallet()
   const leave = onLeave ? { action: onLeave } : {}
   return (
-    <LateMenu
+    <LazyMenu
       align="end"
       trigger={
         <TopBarButton
@@ -32,14 +33,14 @@ export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
         {
           name: 'View Wallet',
           icon: <Wallet aria-hidden strokeWidth={1.75} />,
-          link: <Link to="/dashboard/wallet" />,
+          link: <Link to={paths.wallet} />,
           ...leave,
         },
         {
           name: 'Withdraw',
           hide: !withdraw,
           icon: <ArrowUpRight aria-hidden strokeWidth={1.75} />,
-          link: <Link to="/dashboard/wallet?action=withdraw" />,
+          link: <Link to={pathTo.withdraw()} />,
           ...leave,
         },
       ]}

@@ -1,6 +1,6 @@
-import { Dispensable } from '../../app/dispensable.tsx'
-import { lazyPart } from '../../app/lazy-part.tsx'
 import { club } from '../../club/club.ts'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../loading/part-boundary.tsx'
 import { useIsWide } from '../use-is-wide.ts'
 
 // A phone shows no panel, so it is spared the drawing too.
@@ -13,7 +13,9 @@ export function WelcomePanel() {
   const wide = useIsWide()
   return (
     <aside className="feature-ground relative isolate hidden max-h-[44rem] flex-col overflow-hidden rounded-panel p-10 lg:flex">
-      <Dispensable>{wide ? <AdirePattern className="-z-1" fade="bottom" /> : null}</Dispensable>
+      <PartBoundary optional>
+        {wide ? <AdirePattern className="-z-1" fade="bottom" /> : null}
+      </PartBoundary>
       <p className="text-heading font-semibold text-balance">Family money, grown together.</p>
       <p className="mt-3 text-body text-pretty text-ink-muted">
         {club.name} is a private club for family and friends: save, invest and watch it grow, in

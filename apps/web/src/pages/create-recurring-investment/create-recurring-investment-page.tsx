@@ -11,11 +11,12 @@ import { Money } from '@kinfold/ui/money'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { ReadFailure } from '../../list/read-failure.tsx'
 import { planLink } from '../../plan/plan-link.ts'
 
-const recurring = '/dashboard/my-investments/recurring-investments'
+const recurring = paths.recurring
 
 const rules = [
   { label: 'How often', value: 'Every week, month or quarter' },

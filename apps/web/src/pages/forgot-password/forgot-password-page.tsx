@@ -4,18 +4,19 @@ import { TextField } from '@kinfold/ui/text-field'
 import { TextLink } from '@kinfold/ui/text-link'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
+import { readRedirectUrl, withRedirectUrl } from '../../address/redirect-url.ts'
 import { CaptchaInput } from '../../captcha/captcha-input.tsx'
 import { FormMessage } from '../../form/form-message.tsx'
-import { lateCall } from '../../form/late-call.ts'
-import { lateRules } from '../../form/late-rules.ts'
-import { usePrepared } from '../../form/use-prepared.ts'
 import { useSmallForm } from '../../form/use-small-form.ts'
-import { readRedirectUrl, withRedirectUrl } from '../../session/redirect-url.ts'
+import { lazyCall } from '../../loading/lazy-call.ts'
+import { lazyRules } from '../../loading/lazy-rules.ts'
+import { usePrefetch } from '../../loading/use-prefetch.ts'
 
-const rules = lateRules(() =>
+const rules = lazyRules(() =>
   import('./forgot-password-rules.ts').then(module => module.readForgotPassword),
 )
-const forgotPassword = lateCall(() =>
+const forgotPassword = lazyCall(() =>
   import('@kinfold/api/auth/forgot-password').then(module => module.forgotPasswordMutation),
 )
 
@@ -23,7 +24,7 @@ export function ForgotPasswordPage() {
   const target = readRedirectUrl(useLocation().search)
   const [sent, setSent] = useState<string>()
   const [round, setRound] = useState(1)
-  usePrepared(rules, forgotPassword)
+  usePrefetch(rules, forgotPassword)
   const { form, errors, message, isSending } = useSmallForm({
     rules: rules.read,
     send: async body => {
@@ -66,7 +67,7 @@ export function ForgotPasswordPage() {
       <p className="mt-6 text-center text-body text-ink-muted">
         Remembered it?{' '}
         <TextLink asChild>
-          <Link to={withRedirectUrl('/auth/login', target)}>Sign In</Link>
+          <Link to={withRedirectUrl(paths.signIn, target)}>Sign In</Link>
         </TextLink>
       </p>
     </>

@@ -4,6 +4,7 @@ import { PageHeader } from '@kinfold/ui/page-header'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
@@ -33,7 +34,7 @@ export function GettingStartedPage() {
       <p className="text-body text-ink-muted">
         A question? Look into our{' '}
         <TextLink asChild>
-          <Link to="/dashboard/faqs">answers to frequent questions</Link>
+          <Link to={paths.faqs}>answers to frequent questions</Link>
         </TextLink>{' '}
         or <TextLink href={club.links.contact}>write to us</TextLink>.
       </p>

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { kycValidationDays } from '@kinfold/contract/constants'
+import { pathTo } from '../../address/paths.ts'
 
 export type Step = {
   title: string
@@ -9,8 +10,6 @@ export type Step = {
   to?: string
   action?: string
 }
-
-const account = '/dashboard/my-account'
 
 function hasBankAccount(member: SessionUser): boolean {
   return [
@@ -29,7 +28,7 @@ function documents(member: SessionUser): Step {
       ? `Your documents are being checked. It takes ${kycValidationDays}.`
       : 'Your government-issued ID and a proof of address.',
     isDone: member.kyc_is_validated && member.poa_is_validated,
-    to: `${account}?tab=KYC`,
+    to: pathTo.accountTab('KYC'),
     action: isHandedIn ? 'See where it stands' : 'Complete KYC',
   }
 }
@@ -40,7 +39,7 @@ export function stepsOf(member: SessionUser): Step[] {
     title: 'Validate your BVN',
     text: 'It shows that your bank account is yours.',
     isDone: member.is_bvn_validated,
-    to: `${account}?tab=KYC`,
+    to: pathTo.accountTab('KYC'),
     action: 'Validate BVN',
   }
   return [
@@ -55,7 +54,7 @@ export function stepsOf(member: SessionUser): Step[] {
       title: 'Add your bank account',
       text: 'Withdrawals are paid to it.',
       isDone: hasBankAccount(member),
-      to: `${account}?tab=Bank`,
+      to: pathTo.accountTab('Bank'),
       action: 'Add an account',
     },
   ]

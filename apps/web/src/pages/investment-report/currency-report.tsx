@@ -12,6 +12,7 @@ import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { ReadFailure } from '../../list/read-failure.tsx'
@@ -70,7 +71,7 @@ function PlanTotals({ currency }: { currency: Currency }) {
       columns={planTotalColumns}
       rows={data?.products.filter(({ plan }) => plan.currency === currency) ?? []}
       rowKey={({ plan }) => String(plan.id)}
-      rowLink={({ plan }) => <Link to={`/dashboard/my-investments/product/${plan.id}`} />}
+      rowLink={({ plan }) => <Link to={pathTo.product(plan.id)} />}
       loading={!data}
     />
   )

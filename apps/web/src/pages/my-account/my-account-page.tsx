@@ -2,20 +2,20 @@ import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
 import { Suspense } from 'react'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { useAddressChoice } from '../../app/use-address-choice.ts'
+import { useAddressChoice } from '../../address/use-address-choice.ts'
+import { lazyPart } from '../../loading/lazy-part.tsx'
 import { BankTab } from './bank/bank-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 
 // The forms are most of the page's weight, and whoever only looks something up needs none.
 const { Part: KycTab } = lazyPart(
   () => import('./kyc/kyc-tab.tsx').then(module => module.KycTab),
-  'at-rest',
+  'when-idle',
 )
 
 const { Part: SecurityTab } = lazyPart(
   () => import('./security/security-tab.tsx').then(module => module.SecurityTab),
-  'at-rest',
+  'when-idle',
 )
 
 const tabs = ['Profile', 'KYC', 'Bank', 'Security'] as const

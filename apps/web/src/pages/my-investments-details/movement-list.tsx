@@ -9,9 +9,9 @@ import { Badge } from '@kinfold/ui/badge'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Money } from '@kinfold/ui/money'
+import { usePageNumber } from '../../address/use-page-number.ts'
 import { rowsPerPage } from '../../list/paged-list.tsx'
 import { PagedTable } from '../../list/paged-table.tsx'
-import { usePageNumber } from '../../list/use-page-number.ts'
 
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
 

@@ -4,6 +4,7 @@ import { ErrorScreen } from '@kinfold/ui/error-screen'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { NotFoundScreen } from '@kinfold/ui/not-found-screen'
 import { Link, useParams } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { PortfolioView } from './portfolio-view.tsx'
 
 export function MyInvestmentsDetailsPage() {
@@ -28,7 +29,7 @@ function UnknownPortfolio() {
       description="It may have been deleted, or the address is mistyped."
     >
       <Button asChild>
-        <Link to="/dashboard/my-investments">See your contributions</Link>
+        <Link to={paths.myInvestments}>See your contributions</Link>
       </Button>
     </NotFoundScreen>
   )

@@ -2,6 +2,7 @@ import type { MaturityChoice, Portfolio } from '@kinfold/contract/portfolio/port
 import type { KeyValueItem } from '@kinfold/ui/key-value-list'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 
 const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOr = (day: string | null, otherwise: string) =>
@@ -26,7 +27,7 @@ export function portfolioTerms(portfolio: Portfolio): KeyValueItem[] {
 function RecurringLink() {
   return (
     <TextLink asChild>
-      <Link to="/dashboard/my-investments/recurring-investments">Yes, see when</Link>
+      <Link to={paths.recurring}>Yes, see when</Link>
     </TextLink>
   )
 }

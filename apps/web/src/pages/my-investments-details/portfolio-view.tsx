@@ -11,6 +11,7 @@ import { Section } from '@kinfold/ui/section'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { moneyOf } from '../../portfolio/holding.ts'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
@@ -61,11 +62,11 @@ function Trail({ portfolio: { plan, currency } }: { portfolio: Portfolio }) {
       items={[
         {
           label: 'My Contributions',
-          link: <Link to={`/dashboard/my-investments?investment_type=${currency}`} />,
+          link: <Link to={pathTo.investmentsIn(currency)} />,
         },
         {
           label: planLabel(plan),
-          link: <Link to={`/dashboard/my-investments/product/${plan.id}`} />,
+          link: <Link to={pathTo.product(plan.id)} />,
         },
         { label: 'Portfolio' },
       ]}

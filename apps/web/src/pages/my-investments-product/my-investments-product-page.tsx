@@ -8,6 +8,7 @@ import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
 import { Link, useParams } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { ReadFailure } from '../../list/read-failure.tsx'
 import { OnePlan } from '../../plan/one-plan.tsx'
 import { planFacts } from '../../plan/plan-facts.tsx'
@@ -33,7 +34,7 @@ function OwnInPlan({ plan }: { plan: Plan }) {
             items={[
               {
                 label: 'My Contributions',
-                link: <Link to={`/dashboard/my-investments?investment_type=${plan.currency}`} />,
+                link: <Link to={pathTo.investmentsIn(plan.currency)} />,
               },
               { label },
             ]}

@@ -3,7 +3,8 @@ import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
 import { Link } from 'react-router-dom'
-import { useAddressChoice } from '../../app/use-address-choice.ts'
+import { paths } from '../../address/paths.ts'
+import { useAddressChoice } from '../../address/use-address-choice.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { PortfolioList } from './portfolio-list.tsx'
@@ -25,7 +26,7 @@ export function MyInvestmentsPage() {
         actions={
           <>
             <Button asChild variant="secondary">
-              <Link to="/dashboard/investment-report">Report</Link>
+              <Link to={paths.investmentReport}>Report</Link>
             </Button>
             <ContributeButton />
           </>

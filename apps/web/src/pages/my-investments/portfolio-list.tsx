@@ -2,9 +2,10 @@ import { usePortfolios } from '@kinfold/api/portfolio/list-portfolios'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
+import { usePageNumber } from '../../address/use-page-number.ts'
 import { rowsPerPage } from '../../list/paged-list.tsx'
 import { PagedTable } from '../../list/paged-table.tsx'
-import { usePageNumber } from '../../list/use-page-number.ts'
 import { portfolioColumns } from '../../portfolio/portfolio-columns.tsx'
 
 export function PortfolioList({ currency }: { currency: Currency }) {
@@ -18,7 +19,7 @@ export function PortfolioList({ currency }: { currency: Currency }) {
       caption={`Portfolios in ${currency}`}
       columns={portfolioColumns}
       rowKey={({ id }) => id}
-      rowLink={({ id }) => <Link to={`/dashboard/my-investments/details/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo.portfolio(id)} />}
       empty={
         <EmptyState compact title={`No ${currency} portfolio yet`}>
           It appears here with your first contribution.

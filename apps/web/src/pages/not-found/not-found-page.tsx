@@ -1,7 +1,8 @@
 import { Button } from '@kinfold/ui/button'
 import { NotFoundScreen } from '@kinfold/ui/not-found-screen'
 import { Link, useLocation } from 'react-router-dom'
-import { isInDashboard } from '../../app/is-in-dashboard.ts'
+import { isInDashboard } from '../../address/is-in-dashboard.ts'
+import { paths } from '../../address/paths.ts'
 
 export function NotFoundPage() {
   const inside = isInDashboard(useLocation().pathname)
@@ -11,7 +12,7 @@ export function NotFoundPage() {
       description="The address may be old or mistyped."
     >
       <Button asChild>
-        <Link to={inside ? '/dashboard/overview' : '/'}>
+        <Link to={inside ? paths.overview : '/'}>
           {inside ? 'Back to your dashboard' : 'Back to the start'}
         </Link>
       </Button>

@@ -11,7 +11,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router-dom'
-import { isInDashboard } from '../../app/is-in-dashboard.ts'
+import { isInDashboard } from '../../address/is-in-dashboard.ts'
 import { timeOfDay } from '../../day/day-heading.ts'
 import { showToast } from '../../toast/show-toast.ts'
 

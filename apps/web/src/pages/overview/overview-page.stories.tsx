@@ -6,6 +6,7 @@ import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { bola, chidi } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { club } from '../../club/club.ts'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -203,7 +204,7 @@ export const AmountsHidden: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide amounts' }))
     await waitFor(() => expect(screen.getAllByText('Amount hidden').length).toBeGreaterThan(2))
     await userEvent.click(await screen.findByRole('button', { name: 'Hide amounts' }))
-    localStorage.removeItem('kinfold.amounts-hidden')
+    localStorage.removeItem(club.storage.amountsHidden)
   },
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { startTransition, useState } from 'react'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { Opened } from '../../app/opened.tsx'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../loading/part-boundary.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { HelpfulResources } from './helpful-resources.tsx'
 import { PortfolioCards } from './portfolio-cards.tsx'
@@ -11,7 +11,7 @@ import { VerificationCard } from './verification-card.tsx'
 
 const { Part: CheckRateModal } = lazyPart(
   () => import('./check-rate-modal.tsx').then(module => module.CheckRateModal),
-  'at-rest',
+  'when-idle',
 )
 
 export function OverviewPage() {
@@ -34,9 +34,9 @@ export function OverviewPage() {
       <VerificationCard />
       <PortfolioCards />
       <HelpfulResources />
-      <Opened onMissing={() => setRateOpen(false)}>
+      <PartBoundary onMissing={() => setRateOpen(false)}>
         {rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}
-      </Opened>
+      </PartBoundary>
     </div>
   )
 }

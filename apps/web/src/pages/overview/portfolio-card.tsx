@@ -3,6 +3,7 @@ import type { PortfolioTotals } from '@kinfold/contract/portfolio/portfolio-tota
 import { Card } from '@kinfold/ui/card'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
 
 type PortfolioCardProps = {
@@ -16,7 +17,7 @@ export function PortfolioCard({ currency, totals }: PortfolioCardProps) {
     <Card
       tone={currency === 'USD' ? 'feature' : 'plain'}
       title={`${currency} portfolio`}
-      link={<Link to={`/dashboard/my-investments?investment_type=${currency}`} />}
+      link={<Link to={pathTo.investmentsIn(currency)} />}
       action={<ChevronRight aria-hidden size={20} strokeWidth={1.75} />}
     >
       <HoldingStat holding={totals} />

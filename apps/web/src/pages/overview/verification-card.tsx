@@ -4,6 +4,7 @@ import { Button } from '@kinfold/ui/button'
 import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { verificationStage } from './verification-stage.ts'
 
@@ -30,7 +31,7 @@ export function VerificationCard() {
       icon={<FileText aria-hidden strokeWidth={1.75} />}
       actions={
         <Button asChild size="small">
-          <Link to="/dashboard/my-account?tab=KYC">Complete KYC</Link>
+          <Link to={pathTo.accountTab('KYC')}>Complete KYC</Link>
         </Button>
       }
     >

@@ -6,10 +6,11 @@ import { EmptyState } from '@kinfold/ui/empty-state'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { paths, pathTo } from '../../address/paths.ts'
+import { usePageNumber } from '../../address/use-page-number.ts'
 import { club } from '../../club/club.ts'
 import { rowsPerPage } from '../../list/paged-list.tsx'
 import { PagedTable } from '../../list/paged-table.tsx'
-import { usePageNumber } from '../../list/use-page-number.ts'
 import { subscriptionColumns } from './subscription-columns.tsx'
 
 export function RecurringInvestmentsPage() {
@@ -30,9 +31,7 @@ export function RecurringInvestmentsPage() {
         caption="Your recurring contributions"
         columns={subscriptionColumns}
         rowKey={({ id }) => id}
-        rowLink={({ portfolio_id }) => (
-          <Link to={`/dashboard/my-investments/details/${portfolio_id}`} />
-        )}
+        rowLink={({ portfolio_id }) => <Link to={pathTo.portfolio(portfolio_id)} />}
         empty={
           <EmptyState compact title="No recurring contribution yet">
             A plan can be fed every week, month or quarter without you thinking of it.
@@ -43,9 +42,7 @@ export function RecurringInvestmentsPage() {
         To end one, write to <TextLink href={club.links.contact}>our support team</TextLink>: that
         is not on this page yet. Here is{' '}
         <TextLink asChild>
-          <Link to="/dashboard/my-investments/recurring-investments/create">
-            how a new one works
-          </Link>
+          <Link to={paths.newRecurring}>how a new one works</Link>
         </TextLink>
         .
       </Banner>

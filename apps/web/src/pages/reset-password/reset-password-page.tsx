@@ -3,18 +3,19 @@ import { Button } from '@kinfold/ui/button'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { FormMessage } from '../../form/form-message.tsx'
-import { lateCall } from '../../form/late-call.ts'
-import { lateRules } from '../../form/late-rules.ts'
 import { passwordRules } from '../../form/password-rules.ts'
-import { usePrepared } from '../../form/use-prepared.ts'
 import { useSmallForm } from '../../form/use-small-form.ts'
+import { lazyCall } from '../../loading/lazy-call.ts'
+import { lazyRules } from '../../loading/lazy-rules.ts'
+import { usePrefetch } from '../../loading/use-prefetch.ts'
 import { readResetToken } from './read-reset-token.ts'
 
-const rules = lateRules(() =>
+const rules = lazyRules(() =>
   import('./new-password-rules.ts').then(module => module.readNewPassword),
 )
-const resetPassword = lateCall(() =>
+const resetPassword = lazyCall(() =>
   import('@kinfold/api/auth/reset-password').then(module => module.resetPasswordMutation),
 )
 
@@ -46,7 +47,7 @@ function Finished({ message }: { message: string }) {
         {message}
       </Banner>
       <Button asChild fullWidth>
-        <Link to="/auth/login">Sign In</Link>
+        <Link to={paths.signIn}>Sign In</Link>
       </Button>
     </div>
   )
@@ -59,7 +60,7 @@ function LinkInvalid() {
         This link is no longer valid. Please ask for a new one.
       </Banner>
       <Button asChild fullWidth>
-        <Link to="/auth/change-password">Ask for a new link</Link>
+        <Link to={paths.forgotPassword}>Ask for a new link</Link>
       </Button>
     </div>
   )
@@ -67,7 +68,7 @@ function LinkInvalid() {
 
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const [invalid, setInvalid] = useState(false)
-  usePrepared(rules, resetPassword)
+  usePrefetch(rules, resetPassword)
   const { form, errors, message, isSending } = useSmallForm({
     rules: rules.read,
     send: async passwords => {

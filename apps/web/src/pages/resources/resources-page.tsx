@@ -8,6 +8,7 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { ReadFailure } from '../../list/read-failure.tsx'
 
 export function ResourcesPage() {
@@ -34,7 +35,7 @@ export function ResourcesPage() {
       <p className="text-body text-ink-muted">
         Short questions are answered in our{' '}
         <TextLink asChild>
-          <Link to="/dashboard/faqs">FAQs</Link>
+          <Link to={paths.faqs}>FAQs</Link>
         </TextLink>
         .
       </p>

@@ -5,20 +5,21 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
+import { readRedirectUrl, withRedirectUrl } from '../../address/redirect-url.ts'
 import { CaptchaInput } from '../../captcha/captcha-input.tsx'
 import { club } from '../../club/club.ts'
 import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
 import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
 import { FormMessage } from '../../form/form-message.tsx'
-import { lateCall } from '../../form/late-call.ts'
-import { lateRules } from '../../form/late-rules.ts'
-import { usePrepared } from '../../form/use-prepared.ts'
 import { useSmallForm } from '../../form/use-small-form.ts'
-import { readRedirectUrl, withRedirectUrl } from '../../session/redirect-url.ts'
+import { lazyCall } from '../../loading/lazy-call.ts'
+import { lazyRules } from '../../loading/lazy-rules.ts'
+import { usePrefetch } from '../../loading/use-prefetch.ts'
 import { sessionEnd } from '../../session/session-store.ts'
 
-const rules = lateRules(() => import('./log-in-rules.ts').then(module => module.readLogIn))
-const logIn = lateCall(() =>
+const rules = lazyRules(() => import('./log-in-rules.ts').then(module => module.readLogIn))
+const logIn = lazyCall(() =>
   import('@kinfold/api/auth/log-in').then(module => module.logInMutation),
 )
 
@@ -27,7 +28,7 @@ export function SignInPage() {
   const target = readRedirectUrl(useLocation().search)
   const [round, setRound] = useState(1)
   const steps = useSignInSteps()
-  usePrepared(rules, logIn)
+  usePrefetch(rules, logIn)
   const { form, errors, message, isSending } = useSmallForm({
     rules: rules.read,
     send: async body => {
@@ -61,7 +62,7 @@ export function SignInPage() {
         />
         <PasswordField label="Password" name="password" required error={errors.password} />
         <TextLink asChild className="-my-2.5 self-start py-2.5">
-          <Link to={withRedirectUrl('/auth/change-password', target)}>Forgot password?</Link>
+          <Link to={withRedirectUrl(paths.forgotPassword, target)}>Forgot password?</Link>
         </TextLink>
         <CaptchaInput round={round} error={errors.cf_turnstile_response} />
         <FormMessage>{message}</FormMessage>
@@ -72,7 +73,7 @@ export function SignInPage() {
       <p className="mt-6 text-center text-body text-ink-muted">
         New here?{' '}
         <TextLink asChild>
-          <Link to={withRedirectUrl('/auth/sign-up', target)}>Register</Link>
+          <Link to={withRedirectUrl(paths.signUp, target)}>Register</Link>
         </TextLink>
       </p>
       <SignInSteps step={steps.step} onAnswer={steps.follow} onClose={steps.close} />

@@ -2,8 +2,9 @@ import { queryConfig } from '@kinfold/api/query/query-config'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { paths } from '../../address/paths.ts'
+import { readRedirectUrl, withRedirectUrl } from '../../address/redirect-url.ts'
 import { club } from '../../club/club.ts'
-import { readRedirectUrl, withRedirectUrl } from '../../session/redirect-url.ts'
 import { PrivateClubNotice } from './private-club-notice.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -20,7 +21,7 @@ export function SignUpPage() {
       <p className="mt-6 text-center text-body text-ink-muted">
         Already a member?{' '}
         <TextLink asChild>
-          <Link to={withRedirectUrl('/auth/login', target)}>Sign In</Link>
+          <Link to={withRedirectUrl(paths.signIn, target)}>Sign In</Link>
         </TextLink>
       </p>
       <p className="mt-3 text-center text-small text-ink-muted">

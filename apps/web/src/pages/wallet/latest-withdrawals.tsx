@@ -4,6 +4,7 @@ import { DataTable } from '@kinfold/ui/data-table'
 import { Section } from '@kinfold/ui/section'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { ReadFailure } from '../../list/read-failure.tsx'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
 
@@ -22,9 +23,7 @@ export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet
       action={
         data.total_count > shownAtOnce ? (
           <TextLink asChild>
-            <Link to={`/dashboard/transactions?currency=${currency}&kind=withdrawal`}>
-              See all of them
-            </Link>
+            <Link to={pathTo.withdrawalsIn(currency)}>See all of them</Link>
           </TextLink>
         ) : null
       }

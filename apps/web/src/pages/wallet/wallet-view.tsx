@@ -5,9 +5,10 @@ import { EmptyState } from '@kinfold/ui/empty-state'
 import { Section } from '@kinfold/ui/section'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
+import { usePageNumber } from '../../address/use-page-number.ts'
 import { rowsPerPage } from '../../list/paged-list.tsx'
 import { PagedTable } from '../../list/paged-table.tsx'
-import { usePageNumber } from '../../list/use-page-number.ts'
 import { transactionColumns } from '../../transaction/transaction-columns.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { LatestWithdrawals } from './latest-withdrawals.tsx'
@@ -24,7 +25,7 @@ export function WalletView({ currency }: { currency: Currency }) {
         title="Transactions"
         action={
           <TextLink asChild>
-            <Link to={`/dashboard/transactions?currency=${currency}`}>Search in all of them</Link>
+            <Link to={pathTo.transactionsIn(currency)}>Search in all of them</Link>
           </TextLink>
         }
       >

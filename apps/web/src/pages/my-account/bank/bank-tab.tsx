@@ -3,8 +3,8 @@ import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-accoun
 import { clubTimeZone } from '@kinfold/contract/constants'
 import { Banner } from '@kinfold/ui/banner'
 import { type ComponentType, startTransition, useState } from 'react'
-import { lazyPart } from '../../../app/lazy-part.tsx'
-import { Opened } from '../../../app/opened.tsx'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../../loading/part-boundary.tsx'
 import { useMember } from '../../../session/use-member.ts'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { accountTitles } from './account-titles.ts'
@@ -12,11 +12,11 @@ import { BankAccountCard } from './bank-account-card.tsx'
 
 const { Part: NairaModal } = lazyPart(
   () => import('./naira-account-modal.tsx').then(module => module.NairaAccountModal),
-  'at-rest',
+  'when-idle',
 )
 const { Part: DollarModal } = lazyPart(
   () => import('./accounts-elsewhere.tsx').then(module => module.DollarAccountModal),
-  'at-rest',
+  'when-idle',
 )
 const { Part: InternationalModal } = lazyPart(() =>
   import('./accounts-elsewhere.tsx').then(module => module.InternationalAccountModal),
@@ -74,9 +74,9 @@ export function BankTab() {
           />
         ))}
       </div>
-      <Opened onMissing={() => setEdited(undefined)}>
+      <PartBoundary onMissing={() => setEdited(undefined)}>
         {Modal ? <Modal account={account} onClose={() => setEdited(undefined)} /> : null}
-      </Opened>
+      </PartBoundary>
     </div>
   )
 }

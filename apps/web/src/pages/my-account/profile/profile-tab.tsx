@@ -2,13 +2,13 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { startTransition, useState } from 'react'
-import { lazyPart } from '../../../app/lazy-part.tsx'
-import { Opened } from '../../../app/opened.tsx'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../../loading/part-boundary.tsx'
 import { useMember } from '../../../session/use-member.ts'
 
 const { Part: ProfileModal } = lazyPart(
   () => import('./profile-modal.tsx').then(module => module.ProfileModal),
-  'at-rest',
+  'when-idle',
 )
 
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
@@ -52,11 +52,11 @@ export function ProfileTab() {
           ...facts,
         ]}
       />
-      <Opened onMissing={() => setOpen(false)}>
+      <PartBoundary onMissing={() => setOpen(false)}>
         {isOpen && customer ? (
           <ProfileModal customer={customer} onClose={() => setOpen(false)} />
         ) : null}
-      </Opened>
+      </PartBoundary>
     </Card>
   )
 }

@@ -2,8 +2,8 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { type ComponentType, startTransition, useState } from 'react'
-import { lazyPart } from '../../../app/lazy-part.tsx'
-import { Opened } from '../../../app/opened.tsx'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { PartBoundary } from '../../../loading/part-boundary.tsx'
 import { useMember } from '../../../session/use-member.ts'
 
 type DialogProps = { onClose: () => void }
@@ -54,9 +54,9 @@ export function AuthenticatorCard() {
           <Button {...opener('set-up')}>Set it up</Button>
         )}
       </div>
-      <Opened onMissing={() => setOpened(undefined)}>
+      <PartBoundary onMissing={() => setOpened(undefined)}>
         {Dialog ? <Dialog onClose={() => setOpened(undefined)} /> : null}
-      </Opened>
+      </PartBoundary>
     </Card>
   )
 }

@@ -4,21 +4,21 @@ import type { Mutation } from '@kinfold/api/mutation/mutation'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { failureMessages } from '@kinfold/contract/messages'
 
-export type LateCall<E extends AnyEndpoint> = {
+export type LazyCall<E extends AnyEndpoint> = {
   /** Fetches its code; for when the page rests. */
-  prepare(): void
+  prefetch(): void
   /** Never throws. */
   run(input: CallInput<E>): Promise<OutcomeOf<E>>
 }
 
 /** A call of a page that has to paint and answer the keyboard first: the client's code comes after it. */
-export function lateCall<E extends AnyEndpoint>(
+export function lazyCall<E extends AnyEndpoint>(
   loadMutation: () => Promise<Mutation<E>>,
-): LateCall<E> {
+): LazyCall<E> {
   const load = () =>
     Promise.all([import('@kinfold/api/mutation/run-mutation'), loadMutation()] as const)
   return {
-    prepare: () => void load().catch(() => {}),
+    prefetch: () => void load().catch(() => {}),
     async run(input) {
       const loaded = await load().catch(() => undefined)
       if (loaded) return loaded[0].runMutation(loaded[1], input)

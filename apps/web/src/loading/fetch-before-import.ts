@@ -47,7 +47,7 @@ function bring(file: string): Promise<void> {
   return coming
 }
 
-export async function importOnceFetched<Module>(
+export async function fetchBeforeImport<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {

@@ -7,16 +7,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { Opened } from '../../app/opened.tsx'
-import { whenIdle } from '../../app/when-idle.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { PartBoundary } from './part-boundary.tsx'
+import { whenIdle } from './when-idle.ts'
 
 const { Part: DropdownMenu, preload } = lazyPart(
   () => import('@kinfold/ui/dropdown-menu').then(module => module.DropdownMenu),
-  'at-rest',
+  'when-idle',
 )
 
-type LateMenuProps = Omit<DropdownMenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
+type LazyMenuProps = Omit<DropdownMenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
   trigger: ReactElement<TriggerProps>
 }
 
@@ -31,7 +31,7 @@ type TriggerProps = {
  * A menu whose code comes after the page: its button is there at once, and pressing it fetches the rest. At rest the
  * real menu takes its place, unless somebody is just at it.
  */
-export function LateMenu({ trigger, ...menu }: LateMenuProps) {
+export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const [stage, setStage] = useState<'button' | 'menu' | 'open'>('button')
   // The press is answered first, and the menu drawn after it.
   const open = () => startTransition(() => setStage('open'))
@@ -54,13 +54,13 @@ export function LateMenu({ trigger, ...menu }: LateMenuProps) {
   })
   if (stage === 'button') return plain
   return (
-    <Opened fallback={plain} onMissing={() => setStage('button')}>
+    <PartBoundary fallback={plain} onMissing={() => setStage('button')}>
       <DropdownMenu
         {...menu}
         trigger={trigger}
         open={stage === 'open'}
         onOpenChange={wanted => (wanted ? open() : setStage('menu'))}
       />
-    </Opened>
+    </PartBoundary>
   )
 }

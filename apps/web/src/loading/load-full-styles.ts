@@ -2,7 +2,7 @@
  * A pre-rendered page carries the styles of its first paint and names the whole stylesheet, for everything its code
  * will draw. Other documents link it themselves.
  */
-export function fullStyles(): Promise<void> {
+export function loadFullStyles(): Promise<void> {
   const named = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')
   if (!named) return Promise.resolve()
   return new Promise(done => {

@@ -8,7 +8,7 @@ const stillness = 1000
  * Moments in which nobody touches the page, one at each call: code that comes is run, and on a slow phone a key
  * pressed meanwhile waits for that. There are none once the signal was given.
  */
-export function stillMoments(over: AbortSignal): () => Promise<void> {
+export function idleMoments(over: AbortSignal): () => Promise<void> {
   let earliest = performance.now() + settling
   const touched = () => {
     earliest = Math.max(earliest, performance.now() + stillness)

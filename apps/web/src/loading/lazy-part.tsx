@@ -8,7 +8,7 @@ export type LazyPart<Props extends object> = {
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
-const atRest: (() => Promise<boolean>)[] = []
+const idleParts: (() => Promise<boolean>)[] = []
 const missing = new Set<() => void>()
 
 /** For a boundary that caught a part without its code: whoever shows it next asks for it anew. */
@@ -24,7 +24,7 @@ export function forgetMissingParts(): void {
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   /** `at-rest` for what a press may open any moment: it is fetched before that, when the page rests. */
-  when: 'needed' | 'at-rest' = 'needed',
+  when: 'needed' | 'when-idle' = 'needed',
 ): LazyPart<Props> {
   let code: Promise<ComponentType<Props>> | undefined
   const forget = () => {
@@ -40,7 +40,7 @@ export function lazyPart<Props extends object>(
     return code
   }
   const preload = () => start().then(() => true, forget)
-  if (when === 'at-rest') atRest.push(preload)
+  if (when === 'when-idle') idleParts.push(preload)
   return {
     Part: props => {
       const Loaded = use(start())
@@ -51,9 +51,9 @@ export function lazyPart<Props extends object>(
 }
 
 /** One after the other, all that has been declared so far and that a press may open; as far as the server answers. */
-export async function preloadPartsAtRest(stillMoment: () => Promise<void>): Promise<boolean> {
-  for (const preload of atRest) {
-    await stillMoment()
+export async function preloadIdleParts(idleMoment: () => Promise<void>): Promise<boolean> {
+  for (const preload of idleParts) {
+    await idleMoment()
     if (!(await preload())) return false
   }
   return true

@@ -1,5 +1,7 @@
+import { paths } from './paths.ts'
+
 const parameter = 'redirect_url'
-const inside = '/dashboard/'
+const inside = `${paths.dashboard}/`
 // Any of these could lead a browser somewhere else than the text suggests.
 const tricks = /\/\/|\\|(^|\/)\.\.?(\/|$)|[\p{Cc}\s]/u
 

@@ -1,0 +1,48 @@
+// Where every page stands. A page asks here for where its links lead, so that no address is spelled twice.
+import type { Currency } from '@kinfold/contract/money/currency'
+
+/** Pages that need nothing to be known; the router matches them as they are. */
+export const paths = {
+  auth: '/auth',
+  signIn: '/auth/login',
+  signUp: '/auth/sign-up',
+  // The two addresses look swapped; links to them are out in the world, so they stay as they are.
+  forgotPassword: '/auth/change-password',
+  resetPassword: '/auth/reset-password',
+  dashboard: '/dashboard',
+  overview: '/dashboard/overview',
+  plans: '/dashboard/investment-pools',
+  myAccount: '/dashboard/my-account',
+  transactions: '/dashboard/transactions',
+  myInvestments: '/dashboard/my-investments',
+  recurring: '/dashboard/my-investments/recurring-investments',
+  newRecurring: '/dashboard/my-investments/recurring-investments/create',
+  wallet: '/dashboard/wallet',
+  notifications: '/dashboard/notifications',
+  faqs: '/dashboard/faqs',
+  resources: '/dashboard/resources',
+  gettingStarted: '/dashboard/getting-started',
+  investmentReport: '/dashboard/investment-report',
+} as const
+
+/** What the router matches besides, above all for pages about one thing. */
+export const patterns = {
+  anyAuth: '/auth/*',
+  plan: '/dashboard/investment-pools/:poolId',
+  product: '/dashboard/my-investments/product/:productId',
+  portfolio: '/dashboard/my-investments/details/:portfolioId',
+} as const
+
+export type AccountTab = 'KYC' | 'Bank'
+
+/** A page about one thing, or with something chosen on it. */
+export const pathTo = {
+  plan: (id: number) => `${paths.plans}/${id}`,
+  product: (planId: number) => `${paths.myInvestments}/product/${planId}`,
+  portfolio: (id: string) => `${paths.myInvestments}/details/${id}`,
+  accountTab: (tab: AccountTab) => `${paths.myAccount}?tab=${tab}`,
+  investmentsIn: (currency: Currency) => `${paths.myInvestments}?investment_type=${currency}`,
+  transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,
+  withdrawalsIn: (currency: Currency) => `${pathTo.transactionsIn(currency)}&kind=withdrawal`,
+  withdraw: () => `${paths.wallet}?action=withdraw`,
+} as const

@@ -1,3 +1,0 @@
-export function isInDashboard(pathname: string): boolean {
-  return pathname === '/dashboard' || pathname.startsWith('/dashboard/')
-}
