@@ -69,15 +69,20 @@ import { createPlan } from './operator/plan/create-plan.ts'
 import { listManagedPlans } from './operator/plan/list-managed-plans.ts'
 import { updatePlan } from './operator/plan/update-plan.ts'
 import { closePortfolio } from './operator/portfolio/close-portfolio.ts'
+import { confirmExchangeRate } from './operator/rate/confirm-exchange-rate.ts'
+import { discardExchangeRate } from './operator/rate/discard-exchange-rate.ts'
 import { listExchangeRates } from './operator/rate/list-exchange-rates.ts'
+import { listRateProposals } from './operator/rate/list-rate-proposals.ts'
 import { setExchangeRate } from './operator/rate/set-exchange-rate.ts'
 import { discardReturns } from './operator/returns/discard-returns.ts'
 import { draftReturns } from './operator/returns/draft-returns.ts'
 import { getReturnsPosting } from './operator/returns/get-returns-posting.ts'
 import { listReturnsPostings } from './operator/returns/list-returns-postings.ts'
 import { postReturns } from './operator/returns/post-returns.ts'
+import { confirmRoles } from './operator/staff/confirm-roles.ts'
+import { discardRoles } from './operator/staff/discard-roles.ts'
 import { listOperators } from './operator/staff/list-operators.ts'
-import { updateRoles } from './operator/staff/update-roles.ts'
+import { proposeRoles } from './operator/staff/propose-roles.ts'
 import { confirmTransfer } from './operator/transfer/confirm-transfer.ts'
 import { listExpectedTransfers } from './operator/transfer/list-expected-transfers.ts'
 import { refundPayment } from './operator/transfer/refund-payment.ts'
@@ -247,13 +252,18 @@ export const allEndpoints = {
   closePortfolio,
   listExchangeRates,
   setExchangeRate,
+  listRateProposals,
+  confirmExchangeRate,
+  discardExchangeRate,
   discardReturns,
   draftReturns,
   getReturnsPosting,
   listReturnsPostings,
   postReturns,
   listOperators,
-  updateRoles,
+  proposeRoles,
+  confirmRoles,
+  discardRoles,
   confirmTransfer,
   listExpectedTransfers,
   refundPayment,

@@ -43,6 +43,7 @@ import { managedBankDetails } from './desk/managed-bank-details.ts'
 import { managedPlans } from './desk/managed-plans.ts'
 import { memberDetail, memberSummaries } from './desk/members.ts'
 import { payoutBatchDetail, payoutBatches } from './desk/payout-batches.ts'
+import { rateProposals } from './desk/rate-proposals.ts'
 import { ratesOnRecord } from './desk/rates-on-record.ts'
 import { requestedWithdrawals } from './desk/requested-withdrawals.ts'
 import { returnsPostingDetail, returnsPostings } from './desk/returns-postings.ts'
@@ -128,6 +129,7 @@ describe('what the desk is answered', () => {
     expectAnswer('listManagedBankDetails', { accounts: [...accounts], additions: [...additions] })
     expectAnswer('listManagedPlans', { plans: [...managedPlans] })
     expectAnswer('listExchangeRates', takePage(ratesOnRecord))
+    expectAnswer('listRateProposals', { proposals: [...rateProposals] })
     expectAnswer('listMembers', takePage(memberSummaries))
     expectAnswer('listOperators', { operators: [...staff] })
     expectAnswer('listNotices', takePage(demoNotices))

@@ -8,6 +8,8 @@ import { demoBatches } from './desk/demo-batches.ts'
 import { demoNotices } from './desk/demo-notices.ts'
 import { demoUnmatched } from './desk/demo-unmatched.ts'
 import { bankDetailsProposals, managedBankDetails } from './desk/managed-bank-details.ts'
+import { rateProposals } from './desk/rate-proposals.ts'
+import { rolesProposals } from './desk/roles-proposals.ts'
 import { demoHistory } from './history/demo-history.ts'
 import { demoNotifications } from './notifications/demo-notifications.ts'
 import { operators } from './operators/operators.ts'
@@ -43,4 +45,6 @@ export const demoClub = {
   surveys: demoSurveys,
   bankDetails: managedBankDetails.accounts,
   bankDetailsProposals,
+  rolesProposals,
+  rateProposals,
 } as const

@@ -3,9 +3,14 @@ import type { Customer } from '@kinfold/contract/account/customer'
 import { detailsLock, detailsLockMessages } from '@kinfold/contract/account/details-lock'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
+import { leavesNaira, nairaStillHeld } from '@kinfold/contract/account/leaves-naira'
 import { type UpdateCustomerBody, updateCustomer } from '@kinfold/contract/account/update-customer'
+import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
 import { operatorSessionOf } from '@kinfold/personas/answers/operator-session-of'
+import { allPortfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { walletsOf } from '@kinfold/personas/answers/wallets-of'
+import type { Person } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
 import { isMember, memberOf, operatorOf } from './mock-caller.ts'
 import { Refusal } from './refusal.ts'
@@ -29,12 +34,21 @@ function changed(customer: Customer, body: UpdateCustomerBody): Customer {
   }
 }
 
+const hasNaira = (person: Person) =>
+  walletsOf(person).ngn?.balance !== 0 ||
+  allPortfoliosOf(person).some(({ currency, status }) => currency === 'NGN' && isOpen(status))
+
+const isOpen = (status: PortfolioStatus) => status !== 'closed' && status !== 'cancelled'
+
 export const customerUpdate = mock(updateCustomer, {
   ok: call => {
     const member = memberOf(call)
     const lock = detailsLock(member.customer, call.body)
     if (lock) return new Refusal('details_locked', { sentence: detailsLockMessages[lock] })
     const customer = changed(member.customer, call.body)
+    if (leavesNaira(member.customer, customer) && hasNaira(member)) {
+      return new Refusal('details_locked', { sentence: nairaStillHeld })
+    }
     return sessionUserOf(member, {
       first_name: customer.first_name,
       last_name: customer.last_name,

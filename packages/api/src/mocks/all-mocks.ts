@@ -63,7 +63,13 @@ import {
   payoutBatchSettlement,
 } from './operator/payout-batch.ts'
 import { managedPlans, planCreation, planUpdate, portfolioClosing } from './operator/plan.ts'
-import { exchangeRateSetting, exchangeRates } from './operator/rate.ts'
+import {
+  exchangeRateSetting,
+  exchangeRates,
+  rateConfirmation,
+  rateDiscarding,
+  rateProposals,
+} from './operator/rate.ts'
 import {
   returnsDiscarding,
   returnsDraft,
@@ -71,7 +77,7 @@ import {
   returnsPostings,
   returnsPublication,
 } from './operator/returns.ts'
-import { operators, rolesUpdate } from './operator/staff.ts'
+import { operators, rolesConfirmation, rolesDiscarding, rolesProposing } from './operator/staff.ts'
 import {
   expectedTransfers,
   paymentRefund,
@@ -226,13 +232,18 @@ export const allMocks = {
   portfolioClosing,
   exchangeRates,
   exchangeRateSetting,
+  rateConfirmation,
+  rateDiscarding,
+  rateProposals,
   returnsPostings,
   returnsPosting,
   returnsDraft,
   returnsPublication,
   returnsDiscarding,
   operators,
-  rolesUpdate,
+  rolesConfirmation,
+  rolesDiscarding,
+  rolesProposing,
   expectedTransfers,
   transferConfirmation,
   transferRejection,

@@ -71,15 +71,20 @@ import { createPlan } from '@kinfold/contract/operator/plan/create-plan'
 import { listManagedPlans } from '@kinfold/contract/operator/plan/list-managed-plans'
 import { updatePlan } from '@kinfold/contract/operator/plan/update-plan'
 import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
+import { confirmExchangeRate } from '@kinfold/contract/operator/rate/confirm-exchange-rate'
+import { discardExchangeRate } from '@kinfold/contract/operator/rate/discard-exchange-rate'
 import { listExchangeRates } from '@kinfold/contract/operator/rate/list-exchange-rates'
+import { listRateProposals } from '@kinfold/contract/operator/rate/list-rate-proposals'
 import { setExchangeRate } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import { discardReturns } from '@kinfold/contract/operator/returns/discard-returns'
 import { draftReturns } from '@kinfold/contract/operator/returns/draft-returns'
 import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-returns-posting'
 import { listReturnsPostings } from '@kinfold/contract/operator/returns/list-returns-postings'
 import { postReturns } from '@kinfold/contract/operator/returns/post-returns'
+import { confirmRoles } from '@kinfold/contract/operator/staff/confirm-roles'
+import { discardRoles } from '@kinfold/contract/operator/staff/discard-roles'
 import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
-import { updateRoles } from '@kinfold/contract/operator/staff/update-roles'
+import { proposeRoles } from '@kinfold/contract/operator/staff/propose-roles'
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
@@ -145,7 +150,9 @@ import {
   bankDetailsProposals,
   managedBankDetails,
 } from '@kinfold/personas/desk/managed-bank-details'
+import { rateProposals } from '@kinfold/personas/desk/rate-proposals'
 import { returnsPostings } from '@kinfold/personas/desk/returns-postings'
+import { rolesProposals } from '@kinfold/personas/desk/roles-proposals'
 import { operators } from '@kinfold/personas/operators/operators'
 import { ada, dayo, people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
@@ -196,9 +203,13 @@ const bankDetails = {
 const quietAccount = {
   id: idOf(managedBankDetails.accounts, ({ proposal }) => proposal === null, theId),
 }
-const proposalBy = (name: string) => ({
-  id: idOf(bankDetailsProposals, ({ proposed_by }) => proposed_by.name.startsWith(name), theId),
-})
+const proposedBy =
+  (name: string) =>
+  ({ proposed_by }: { readonly proposed_by: { readonly name: string } }) =>
+    proposed_by.name.startsWith(name)
+const proposalBy = (name: string) => ({ id: idOf(bankDetailsProposals, proposedBy(name), theId) })
+const rolesProposalBy = (name: string) => ({ id: idOf(rolesProposals, proposedBy(name), theId) })
+const proposedRate = { id: idOf(rateProposals, () => true, theId) }
 
 const faq = { category: 'Safety', question: 'Is it safe?', answer: 'Yes.', position: 11 }
 const resource = {
@@ -512,6 +523,9 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
   }),
   listExchangeRates: sampleCall(listExchangeRates, {}),
   setExchangeRate: sampleCall(setExchangeRate, { body: { exchange_rate: '1535.5' } }),
+  listRateProposals: sampleCall(listRateProposals, {}),
+  confirmExchangeRate: sampleCall(confirmExchangeRate, { params: proposedRate }),
+  discardExchangeRate: sampleCall(discardExchangeRate, { params: proposedRate }),
   discardReturns: sampleCall(discardReturns, { params: { id: returns } }),
   draftReturns: sampleCall(draftReturns, {
     body: { plan_id: 1, year: 2026, month: 6, total_amount: 25_000 },
@@ -520,10 +534,12 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
   listReturnsPostings: sampleCall(listReturnsPostings, {}),
   postReturns: sampleCall(postReturns, { params: { id: returns } }),
   listOperators: sampleCall(listOperators, {}),
-  updateRoles: sampleCall(updateRoles, {
-    params: { id: operators.ngozi.operatorId },
-    body: { roles: ['reviewer', 'approver'] },
+  proposeRoles: sampleCall(proposeRoles, {
+    params: { id: operators.uche.operatorId },
+    body: { roles: ['administrator'], reason: 'Tunde approves alone for a while.' },
   }),
+  confirmRoles: sampleCall(confirmRoles, { params: rolesProposalBy('Uche') }),
+  discardRoles: sampleCall(discardRoles, { params: rolesProposalBy('Zainab') }),
   confirmTransfer: sampleCall(confirmTransfer, {
     params: { id: payment('chidi', 'pending_confirmation') },
     body: { received_amount: 99_500, received_on: '2026-06-03' },

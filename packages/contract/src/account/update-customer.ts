@@ -1,14 +1,15 @@
 import { array, boolean, type Infer, object, optional, size } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { CountryCode } from '../fields/country-code.ts'
+import { PersonName } from '../fields/person-name.ts'
 import { Phone } from '../fields/phone.ts'
 import { requiredText } from '../fields/text.ts'
 import { SessionUser } from './session-user.ts'
 
 /** What is left out stays as it is. Name and country can't change once documents are being checked. */
 export const UpdateCustomerBody = object({
-  first_name: optional(requiredText(100)),
-  last_name: optional(requiredText(100)),
+  first_name: optional(PersonName),
+  last_name: optional(PersonName),
   phone: optional(Phone),
   country: optional(requiredText(100)),
   country_code: optional(CountryCode),

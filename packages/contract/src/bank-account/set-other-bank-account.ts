@@ -1,5 +1,6 @@
 import { type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { AccountName } from '../fields/account-name.ts'
 import { CurrencyCode } from '../fields/currency-code.ts'
 import { SwiftCode } from '../fields/swift-code.ts'
 import { requiredText } from '../fields/text.ts'
@@ -7,7 +8,7 @@ import { BankAccount } from './bank-account.ts'
 import { ownerProof, ownerProofErrors } from './owner-proof.ts'
 
 export const OtherBankAccountBody = object({
-  account_name: requiredText(140),
+  account_name: AccountName,
   account_number: requiredText(34),
   bank_name: requiredText(140),
   country: requiredText(100),

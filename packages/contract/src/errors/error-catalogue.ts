@@ -16,6 +16,14 @@ export const errorCatalogue = {
     sentence: captchaRequired,
   },
   request_too_large: { status: 413, sentence: 'That is more than we can take in one go.' },
+  headers_too_large: {
+    status: 431,
+    sentence: 'Your browser sent more than we can take in one go.',
+  },
+  request_timeout: {
+    status: 408,
+    sentence: 'The rest of your request didn’t arrive in time. Please try again.',
+  },
   unsupported_media_type: { status: 415, sentence: 'We can’t read data sent in that form.' },
   method_not_allowed: { status: 405, sentence: 'That can’t be done here.' },
 
@@ -78,6 +86,10 @@ export const errorCatalogue = {
   second_person_needed: {
     status: 409,
     sentence: 'Someone else has to approve what you prepared.',
+  },
+  about_yourself: {
+    status: 403,
+    sentence: 'This is about you, so someone else has to decide it.',
   },
   last_administrator: { status: 409, sentence: 'The club needs at least one administrator.' },
 

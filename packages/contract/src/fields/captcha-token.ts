@@ -4,5 +4,5 @@ export const captchaRequired = 'automated verification required, please refresh 
 
 export const CaptchaToken = scalar(
   'captcha token',
-  value => (value !== '' && value.length <= 4096) || captchaRequired,
+  value => /^[\x21-\x7e]{1,4096}$/.test(value) || captchaRequired,
 )

@@ -1,4 +1,5 @@
 import { scalar } from './scalar.ts'
+import { oneLineProblem } from './stray-characters.ts'
 
 export const passwordMinimum = 8
 /** Hashing cost grows with length, so there is an end to it. */
@@ -13,6 +14,8 @@ const ingredients = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u]
 export function passwordProblem(value: string): string | undefined {
   if (value.length < passwordMinimum) return passwordTooShort
   if (value.length > passwordMaximum) return `Please keep this to ${passwordMaximum} characters.`
+  const problem = oneLineProblem(value)
+  if (problem !== undefined) return problem
   return ingredients.every(ingredient => ingredient.test(value)) ? undefined : passwordTooPlain
 }
 

@@ -1,23 +1,31 @@
 import { coerce, type Struct, string } from 'superstruct'
 import { fillThisIn, scalar } from './scalar.ts'
+import { oneLineProblem, strayCharacterProblem } from './stray-characters.ts'
 
-// The database stores neither NUL nor half a surrogate pair.
-const unstorable = (value: string) => value.includes('\0') || !value.isWellFormed()
+type CharacterProblem = (value: string) => string | undefined
 
-function textRule(max: number, required: boolean) {
+function textRule(max: number, required: boolean, problem: CharacterProblem) {
   return (value: string): true | string => {
     if (required && value.trim() === '') return fillThisIn
     if (value.length > max) return `Please keep this to ${max} characters.`
-    return unstorable(value) ? 'This holds a character we can’t store.' : true
+    return problem(value) ?? true
   }
 }
 
 const trimmed = (struct: Struct<string, null>) => coerce(struct, string(), value => value.trim())
 
-/** Text that must say something, trimmed where it is read. */
+/** Text on one line that must say something, trimmed where it is read. */
 export const requiredText = (max = 200): Struct<string, null> =>
-  trimmed(scalar(`text 1-${max}`, textRule(max, true)))
+  trimmed(scalar(`text 1-${max}`, textRule(max, true, oneLineProblem)))
 
-/** Text that may be empty. */
+/** Text on one line that may be empty. */
 export const freeText = (max = 200): Struct<string, null> =>
-  trimmed(scalar(`text 0-${max}`, textRule(max, false)))
+  trimmed(scalar(`text 0-${max}`, textRule(max, false, oneLineProblem)))
+
+/** Text of one line or several that must say something. */
+export const requiredLines = (max: number): Struct<string, null> =>
+  trimmed(scalar(`text 1-${max}`, textRule(max, true, strayCharacterProblem)))
+
+/** Text of one line or several that may be empty. */
+export const freeLines = (max: number): Struct<string, null> =>
+  trimmed(scalar(`text 0-${max}`, textRule(max, false, strayCharacterProblem)))

@@ -52,3 +52,10 @@ export function convertMoney<To extends Currency>(
       : divide(amount.minor * million, rate.millionths, rounding)
   return money(to, minor)
 }
+
+/** Whether a rate is at most so many per cent away from another, either way. */
+export function isRateWithin(rate: ExchangeRate, of: ExchangeRate, percent: number): boolean {
+  const distance = rate.millionths - of.millionths
+  const size = distance < 0n ? -distance : distance
+  return size * 100n <= of.millionths * BigInt(percent)
+}

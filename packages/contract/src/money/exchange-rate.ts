@@ -1,3 +1,4 @@
+import { coerce, string } from 'superstruct'
 import { scalar } from '../fields/scalar.ts'
 
 /**
@@ -10,3 +11,25 @@ export const RateText = scalar(
     (/^(0|[1-9]\d{0,8})(\.\d{1,6})?$/.test(value) && /[1-9]/.test(value)) ||
     'Please enter a rate above zero, with at most six decimals.',
 )
+
+/** Beyond these a rate is a slip of the finger, whoever confirms it. */
+const lowest = 10
+const highest = 100_000
+
+/** A rate being set. Zeros at its end say nothing and are left out. */
+export const NewRateText = coerce(
+  scalar('new rate', value => {
+    if (!RateText.is(value)) return 'Please enter a rate with at most six decimals.'
+    // Exact enough: nobody is told the number, only whether it is between the two.
+    const size = Number(value)
+    return (
+      (size >= lowest && size <= highest) ||
+      'Please enter a rate from 10 to 100,000 naira a dollar.'
+    )
+  }),
+  string(),
+  text => withoutEndingZeros(text.trim()),
+)
+
+const withoutEndingZeros = (text: string) =>
+  text.includes('.') ? text.replace(/\.?0+$/, '') : text

@@ -27,8 +27,10 @@ import { PayoutBatch } from '../operator/payout-batch/payout-batch.ts'
 import { MemberReference, OperatorReference } from '../operator/person-reference.ts'
 import { ManagedPlan } from '../operator/plan/managed-plan.ts'
 import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
+import { RateProposal } from '../operator/rate/rate-proposal.ts'
 import { ReturnsPosting } from '../operator/returns/returns-posting.ts'
 import { Operator } from '../operator/staff/operator.ts'
+import { RolesProposal } from '../operator/staff/roles-proposal.ts'
 import { ExpectedTransfer } from '../operator/transfer/expected-transfer.ts'
 import { UnmatchedMoney } from '../operator/unmatched/unmatched-money.ts'
 import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal.ts'
@@ -94,10 +96,12 @@ export const entities = {
   PortfolioSummary,
   PortfolioTotals,
   RateOnRecord,
+  RateProposal,
   ReportLine,
   RequestedWithdrawal,
   Resource,
   ReturnsPosting,
+  RolesProposal,
   Session,
   SessionUser,
   SignInAnswer,

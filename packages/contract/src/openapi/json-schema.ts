@@ -27,6 +27,11 @@ const plain: Record<string, JsonSchema> = {
     description: 'Major units, at most two decimals.',
   },
   rate: { type: 'string', pattern: '^\\d+(\\.\\d{1,6})?$', description: 'Naira for one dollar.' },
+  'new rate': {
+    type: 'string',
+    pattern: '^\\d+(\\.\\d{1,6})?$',
+    description: 'Naira for one dollar, from 10 to 100,000.',
+  },
   'country code': { type: 'string', pattern: '^[A-Z]{2}$' },
   'currency code': { type: 'string', pattern: '^[A-Z]{3}$' },
   phone: { type: 'string', pattern: '^\\+?[1-9]\\d{6,14}$' },

@@ -11,6 +11,8 @@ export const DeskOverview = type({
   open_batches: Count,
   returns_to_post: Count,
   bank_details_to_confirm: Count,
+  roles_to_confirm: Count,
+  rates_to_confirm: Count,
   ledger_faults: Count,
 })
 export type DeskOverview = Infer<typeof DeskOverview>

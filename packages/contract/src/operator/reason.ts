@@ -1,4 +1,4 @@
-import { requiredText } from '../fields/text.ts'
+import { requiredLines } from '../fields/text.ts'
 
 /** Why: told to the member or kept in the audit log, so it can't be left out. */
-export const Reason = requiredText(500)
+export const Reason = requiredLines(500)

@@ -2,7 +2,7 @@
 import { boolean, type Failure, optional, refine, type Struct } from 'superstruct'
 import { id } from '../fields/id.ts'
 import { RedirectPath } from '../fields/redirect-path.ts'
-import { freeText } from '../fields/text.ts'
+import { freeLines, freeText } from '../fields/text.ts'
 import { Currency } from '../money/currency.ts'
 import { AmountToPay } from '../money/wire-amount.ts'
 import { Gateway, recurringGateways } from './gateway.ts'
@@ -23,7 +23,7 @@ export const checkoutFields = {
   /** For a bank payment: the receipt, sent up before to /file. */
   receipt: optional(id<'file'>()),
   bank_reference: optional(freeText(100)),
-  note: optional(freeText(500)),
+  note: optional(freeLines(500)),
 }
 
 export const paymentFields = {

@@ -19,6 +19,7 @@ import { isBlank } from '../fields/is-blank.ts'
 import { mustBeTrue } from '../fields/must-be-true.ts'
 import { NewPassword } from '../fields/password.ts'
 import { passwordsMatch } from '../fields/passwords-match.ts'
+import { OptionalFullName, PersonName } from '../fields/person-name.ts'
 import { Phone } from '../fields/phone.ts'
 import { freeText, requiredText } from '../fields/text.ts'
 import { needsFamilyOffice } from './needs-family-office.ts'
@@ -33,8 +34,8 @@ const request = object({
   user: passwordsMatch(
     object({
       email: Email,
-      first_name: requiredText(100),
-      last_name: requiredText(100),
+      first_name: PersonName,
+      last_name: PersonName,
       password: NewPassword,
       confirm_password: string(),
     }),
@@ -43,7 +44,7 @@ const request = object({
   exco_referral: boolean(),
   heard_about_us: enums(heardAboutUsValues),
   heard_about_us_detail: optional(freeText(200)),
-  referral_person: freeText(200),
+  referral_person: OptionalFullName,
   country_code: CountryCode,
   terms_and_conditions: mustBeTrue(signUpMessages.terms),
   country: requiredText(100),

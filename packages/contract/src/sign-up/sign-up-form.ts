@@ -6,23 +6,24 @@ import { isBlank } from '../fields/is-blank.ts'
 import { mustBeTrue } from '../fields/must-be-true.ts'
 import { NewPassword } from '../fields/password.ts'
 import { passwordsDiffer } from '../fields/passwords-match.ts'
+import { OptionalFullName, PersonName } from '../fields/person-name.ts'
 import { Phone, phoneProblemSentence } from '../fields/phone.ts'
-import { requiredText } from '../fields/text.ts'
+import { freeText, requiredText } from '../fields/text.ts'
 import { needsFamilyOffice } from './needs-family-office.ts'
 import { needsReferralPerson } from './needs-referral-person.ts'
 import { phoneWithCallingCode } from './phone-with-calling-code.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 
 const fields = object({
-  first_name: requiredText(100),
-  last_name: requiredText(100),
+  first_name: PersonName,
+  last_name: PersonName,
   email: Email,
   phone: requiredText(20),
   country_code: requiredText(2),
   calling_code: requiredText(8),
   country: requiredText(100),
   citizenship: refine(
-    array(string()),
+    array(requiredText(100)),
     'at least one',
     list => list.length > 0 || signUpMessages.citizenship,
   ),
@@ -31,10 +32,10 @@ const fields = object({
   referral_info: requiredText(50),
   exco_referral: boolean(),
   heard_about_us: requiredText(50),
-  social_media_value: string(),
-  ads_platform: string(),
-  hdyhau_other_value: string(),
-  referral_person: string(),
+  social_media_value: freeText(),
+  ads_platform: freeText(),
+  hdyhau_other_value: freeText(),
+  referral_person: OptionalFullName,
   terms_and_conditions: mustBeTrue(signUpMessages.terms),
   pep: boolean(),
   accredited_investors: boolean(),

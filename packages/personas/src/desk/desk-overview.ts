@@ -3,8 +3,10 @@ import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
 import { bankDetailsProposals } from './managed-bank-details.ts'
 import { payoutBatches } from './payout-batches.ts'
+import { rateProposals } from './rate-proposals.ts'
 import { requestedWithdrawals } from './requested-withdrawals.ts'
 import { returnsPostings } from './returns-postings.ts'
+import { rolesProposals } from './roles-proposals.ts'
 import { unmatchedMoney } from './unmatched-money.ts'
 
 /** What GET /operator/overview answers. */
@@ -17,5 +19,7 @@ export const deskOverview: DeskOverview = {
   open_batches: payoutBatches.filter(({ status }) => status === 'released').length,
   returns_to_post: returnsPostings.filter(({ status }) => status === 'draft').length,
   bank_details_to_confirm: bankDetailsProposals.length,
+  roles_to_confirm: rolesProposals.length,
+  rates_to_confirm: rateProposals.length,
   ledger_faults: 0,
 }

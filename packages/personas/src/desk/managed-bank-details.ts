@@ -6,13 +6,12 @@ import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-accoun
 import { demoId } from '../demo-id.ts'
 import { clubBankAccounts } from '../payments/club-bank-accounts.ts'
 import { operatorReference } from './person-references.ts'
+import { undecided } from './undecided.ts'
 
 const accountId = ({ region, currency, bank_name }: ClubBankAccount) =>
   demoId('club-bank-account', region, currency, bank_name)
 
 const movingAccount = clubBankAccounts.filter(({ bank_name }) => bank_name === 'Access Bank')
-
-const undecided = { status: 'proposed', decided_by: null, decided_at: null } as const
 
 /** Each waits for an administrator who is not the one it is by. */
 export const bankDetailsProposals: readonly BankDetailsProposal[] = [

@@ -10,5 +10,6 @@ export const ratesOnRecord: readonly RateOnRecord[] = demoRates.toReversed().map
     exchange_rate: rate,
     set_at: setAt,
     set_by: operatorReference('zainab'),
+    confirmed_by: null,
   }),
 )

@@ -18,7 +18,7 @@ import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import type { CallerName } from '../mock-caller.ts'
 import { Refusal } from '../refusal.ts'
-import { decidedBy } from './decided-by.ts'
+import { decided, proposedBy } from './decided-by.ts'
 
 export const bankDetailsList = mock(listManagedBankDetails, {
   ok: () => ({
@@ -31,16 +31,8 @@ export const bankDetailsList = mock(listManagedBankDetails, {
 type Wish = Pick<BankDetailsProposal, 'kind' | 'account_id' | 'details' | 'reason'>
 
 function proposed(call: { readonly as: CallerName | undefined }, wish: Wish): BankDetailsProposal {
-  const { decided_at, decided_by } = decidedBy(call)
-  return {
-    id: demoId('bank-details-proposal', wish.kind, wish.details.account_number),
-    ...wish,
-    status: 'proposed',
-    proposed_by: decided_by,
-    proposed_at: decided_at,
-    decided_by: null,
-    decided_at: null,
-  }
+  const id = demoId('bank-details-proposal', wish.kind, wish.details.account_number)
+  return { id, ...wish, ...proposedBy(call) }
 }
 
 /** The account as whoever proposes saw it, with nothing else proposed for it. */
@@ -75,19 +67,9 @@ export const bankDetailsRemoval = mock(proposeBankDetailsRemoval, {
 })
 
 export const bankDetailsConfirmation = mock(confirmBankDetails, {
-  ok: call => {
-    const proposal = found(bankDetailsProposals, call.params.id)
-    const decided = decidedBy(call)
-    return proposal.proposed_by.id === decided.decided_by.id
-      ? new Refusal('second_person_needed')
-      : { ...proposal, status: 'confirmed', ...decided }
-  },
+  ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'confirmed'),
 })
 
 export const bankDetailsDiscarding = mock(discardBankDetails, {
-  ok: call => ({
-    ...found(bankDetailsProposals, call.params.id),
-    status: 'discarded',
-    ...decidedBy(call),
-  }),
+  ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'discarded'),
 })

@@ -1,12 +1,33 @@
 import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
+import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { undecided } from '@kinfold/personas/desk/undecided'
 import { type CallerName, operatorOf } from '../mock-caller.ts'
 import { now } from '../now.ts'
+import { Refusal } from '../refusal.ts'
+
+type Call = { readonly as: CallerName | undefined }
 
 /** Whoever of the desk calls, and this moment. */
-export function decidedBy(call: { readonly as: CallerName | undefined }): {
-  decided_at: string
-  decided_by: OperatorReference
-} {
+export function decidedBy(call: Call): { decided_at: string; decided_by: OperatorReference } {
   return { decided_at: now(), decided_by: operatorReference(operatorOf(call).key) }
+}
+
+/** What whoever calls proposes, and nobody has decided about. */
+export function proposedBy(call: Call) {
+  const { decided_at, decided_by } = decidedBy(call)
+  return { ...undecided, proposed_by: decided_by, proposed_at: decided_at }
+}
+
+/** A proposal as somebody else confirms it, or anybody discards it. */
+export function decided<P extends { readonly proposed_by: OperatorReference }>(
+  call: Call,
+  proposal: P,
+  status: Exclude<ProposalStatus, 'proposed'>,
+) {
+  const by = decidedBy(call)
+  if (status === 'confirmed' && proposal.proposed_by.id === by.decided_by.id) {
+    throw new Refusal('second_person_needed')
+  }
+  return { ...proposal, status, ...by }
 }

@@ -17,6 +17,8 @@ export const deskOverview = mock(getDeskOverview, {
     open_batches: 0,
     returns_to_post: 0,
     bank_details_to_confirm: 0,
+    roles_to_confirm: 0,
+    rates_to_confirm: 0,
     ledger_faults: 0,
   }),
   /** The ledger's own counters are not zero. */

@@ -1,19 +1,57 @@
+import type { OperatorRole } from '@kinfold/contract/access'
+import { confirmRoles } from '@kinfold/contract/operator/staff/confirm-roles'
+import { discardRoles } from '@kinfold/contract/operator/staff/discard-roles'
 import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
-import { updateRoles } from '@kinfold/contract/operator/staff/update-roles'
+import { proposeRoles } from '@kinfold/contract/operator/staff/propose-roles'
+import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
+import { demoId } from '@kinfold/personas/demo-id'
+import { rolesProposals } from '@kinfold/personas/desk/roles-proposals'
 import { staff } from '@kinfold/personas/desk/staff'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
+import { type CallerName, operatorOf } from '../mock-caller.ts'
 import { Refusal } from '../refusal.ts'
+import { decided, proposedBy } from './decided-by.ts'
 
 export const operators = mock(listOperators, { ok: () => ({ operators: [...staff] }) })
 
-export const rolesUpdate = mock(updateRoles, {
-  ok: ({ params, body }) => {
-    const one = found(staff, params.id)
-    const others = staff.filter(({ id }) => id !== one.id)
-    const isLeft = [...others, { roles: body.roles }].some(({ roles }) =>
-      roles.includes('administrator'),
-    )
-    return isLeft ? { ...one, roles: body.roles } : new Refusal('last_administrator')
+function refuseOwn(call: { readonly as: CallerName | undefined }, id: string): void {
+  if (operatorOf(call).operatorId === id) throw new Refusal('about_yourself')
+}
+
+function keepAnAdministrator(id: string, roles: readonly OperatorRole[]): void {
+  const others = staff.filter(each => each.id !== id)
+  const isLeft = [...others, { roles }].some(each => each.roles.includes('administrator'))
+  if (!isLeft) throw new Refusal('last_administrator')
+}
+
+export const rolesProposing = mock(proposeRoles, {
+  ok: call => {
+    const { roles, reason } = call.body
+    const { id, name, roles: before, proposal } = found(staff, call.params.id)
+    refuseOwn(call, id)
+    keepAnAdministrator(id, roles)
+    if (proposal !== null) return new Refusal('conflict')
+    return {
+      id: demoId('roles-proposal', id),
+      operator: { id, name },
+      roles_before: before,
+      roles,
+      reason,
+      ...proposedBy(call),
+    }
   },
 })
+
+function decide(
+  call: { readonly as: CallerName | undefined; readonly params: { readonly id: string } },
+  status: 'confirmed' | 'discarded',
+): RolesProposal {
+  const proposal = found(rolesProposals, call.params.id)
+  refuseOwn(call, proposal.operator.id)
+  return decided(call, proposal, status)
+}
+
+export const rolesConfirmation = mock(confirmRoles, { ok: call => decide(call, 'confirmed') })
+
+export const rolesDiscarding = mock(discardRoles, { ok: call => decide(call, 'discarded') })

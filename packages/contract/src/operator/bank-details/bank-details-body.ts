@@ -1,9 +1,10 @@
 // An account as an administrator writes it, and what each region's transfers need.
 import { enums, type Failure, type Infer, nullable, object, refine, type Struct } from 'superstruct'
+import { AccountName } from '../../fields/account-name.ts'
 import { AccountNumber } from '../../fields/account-number.ts'
 import { RoutingNumber } from '../../fields/routing-number.ts'
 import { SwiftCode } from '../../fields/swift-code.ts'
-import { requiredText } from '../../fields/text.ts'
+import { requiredLines, requiredText } from '../../fields/text.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { type ClubBankAccount, transferRegions } from '../../payment/club-bank-account.ts'
@@ -13,11 +14,11 @@ const detailsFields = {
   region: enums(transferRegions),
   currency: Currency,
   bank_name: requiredText(140),
-  account_name: requiredText(140),
+  account_name: AccountName,
   account_number: requiredText(34),
   routing_number: nullable(RoutingNumber),
   swift: nullable(SwiftCode),
-  bank_address: nullable(requiredText(300)),
+  bank_address: nullable(requiredLines(300)),
 }
 
 export const bankDetailsMessages = {

@@ -1,12 +1,10 @@
-import { enums, type Infer, nullable, string, type } from 'superstruct'
-import { DateTime } from '../../fields/date-time.ts'
+import { enums, type Infer, nullable, type } from 'superstruct'
 import { id } from '../../fields/id.ts'
 import { Count } from '../../fields/whole-number.ts'
 import { ClubBankAccount } from '../../payment/club-bank-account.ts'
-import { OperatorReference } from '../person-reference.ts'
+import { proposalFields } from '../proposal.ts'
 
 export const bankDetailsProposalKinds = ['addition', 'change', 'removal'] as const
-export const bankDetailsProposalStatuses = ['proposed', 'confirmed', 'discarded'] as const
 
 /** What one administrator wants members to be told; nothing of it holds until another confirms it. */
 export const BankDetailsProposal = type({
@@ -16,13 +14,7 @@ export const BankDetailsProposal = type({
   account_id: nullable(id<'club-bank-account'>()),
   /** As the account would be, or, for a removal, as it is. */
   details: ClubBankAccount,
-  reason: string(),
-  status: enums(bankDetailsProposalStatuses),
-  proposed_by: OperatorReference,
-  proposed_at: DateTime,
-  /** Who confirmed or discarded it. */
-  decided_by: nullable(OperatorReference),
-  decided_at: nullable(DateTime),
+  ...proposalFields,
 })
 export type BankDetailsProposal = Infer<typeof BankDetailsProposal>
 

@@ -1,11 +1,11 @@
 import { type Infer, object } from 'superstruct'
-import { requiredText } from '../../fields/text.ts'
+import { requiredLines, requiredText } from '../../fields/text.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
 
 export const FaqBody = object({
   category: requiredText(60),
   question: requiredText(200),
-  answer: requiredText(5000),
+  answer: requiredLines(5000),
   position: wholeNumber(0, 10_000),
 })
 export type FaqBody = Infer<typeof FaqBody>

@@ -1,6 +1,6 @@
 import { enums, type Infer, object, type } from 'superstruct'
 import { DateTime } from '../../fields/date-time.ts'
-import { requiredText } from '../../fields/text.ts'
+import { requiredLines, requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
 import { Count } from '../../fields/whole-number.ts'
 import { Survey } from '../../survey/survey.ts'
@@ -10,7 +10,7 @@ export const surveyStates = ['open', 'closed'] as const
 
 export const SurveyBody = object({
   title: requiredText(120),
-  description: requiredText(500),
+  description: requiredLines(500),
   link: WebLink,
 })
 export type SurveyBody = Infer<typeof SurveyBody>

@@ -2,7 +2,7 @@ import { enums, type Infer, nullable, object, string, type } from 'superstruct'
 import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
 import { RedirectPath } from '../../fields/redirect-path.ts'
-import { requiredText } from '../../fields/text.ts'
+import { requiredLines, requiredText } from '../../fields/text.ts'
 import { Count } from '../../fields/whole-number.ts'
 import { OperatorReference } from '../person-reference.ts'
 
@@ -11,7 +11,7 @@ export const audiences = ['everyone', 'nigerian_members', 'global_members'] as c
 /** Something said to members: it becomes a notification of each. */
 export const NoticeBody = object({
   title: requiredText(120),
-  body: requiredText(2000),
+  body: requiredLines(2000),
   link: nullable(RedirectPath),
   audience: enums(audiences),
 })

@@ -1,12 +1,12 @@
 import { array, enums, type Infer, object, size } from 'superstruct'
-import { requiredText } from '../../fields/text.ts'
+import { requiredLines, requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
 import { resourceKinds } from '../../resource/resource.ts'
 
 export const ResourceBody = object({
   kind: enums(resourceKinds),
   title: requiredText(120),
-  description: requiredText(500),
+  description: requiredLines(500),
   link: WebLink,
   tags: size(array(requiredText(40)), 0, 10),
 })

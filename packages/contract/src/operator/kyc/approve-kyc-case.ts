@@ -9,5 +9,5 @@ export const approveKycCase = endpoint({
   access: 'reviewer',
   params: { id: id<'kyc-case'>() },
   response: KycCase,
-  errors: ['already_decided'],
+  errors: ['already_decided', 'about_yourself'],
 })

@@ -12,5 +12,5 @@ export const rejectKycCase = endpoint({
   params: { id: id<'kyc-case'>() },
   body: object({ reason: Reason }),
   response: KycCase,
-  errors: ['already_decided'],
+  errors: ['already_decided', 'about_yourself'],
 })

@@ -12,5 +12,5 @@ export const reinstateMember = endpoint({
   params: { id: id<'customer'>() },
   body: object({ reason: Reason }),
   response: MemberSummary,
-  errors: ['already_decided'],
+  errors: ['already_decided', 'about_yourself'],
 })

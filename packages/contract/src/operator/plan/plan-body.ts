@@ -1,5 +1,5 @@
 import { enums, type Infer, nullable, object } from 'superstruct'
-import { requiredText } from '../../fields/text.ts'
+import { requiredLines, requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
@@ -8,7 +8,7 @@ import { ProductType, planStates } from '../../plan/plan.ts'
 
 const editable = {
   name: requiredText(100),
-  description: requiredText(2000),
+  description: requiredLines(2000),
   minimum: AmountToPay,
   expected_return_bps: nullable(wholeNumber(0, 100_000)),
   terms_link: nullable(WebLink),

@@ -13,6 +13,8 @@ export const RateOnRecord = type({
   set_at: DateTime,
   /** Null when it came from a feed. */
   set_by: nullable(OperatorReference),
+  /** The second person, where one was needed. */
+  confirmed_by: nullable(OperatorReference),
 })
 export type RateOnRecord = Infer<typeof RateOnRecord>
 

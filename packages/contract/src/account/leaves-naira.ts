@@ -1,0 +1,15 @@
+import { isGlobalMember } from './is-global-member.ts'
+
+type Membership = { readonly country: string; readonly citizenship: readonly string[] }
+
+/** Whether a change makes a member one who holds dollars only. */
+export function leavesNaira(before: Membership, after: Membership): boolean {
+  return (
+    !isGlobalMember(before.country, before.citizenship) &&
+    isGlobalMember(after.country, after.citizenship)
+  )
+}
+
+/** What whoever still has naira is told: it would be out of their reach. */
+export const nairaStillHeld =
+  'Without Nigeria as your residence or citizenship you hold dollars only, and you still have naira with us or on its way. Please finish what is in naira first, or contact the support team.'

@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { RateProposal } from './rate-proposal.ts'
+
+export const discardExchangeRate = endpoint({
+  summary: 'Throws a proposed rate away; whoever proposed it may do so too.',
+  method: 'POST',
+  path: '/operator/exchange-rate/discard/:id',
+  access: 'administrator',
+  params: { id: id<'rate-proposal'>() },
+  response: RateProposal,
+  errors: ['already_decided'],
+})

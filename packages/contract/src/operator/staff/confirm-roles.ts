@@ -1,0 +1,19 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { RolesProposal } from './roles-proposal.ts'
+
+export const confirmRoles = endpoint({
+  summary: 'Gives the roles proposed; neither by whoever proposed them nor by whom they are for.',
+  method: 'POST',
+  path: '/operator/staff/roles/confirm/:id',
+  access: 'administrator',
+  params: { id: id<'roles-proposal'>() },
+  response: RolesProposal,
+  errors: [
+    'already_decided',
+    'second_person_needed',
+    'about_yourself',
+    'last_administrator',
+    'conflict',
+  ],
+})

@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { RolesProposal } from './roles-proposal.ts'
+
+export const discardRoles = endpoint({
+  summary: 'Throws proposed roles away; whoever proposed them may do so too.',
+  method: 'POST',
+  path: '/operator/staff/roles/discard/:id',
+  access: 'administrator',
+  params: { id: id<'roles-proposal'>() },
+  response: RolesProposal,
+  errors: ['already_decided', 'about_yourself'],
+})
