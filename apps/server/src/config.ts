@@ -1,5 +1,6 @@
 // Every setting of the server, read once at start. Anything bad ends the start with one sentence.
 import path from 'node:path'
+import { defaultRateStepPercent } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { readBankDetailsFile } from './bank-details-config.ts'
 import {
@@ -60,6 +61,8 @@ export type Config = {
   /** For how long withdrawals wait after a bank account was changed. */
   readonly bankChangePauseHours: number
   readonly rateStaleDays: number
+  /** How far from the last rate one administrator may go alone, in per cent. */
+  readonly rateStepPercent: number
   readonly mail: MailConfig
   readonly captcha: CaptchaConfig
   readonly accounts: AccountsConfig
@@ -116,6 +119,10 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     rateStaleDays: settings.whole('RATE_STALE_DAYS', mode === 'sandbox' ? 0 : 7, {
       min: 0,
       max: 365,
+    }),
+    rateStepPercent: settings.whole('RATE_STEP_PERCENT', defaultRateStepPercent, {
+      min: 0,
+      max: 50,
     }),
     mail: readMail(settings, mode),
     captcha: readCaptcha(settings, mode),

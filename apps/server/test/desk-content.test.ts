@@ -12,8 +12,6 @@ import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
 import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { getMember } from '@kinfold/contract/operator/member/get-member'
-import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
-import { updateRoles } from '@kinfold/contract/operator/staff/update-roles'
 import { acceptSurvey } from '@kinfold/contract/survey/accept-survey'
 import { logSurvey } from '@kinfold/contract/survey/log-survey'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
@@ -177,29 +175,4 @@ it('tells how much waits, and that the ledger is sound', async () => {
   const overview = await server.ask(getDeskOverview, { token: zainab })
   expect(overview.kyc).toBeGreaterThan(0)
   expect(overview.ledger_faults).toBe(0)
-})
-
-it('gives and takes roles, which hold at once, and keeps an administrator', async () => {
-  const { operators: staff } = await server.ask(listOperators, { token: zainab })
-  expect(staff.map(({ name }) => name.split(' ')[0])).toEqual(['Ngozi', 'Tunde', 'Uche', 'Zainab'])
-  const ngozi = await sessionFor(server, operators.ngozi.email)
-  const params = { id: operators.ngozi.operatorId }
-  const changed = await server.ask(updateRoles, { token: zainab, params, body: { roles: [] } })
-  expect(changed.roles).toEqual([])
-  expect(await lastDeed()).toMatchObject({
-    action: 'operator.roles_changed',
-    detail: 'from reviewer to no role',
-  })
-  expect((await server.call('GET', '/api/operator/kyc', { token: ngozi })).code).toBe('forbidden')
-  const other = { id: operators.uche.operatorId }
-  await server.ask(updateRoles, { token: zainab, params: other, body: { roles: ['approver'] } })
-  const last = await server.call(
-    'PATCH',
-    `/api/operator/staff/roles/${operators.zainab.operatorId}`,
-    {
-      token: zainab,
-      body: { roles: ['reviewer'] },
-    },
-  )
-  expect(last.code).toBe('last_administrator')
 })

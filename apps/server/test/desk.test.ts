@@ -6,9 +6,6 @@ import { createFaq } from '@kinfold/contract/operator/content/create-faq'
 import { deleteFaq } from '@kinfold/contract/operator/content/delete-faq'
 import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
 import { listMembers } from '@kinfold/contract/operator/member/list-members'
-import { listExchangeRates } from '@kinfold/contract/operator/rate/list-exchange-rates'
-import { setExchangeRate } from '@kinfold/contract/operator/rate/set-exchange-rate'
-import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola, dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +18,7 @@ let server: TestServer
 let zainab: string
 let member: string
 beforeAll(async () => {
-  server = await createTestServer({ environment: { RATE_STALE_DAYS: '7' } })
+  server = await createTestServer()
   server.clock.now = new Date('2026-06-03T09:00:00Z')
   await seedDemoClub(server.parts.services)
   zainab = await sessionFor(server, operators.zainab.email)
@@ -34,26 +31,6 @@ const deeds = async (query: QueryOf<typeof listAuditEntries>) =>
 const members = (query: QueryOf<typeof listMembers>) =>
   server.ask(listMembers, { token: zainab, query })
 const lastDeed = async () => (await deeds({ per_page: 1 }))[0]
-
-it('sets a rate that holds from now on', async () => {
-  server.clock.forward(1000)
-  const rate = await server.ask(setExchangeRate, {
-    token: zainab,
-    body: { exchange_rate: '1540.25' },
-  })
-  expect(rate).toMatchObject({
-    exchange_rate: '1540.25',
-    set_by: { id: operators.zainab.operatorId },
-  })
-  expect(await server.ask(getExchangeRate, { token: member })).toEqual({
-    exchange_rate: '1540.25',
-    set_at: rate.set_at,
-    source: 'club',
-    is_stale: false,
-  })
-  expect((await server.ask(listExchangeRates, { token: zainab, query: {} })).items[0]).toEqual(rate)
-  expect(await lastDeed()).toMatchObject({ action: 'exchange_rate.set', detail: '1540.25' })
-})
 
 it('keeps the questions and answers that members read', async () => {
   const faq = { category: 'Membership', question: 'Why?', answer: 'Because.', position: 1000 }
@@ -120,10 +97,4 @@ it('counts the steps of a checkout without saying whose', async () => {
 
 it('leaves a log that follows entry by entry', async () => {
   expect(await brokenAuditEntries(server.db)).toEqual([])
-})
-
-it('calls a rate old that nobody renewed', async () => {
-  server.clock.forward(8 * 86_400_000)
-  const later = await sessionFor(server, bola.customer.email)
-  expect(await server.ask(getExchangeRate, { token: later })).toMatchObject({ is_stale: true })
 })

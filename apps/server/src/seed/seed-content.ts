@@ -1,5 +1,6 @@
 import { demoClub } from '@kinfold/personas/demo-club'
 import { demoNotices } from '@kinfold/personas/desk/demo-notices'
+import { desc } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import {
   bankDetailsProposal,
@@ -8,7 +9,9 @@ import {
 import { detailsColumns } from '../modules/club-bank-account/describe-bank-details.ts'
 import { faq } from '../modules/faq/faq.tables.ts'
 import { notice } from '../modules/notice/notice.tables.ts'
+import { exchangeRate, rateProposal } from '../modules/rate/rate.tables.ts'
 import { resource } from '../modules/resource/resource.tables.ts'
+import { rolesProposal } from '../modules/staff/staff.tables.ts'
 
 /** What the club has to tell its members, and where they transfer money to. */
 export async function seedContent(tx: Transaction): Promise<void> {
@@ -26,10 +29,49 @@ export async function seedContent(tx: Transaction): Promise<void> {
       sentAt: new Date(sent_at),
     })),
   )
+  await seedProposals(tx)
   // A club that brings its own keeps them in the sandbox too.
   const own = await tx.orm.select().from(clubBankAccount).limit(1)
   if (own.length === 0) await seedBankDetails(tx)
 }
+
+/** What waits for a second person, beside the bank details. */
+async function seedProposals(tx: Transaction): Promise<void> {
+  await tx.orm.insert(rolesProposal).values(
+    demoClub.rolesProposals.map(({ id, operator, roles_before, roles, ...proposal }) => ({
+      id,
+      operatorId: operator.id,
+      rolesBefore: roles_before,
+      roles,
+      ...proposed(proposal),
+    })),
+  )
+  const [last] = await tx.orm
+    .select({ id: exchangeRate.id })
+    .from(exchangeRate)
+    .orderBy(desc(exchangeRate.setAt))
+    .limit(1)
+  await tx.orm.insert(rateProposal).values(
+    demoClub.rateProposals.map(({ id, exchange_rate, ...proposal }) => ({
+      id,
+      rate: exchange_rate,
+      afterRateId: last?.id,
+      ...proposed(proposal),
+    })),
+  )
+}
+
+type Proposed = {
+  readonly reason: string
+  readonly proposed_by: { readonly id: string }
+  readonly proposed_at: string
+}
+
+const proposed = ({ reason, proposed_by, proposed_at }: Proposed) => ({
+  reason,
+  proposedBy: proposed_by.id,
+  proposedAt: new Date(proposed_at),
+})
 
 async function seedBankDetails(tx: Transaction): Promise<void> {
   await tx.orm.insert(clubBankAccount).values(
@@ -41,15 +83,13 @@ async function seedBankDetails(tx: Transaction): Promise<void> {
     })),
   )
   await tx.orm.insert(bankDetailsProposal).values(
-    demoClub.bankDetailsProposals.map(({ id, kind, account_id, details, reason, ...about }) => ({
+    demoClub.bankDetailsProposals.map(({ id, kind, account_id, details, ...proposal }) => ({
       id,
       kind,
       accountId: account_id,
       accountVersion: account_id === null ? null : 1,
       ...detailsColumns(details),
-      reason,
-      proposedBy: about.proposed_by.id,
-      proposedAt: new Date(about.proposed_at),
+      ...proposed(proposal),
     })),
   )
 }

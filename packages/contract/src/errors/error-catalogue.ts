@@ -91,7 +91,6 @@ export const errorCatalogue = {
     status: 403,
     sentence: 'This is about you, so someone else has to decide it.',
   },
-  last_administrator: { status: 409, sentence: 'The club needs at least one administrator.' },
 
   // Terms and identity
   terms_not_accepted: { status: 403, sentence: 'Please accept the terms to continue.' },

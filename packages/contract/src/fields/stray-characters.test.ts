@@ -65,9 +65,9 @@ describe('a link', () => {
   ])('isn’t %j', link => expect(WebLink.is(link)).toBe(false))
 
   it('is judged quickly, however long', () => {
-    const from = performance.now()
+    const from = Date.now()
     for (const part of ['a', 'a.', '-', 'a-.']) WebLink.is(`https://${part.repeat(50_000)}!`)
-    expect(performance.now() - from).toBeLessThan(500)
+    expect(Date.now() - from).toBeLessThan(500)
   })
 })
 

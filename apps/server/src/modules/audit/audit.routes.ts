@@ -1,15 +1,14 @@
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
-import { and, count, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { clubDays } from '../../paging/club-days.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { auditEntry } from './audit.tables.ts'
 
 export function auditRoutes({ db }: Services): readonly Route[] {
   return [
     signedInRoute(listAuditEntries, async ({ query }) => {
-      const { limit, offset } = rowsWanted(query)
       const { from, until } = clubDays(query.from, query.to)
       const matching = and(
         query.actor_kind && eq(auditEntry.actorKind, query.actor_kind),
@@ -18,15 +17,13 @@ export function auditRoutes({ db }: Services): readonly Route[] {
         from && gte(auditEntry.happenedAt, from),
         until && lt(auditEntry.happenedAt, until),
       )
-      const rows = await db.orm
-        .select()
-        .from(auditEntry)
-        .where(matching)
-        .orderBy(desc(auditEntry.number))
-        .limit(limit)
-        .offset(offset)
-      const [counted] = await db.orm.select({ all: count() }).from(auditEntry).where(matching)
-      return pageOfRows(rows.map(describe), Number(counted?.all ?? 0), query)
+      const newest = () =>
+        db.orm.select().from(auditEntry).where(matching).orderBy(desc(auditEntry.number))
+      return readPage(query, {
+        count: () => db.orm.$count(auditEntry, matching),
+        rows: async ({ limit, offset }) =>
+          (await newest().limit(limit).offset(offset)).map(describe),
+      })
     }),
   ]
 }

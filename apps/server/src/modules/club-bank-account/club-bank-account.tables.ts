@@ -2,8 +2,8 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../account/account.tables.ts'
+import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { proposalChecks, proposalColumns } from '../proposal/proposal-columns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -38,26 +38,12 @@ export const bankDetailsProposal = pgTable(
     /** The version of the account that the proposal was made for. */
     accountVersion: integer('account_version'),
     ...details,
-    reason: text('reason').notNull(),
-    status: text('status').$type<BankDetailsProposal['status']>().notNull().default('proposed'),
-    proposedBy: uuid('proposed_by')
-      .notNull()
-      .references(() => account.id),
-    proposedAt: moment('proposed_at').notNull(),
-    decidedBy: uuid('decided_by').references(() => account.id),
-    decidedAt: moment('decided_at'),
+    ...proposalColumns(),
   },
   table => [
     uniqueIndex('bank_details_proposal_open')
       .on(table.accountId)
       .where(sql`${table.status} = 'proposed'`),
-    check(
-      'bank_details_decision',
-      sql`(${table.status} = 'proposed') = (${table.decidedBy} IS NULL OR ${table.decidedAt} IS NULL)`,
-    ),
-    check(
-      'bank_details_two_people',
-      sql`${table.status} <> 'confirmed' OR ${table.decidedBy} <> ${table.proposedBy}`,
-    ),
+    ...proposalChecks('bank_details', table),
   ],
 )

@@ -7,8 +7,8 @@ import { and, eq, isNull, max } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { account, operator } from '../account/account.tables.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import { confirmationProblem, openProposal } from '../proposal/judge-proposal.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
 import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
 import { readProposal } from './read-bank-details.ts'
@@ -27,10 +27,8 @@ export async function confirmBankDetails(
   return services.db.transaction(async tx => {
     const proposal = await lockProposal(tx, id)
     if (proposal instanceof Refusal) return proposal
-    if (proposal.proposedBy === by) return refuse('second_person_needed')
-    if (!(await isAdministrator(tx, proposal.proposedBy))) {
-      return refuse('conflict', { sentence: proposerLeft })
-    }
+    const problem = await confirmationProblem(tx, proposal, by)
+    if (problem !== undefined) return problem
     const accountId = await carryOut(tx, proposal, services.now())
     if (accountId === undefined) return refuse('conflict')
     return settle(services, tx, proposal, { status: 'confirmed', by, accountId })
@@ -52,27 +50,13 @@ export async function discardBankDetails(
   })
 }
 
-const proposerLeft =
-  'Whoever proposed this is no longer an administrator. Discard it, and propose it anew if it is right.'
-
 async function lockProposal(tx: Transaction, id: string) {
   const [proposal] = await tx.orm
     .select()
     .from(bankDetailsProposal)
     .where(eq(bankDetailsProposal.id, id))
     .for('update')
-  if (proposal === undefined) return refuse('not_found')
-  return proposal.status === 'proposed' ? proposal : refuse('already_decided')
-}
-
-// What a stolen account proposed must not outlive its suspension.
-async function isAdministrator(tx: Transaction, id: string): Promise<boolean> {
-  const [found] = await tx.orm
-    .select({ roles: operator.roles })
-    .from(operator)
-    .innerJoin(account, eq(account.id, operator.id))
-    .where(and(eq(operator.id, id), isNull(account.suspendedAt)))
-  return found?.roles.includes('administrator') === true
+  return openProposal(proposal)
 }
 
 /** The account it was carried out on; undefined when that has changed since. */

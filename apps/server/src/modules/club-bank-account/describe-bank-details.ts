@@ -1,6 +1,6 @@
 import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
-import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { describeProposal, type ProposalPeople } from '../proposal/describe-proposal.ts'
 import type { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
 
 type Details = Pick<
@@ -42,20 +42,15 @@ export function detailsColumns(details: ClubBankAccount): Details {
   }
 }
 
-export function describeProposal(
+export function describeBankDetailsProposal(
   row: typeof bankDetailsProposal.$inferSelect,
-  people: { readonly by: OperatorReference; readonly decidedBy: OperatorReference | null },
+  people: ProposalPeople,
 ): BankDetailsProposal {
   return {
     id: row.id,
     kind: row.kind,
     account_id: row.accountId,
     details: describeBankDetails(row),
-    reason: row.reason,
-    status: row.status,
-    proposed_by: people.by,
-    proposed_at: row.proposedAt.toISOString(),
-    decided_by: people.decidedBy,
-    decided_at: row.decidedAt?.toISOString() ?? null,
+    ...describeProposal(row, people),
   }
 }

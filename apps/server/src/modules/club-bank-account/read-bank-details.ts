@@ -3,13 +3,10 @@ import type { listManagedBankDetails } from '@kinfold/contract/operator/bank-det
 import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { asc, eq, isNull, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Handle } from '../../db/database.ts'
-import { operator } from '../account/account.tables.ts'
+import { decider, proposer } from '../proposal/proposal-people.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
-import { describeBankDetails, describeProposal } from './describe-bank-details.ts'
-
-const decider = alias(operator, 'decider')
+import { describeBankDetails, describeBankDetailsProposal } from './describe-bank-details.ts'
 
 const inForce = (handle: Handle) =>
   handle.orm
@@ -49,16 +46,11 @@ export async function readProposal(handle: Handle, id: string): Promise<BankDeta
 /** The longest waiting first. */
 async function readProposals(handle: Handle, which: SQL): Promise<BankDetailsProposal[]> {
   const rows = await handle.orm
-    .select({ proposal: bankDetailsProposal, by: operator, decider })
+    .select({ proposal: bankDetailsProposal, by: proposer, decider })
     .from(bankDetailsProposal)
-    .innerJoin(operator, eq(operator.id, bankDetailsProposal.proposedBy))
+    .innerJoin(proposer, eq(proposer.id, bankDetailsProposal.proposedBy))
     .leftJoin(decider, eq(decider.id, bankDetailsProposal.decidedBy))
     .where(which)
     .orderBy(asc(bankDetailsProposal.proposedAt), asc(bankDetailsProposal.id))
-  return rows.map(row =>
-    describeProposal(row.proposal, {
-      by: { id: row.by.id, name: row.by.name },
-      decidedBy: row.decider && { id: row.decider.id, name: row.decider.name },
-    }),
-  )
+  return rows.map(({ proposal, ...people }) => describeBankDetailsProposal(proposal, people))
 }

@@ -3,13 +3,18 @@ import { type Route, signedInRoute } from '../../http/route.ts'
 import { readAuditFindings } from '../../ledger/read-audit.ts'
 import type { Services } from '../../services.ts'
 
-type Waiting = { kyc: number; transfers: number; withdrawals: number; bank_details: number }
+type Waiting = Record<
+  'kyc' | 'transfers' | 'withdrawals' | 'bank_details' | 'roles' | 'rates',
+  number
+>
 
 const waiting = `
   SELECT (SELECT count(*)::int FROM kyc_case WHERE status = 'submitted') AS kyc,
          (SELECT count(*)::int FROM payment WHERE status = 'pending_confirmation') AS transfers,
          (SELECT count(*)::int FROM withdrawal WHERE status = 'pending') AS withdrawals,
-         (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details`
+         (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details,
+         (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
+         (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates`
 
 export function deskOverviewRoutes({ db }: Services): readonly Route[] {
   return [
@@ -21,6 +26,8 @@ export function deskOverviewRoutes({ db }: Services): readonly Route[] {
         transfers: queues?.transfers ?? 0,
         withdrawals: queues?.withdrawals ?? 0,
         bank_details_to_confirm: queues?.bank_details ?? 0,
+        roles_to_confirm: queues?.roles ?? 0,
+        rates_to_confirm: queues?.rates ?? 0,
         // Nothing queues where the calls that would put it there don't exist yet: see owed-calls.ts.
         unmatched: 0,
         open_batches: 0,

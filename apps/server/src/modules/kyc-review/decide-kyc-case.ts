@@ -7,13 +7,14 @@ import { member, operator } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
 import { tellMember } from '../notification/tell-member.ts'
+import { aboutYourself } from '../staff/about-yourself.ts'
 import { readKycCase } from './read-kyc-cases.ts'
 
 type Case = typeof kycCase.$inferSelect
 type Decision =
   | { readonly status: 'approved' }
   | { readonly status: 'rejected'; readonly reason: string }
-type Outcome = KycCase | Refusal<'already_decided' | 'not_found' | 'forbidden'>
+type Outcome = KycCase | Refusal<'already_decided' | 'not_found' | 'forbidden' | 'about_yourself'>
 
 /** One decision about one document, with the audit entry and what the member hears, all or nothing. */
 export async function decideKycCase(
@@ -46,6 +47,8 @@ export async function decideKycCase(
 async function lockCase(tx: Transaction, id: string, by: string) {
   const [about] = await tx.orm.select().from(kycCase).where(eq(kycCase.id, id)).for('update')
   if (about === undefined) return refuse('not_found')
+  const own = aboutYourself(by, about.memberId)
+  if (own !== undefined) return own
   if (about.status !== 'submitted') return refuse('already_decided')
   const [person] = await tx.orm.select().from(member).where(eq(member.id, about.memberId))
   const [decider] = await tx.orm.select().from(operator).where(eq(operator.id, by))

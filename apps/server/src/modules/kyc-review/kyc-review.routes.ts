@@ -4,20 +4,22 @@ import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { describeCustomer } from '../account/describe-customer.ts'
 import { findAccountById } from '../account/find-account.ts'
 import { decideKycCase } from './decide-kyc-case.ts'
-import { readKycCase, readKycCases } from './read-kyc-cases.ts'
+import { countKycCases, readKycCase, readKycCases } from './read-kyc-cases.ts'
 
 export function kycReviewRoutes(services: Services): readonly Route[] {
   const { db } = services
   return [
-    signedInRoute(listKycCases, async ({ query }) => {
-      const { cases, count } = await readKycCases(db, query, rowsWanted(query))
-      return pageOfRows(cases, count, query)
-    }),
+    signedInRoute(listKycCases, ({ query }) =>
+      readPage(query, {
+        count: () => countKycCases(db, query),
+        rows: window => readKycCases(db, query, window),
+      }),
+    ),
     signedInRoute(getKycCase, async ({ params }) => {
       const found = await readKycCase(db, params.id)
       const owner = found && (await findAccountById(db, found.member.id))

@@ -1,5 +1,5 @@
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
-import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
@@ -35,14 +35,17 @@ export async function readKycCases(
   handle: Handle,
   filter: Filter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ cases: KycCase[]; count: number }> {
+): Promise<KycCase[]> {
   const rows = await select(handle)
     .where(matching(filter))
     .orderBy(asc(kycCase.submittedAt), asc(kycCase.id))
     .limit(limit)
     .offset(offset)
-  const [counted] = await handle.orm.select({ all: count() }).from(kycCase).where(matching(filter))
-  return { cases: rows.map(describe), count: Number(counted?.all ?? 0) }
+  return rows.map(describe)
+}
+
+export function countKycCases(handle: Handle, filter: Filter): Promise<number> {
+  return handle.orm.$count(kycCase, matching(filter))
 }
 
 export async function readKycCase(handle: Handle, id: string): Promise<KycCase | undefined> {

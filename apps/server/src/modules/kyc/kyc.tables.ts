@@ -2,6 +2,7 @@ import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { sql } from 'drizzle-orm'
 import {
+  check,
   customType,
   date,
   index,
@@ -43,6 +44,10 @@ export const kycCase = pgTable(
   },
   table => [
     uniqueIndex('kyc_case_waiting').on(table.memberId, table.kind).where(sql`status = 'submitted'`),
+    check(
+      'kyc_case_not_own',
+      sql`(${table.decidedBy} IS NULL OR ${table.decidedBy} <> ${table.memberId}) AND (${table.firstApprovedBy} IS NULL OR ${table.firstApprovedBy} <> ${table.memberId})`,
+    ),
     index('kyc_case_queue').on(table.status, table.submittedAt, table.id),
   ],
 )

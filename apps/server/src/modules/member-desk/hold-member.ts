@@ -1,11 +1,12 @@
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { type Refusal, refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { account, member } from '../account/account.tables.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { session } from '../session/session.tables.ts'
+import { aboutYourself } from '../staff/about-yourself.ts'
 import { describeMember, selectMembers } from './select-members.ts'
 
 type Wish = {
@@ -19,9 +20,16 @@ type Wish = {
 export async function holdMember(
   services: Services,
   { id, by, reason, hold }: Wish,
-): Promise<MemberSummary | Refusal<'not_found' | 'already_decided'>> {
+): Promise<
+  MemberSummary | Refusal<'not_found' | 'forbidden' | 'already_decided' | 'about_yourself'>
+> {
+  const own = aboutYourself(by, id)
+  if (own !== undefined) return own
   return services.db.transaction(async tx => {
-    const isOnHold = await lockState(tx, id)
+    const onHold = await lockStates(tx, [id, by])
+    // Of two administrators who put each other on hold at the same moment the second is on hold already.
+    if (onHold.get(by) === true) return refuse('forbidden')
+    const isOnHold = onHold.get(id)
     if (isOnHold === undefined) return refuse('not_found')
     if (isOnHold === hold) return refuse('already_decided')
     const suspendedAt = hold ? services.now() : null
@@ -36,13 +44,14 @@ export async function holdMember(
   })
 }
 
-/** Undefined when there is no such member; an operator who is none can't be put on hold here. */
-async function lockState(tx: Transaction, id: string): Promise<boolean | undefined> {
-  const [locked] = await tx.orm
-    .select({ suspendedAt: account.suspendedAt })
+/** Whether each of them is on hold; an operator who is no member can't be put on hold here. */
+async function lockStates(tx: Transaction, ids: readonly string[]): Promise<Map<string, boolean>> {
+  const locked = await tx.orm
+    .select({ id: account.id, suspendedAt: account.suspendedAt })
     .from(account)
     .innerJoin(member, eq(member.id, account.id))
-    .where(eq(account.id, id))
+    .where(inArray(account.id, ids))
+    .orderBy(account.id)
     .for('update')
-  return locked && locked.suspendedAt !== null
+  return new Map(locked.map(({ id, suspendedAt }) => [id, suspendedAt !== null]))
 }

@@ -4,9 +4,10 @@ import type { MemberSummary } from '@kinfold/contract/operator/member/member-sum
 import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
 import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { account, member } from '../account/account.tables.ts'
 import { holdMember } from './hold-member.ts'
@@ -18,23 +19,18 @@ export function memberDeskRoutes(services: Services): readonly Route[] {
 
   return [
     signedInRoute(listMembers, async ({ query }) => {
-      const { limit, offset } = rowsWanted(query)
       const matching = and(
         query.search === undefined ? undefined : named(query.search),
         query.kyc_status && eq(member.kycStatus, query.kyc_status),
         query.status && inState(query.status),
       )
-      const rows = await selectMembers(db)
-        .where(matching)
-        .orderBy(desc(account.createdAt), desc(account.id))
-        .limit(limit)
-        .offset(offset)
-      const [counted] = await db.orm
-        .select({ all: count() })
-        .from(member)
-        .innerJoin(account, eq(account.id, member.id))
-        .where(matching)
-      return pageOfRows(rows.map(describeMember), Number(counted?.all ?? 0), query)
+      const newest = () =>
+        selectMembers(db).where(matching).orderBy(desc(account.createdAt), desc(account.id))
+      return readPage(query, {
+        count: () => countMembers(db, matching),
+        rows: async ({ limit, offset }) =>
+          (await newest().limit(limit).offset(offset)).map(describeMember),
+      })
     }),
     signedInRoute(
       getMember,
@@ -57,6 +53,15 @@ export function memberDeskRoutes(services: Services): readonly Route[] {
       }),
     ),
   ]
+}
+
+async function countMembers(handle: Handle, matching: SQL | undefined): Promise<number> {
+  const [counted] = await handle.orm
+    .select({ all: count() })
+    .from(member)
+    .innerJoin(account, eq(account.id, member.id))
+    .where(matching)
+  return Number(counted?.all ?? 0)
 }
 
 function named(words: string): SQL | undefined {

@@ -29,6 +29,6 @@ export async function readMember(handle: Handle, id: string): Promise<MemberDeta
     wallets: await walletsOf(handle, { memberId: id, currencies: currenciesOf(customer) }),
     portfolios: (await readPortfolios(handle, id)).map(describePortfolio),
     withdrawals: (await readWithdrawals(handle, id, {})).items,
-    documents: documents.cases,
+    documents,
   }
 }

@@ -1,8 +1,8 @@
 import { listNotices } from '@kinfold/contract/operator/content/list-notices'
 import { sendNotice as sendNoticeCall } from '@kinfold/contract/operator/content/send-notice'
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { operator } from '../account/account.tables.ts'
 import { describeNotice } from './describe-notice.ts'
@@ -12,19 +12,21 @@ import { sendNotice } from './send-notice.ts'
 export function noticeRoutes(services: Services): readonly Route[] {
   const { db } = services
   return [
-    signedInRoute(listNotices, async ({ query }) => {
-      const { limit, offset } = rowsWanted(query)
-      const rows = await db.orm
-        .select({ notice, by: operator })
-        .from(notice)
-        .innerJoin(operator, eq(operator.id, notice.sentBy))
-        .orderBy(desc(notice.sentAt), desc(notice.id))
-        .limit(limit)
-        .offset(offset)
-      const [counted] = await db.orm.select({ all: count() }).from(notice)
-      const items = rows.map(row => describeNotice(row.notice, row.by))
-      return pageOfRows(items, Number(counted?.all ?? 0), query)
-    }),
+    signedInRoute(listNotices, ({ query }) =>
+      readPage(query, {
+        count: () => db.orm.$count(notice),
+        rows: async ({ limit, offset }) => {
+          const rows = await db.orm
+            .select({ notice, by: operator })
+            .from(notice)
+            .innerJoin(operator, eq(operator.id, notice.sentBy))
+            .orderBy(desc(notice.sentAt), desc(notice.id))
+            .limit(limit)
+            .offset(offset)
+          return rows.map(row => describeNotice(row.notice, row.by))
+        },
+      }),
+    ),
     signedInRoute(sendNoticeCall, ({ caller, body }) =>
       sendNotice(services, { by: caller.accountId, body }),
     ),

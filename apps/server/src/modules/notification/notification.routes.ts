@@ -2,30 +2,31 @@ import { listNotifications } from '@kinfold/contract/notification/list-notificat
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { readAllNotifications } from '@kinfold/contract/notification/read-all-notifications'
 import { readNotification } from '@kinfold/contract/notification/read-notification'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { notification } from './notification.tables.ts'
 
 export function notificationRoutes({ db, now }: Services): readonly Route[] {
   return [
     signedInRoute(listNotifications, async ({ caller, query }) => {
-      const { limit, offset } = rowsWanted(query)
       const mine = and(
         eq(notification.accountId, caller.accountId),
         query.unread === true ? isNull(notification.readAt) : undefined,
       )
-      const rows = await db.orm
-        .select()
-        .from(notification)
-        .where(mine)
-        .orderBy(desc(notification.createdAt), desc(notification.id))
-        .limit(limit)
-        .offset(offset)
-      const [counted] = await db.orm.select({ all: count() }).from(notification).where(mine)
-      return pageOfRows(rows.map(describe), Number(counted?.all ?? 0), query)
+      const newest = () =>
+        db.orm
+          .select()
+          .from(notification)
+          .where(mine)
+          .orderBy(desc(notification.createdAt), desc(notification.id))
+      return readPage(query, {
+        count: () => db.orm.$count(notification, mine),
+        rows: async ({ limit, offset }) =>
+          (await newest().limit(limit).offset(offset)).map(describe),
+      })
     }),
     signedInRoute(readNotification, async ({ caller, params }) => {
       const [read] = await db.orm

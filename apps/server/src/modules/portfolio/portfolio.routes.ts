@@ -6,11 +6,11 @@ import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfol
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { addUpPortfolios } from './add-up-portfolios.ts'
 import { describePortfolio, planOf } from './describe-portfolio.ts'
-import { readPortfolioMovements } from './read-portfolio-movements.ts'
+import { countPortfolioMovements, readPortfolioMovements } from './read-portfolio-movements.ts'
 import { countPortfolios, type PortfolioRow, readPortfolios } from './read-portfolios.ts'
 
 export function portfolioRoutes({ db }: Services): readonly Route[] {
@@ -18,11 +18,13 @@ export function portfolioRoutes({ db }: Services): readonly Route[] {
     (await readPortfolios(db, memberId, { id }))[0]
 
   return [
-    signedInRoute(listPortfolios, async ({ caller, query }) => {
-      const rows = await readPortfolios(db, caller.accountId, query, rowsWanted(query))
-      const count = await countPortfolios(db, caller.accountId, query)
-      return pageOfRows(rows.map(describePortfolio), count, query)
-    }),
+    signedInRoute(listPortfolios, ({ caller, query }) =>
+      readPage(query, {
+        count: () => countPortfolios(db, caller.accountId, query),
+        rows: async window =>
+          (await readPortfolios(db, caller.accountId, query, window)).map(describePortfolio),
+      }),
+    ),
     signedInRoute(getPortfolio, async ({ caller, params }) => {
       const found = await find(caller.accountId, params.id)
       return found === undefined ? refuse('not_found') : describePortfolio(found)
@@ -30,8 +32,10 @@ export function portfolioRoutes({ db }: Services): readonly Route[] {
     signedInRoute(listPortfolioMovements, async ({ caller, params, query }) => {
       const found = await find(caller.accountId, params.id)
       if (found === undefined) return refuse('not_found')
-      const { movements, count } = await readPortfolioMovements(db, found, rowsWanted(query))
-      return pageOfRows(movements, count, query)
+      return readPage(query, {
+        count: () => countPortfolioMovements(db, found),
+        rows: window => readPortfolioMovements(db, found, window),
+      })
     }),
     signedInRoute(getPortfolioSummary, async ({ caller }) => {
       const all = await readPortfolios(db, caller.accountId)

@@ -8,6 +8,7 @@ import type { Handle } from '../../db/database.ts'
 import { portfolioAccount } from '../../ledger/account-address.ts'
 import { countStatementLines } from '../../ledger/read-statement.ts'
 import type { TransferKind } from '../../ledger/transfer-kind.ts'
+import type { PageWindow } from '../../paging/read-page.ts'
 import { lineId } from '../wallet/line-id.ts'
 
 type Row = {
@@ -33,19 +34,24 @@ const text = `
       CASE WHEN t.scope IN ('payment', 'refund', 'chargeback') THEN t.key::uuid END
    ORDER BY p.account_version DESC`
 
-/** What came into a portfolio and left it, newest first, and how many there are. */
+type Holding = { readonly id: string; readonly currency: Currency }
+
+/** What came into a portfolio and left it, newest first. */
 export async function readPortfolioMovements(
   handle: Handle,
-  { id, currency }: { readonly id: string; readonly currency: Currency },
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ movements: PortfolioMovement[]; count: number }> {
-  const account = portfolioAccount(id, currency)
-  const values = [account, limit, offset]
+  { id, currency }: Holding,
+  { limit, offset }: PageWindow,
+): Promise<PortfolioMovement[]> {
+  const values = [portfolioAccount(id, currency), limit, offset]
   const rows = await handle.query<Row>({ name: 'portfolio-movements', text, values })
-  return {
-    movements: rows.map(row => describe(currency, row)),
-    count: await countStatementLines(handle, account),
-  }
+  return rows.map(row => describe(currency, row))
+}
+
+export function countPortfolioMovements(
+  handle: Handle,
+  { id, currency }: Holding,
+): Promise<number> {
+  return countStatementLines(handle, portfolioAccount(id, currency))
 }
 
 function describe(currency: Currency, row: Row): PortfolioMovement {

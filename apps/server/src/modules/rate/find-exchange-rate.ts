@@ -1,6 +1,6 @@
 import { desc, lte } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { exchangeRate } from './exchange-rate.tables.ts'
+import { exchangeRate } from './rate.tables.ts'
 
 /** The rate in force at a moment; undefined while the club has set none. */
 export async function findExchangeRate(

@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import type { Operator } from '@kinfold/contract/operator/staff/operator'
 import type { Handle } from '../../db/database.ts'
+import { readOpenRolesProposals } from './read-roles-proposals.ts'
 
 type Row = {
   id: string
@@ -11,8 +12,8 @@ type Row = {
   last_seen_at: Date | null
 }
 
-/** Who works at the desk, by name; with an id that one alone. */
-export async function readStaff(handle: Handle, id?: string): Promise<Operator[]> {
+/** Who works at the desk, by name, and what is proposed for each. */
+export async function readStaff(handle: Handle): Promise<Operator[]> {
   const rows = await handle.query<Row>({
     // A session goes when it ends; when its device was last used stays.
     text: `
@@ -20,9 +21,12 @@ export async function readStaff(handle: Handle, id?: string): Promise<Operator[]
              greatest((SELECT max(last_seen_at) FROM session WHERE account_id = o.id),
                       (SELECT max(seen_at) FROM known_device WHERE account_id = o.id)) AS last_seen_at
         FROM operator o JOIN account a ON a.id = o.id
-       WHERE $1::uuid IS NULL OR o.id = $1
        ORDER BY o.name, o.id`,
-    values: [id ?? null],
   })
-  return rows.map(row => ({ ...row, last_seen_at: row.last_seen_at?.toISOString() ?? null }))
+  const open = await readOpenRolesProposals(handle)
+  return rows.map(row => ({
+    ...row,
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    proposal: open.find(({ operator }) => operator.id === row.id) ?? null,
+  }))
 }

@@ -1,15 +1,24 @@
+import { confirmRoles as confirmCall } from '@kinfold/contract/operator/staff/confirm-roles'
+import { discardRoles as discardCall } from '@kinfold/contract/operator/staff/discard-roles'
 import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
-import { updateRoles as updateRolesCall } from '@kinfold/contract/operator/staff/update-roles'
+import { proposeRoles as proposeCall } from '@kinfold/contract/operator/staff/propose-roles'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
+import { confirmRoles, discardRoles } from './decide-roles.ts'
+import { proposeRoles } from './propose-roles.ts'
 import { readStaff } from './read-staff.ts'
-import { updateRoles } from './update-roles.ts'
 
 export function staffRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listOperators, async () => ({ operators: await readStaff(services.db) })),
-    signedInRoute(updateRolesCall, ({ caller, params, body }) =>
-      updateRoles(services, { id: params.id, by: caller.accountId, roles: body.roles }),
+    signedInRoute(proposeCall, ({ caller, params, body }) =>
+      proposeRoles(services, { ...body, id: params.id, by: caller.accountId }),
+    ),
+    signedInRoute(confirmCall, ({ caller, params }) =>
+      confirmRoles(services, { id: params.id, by: caller.accountId }),
+    ),
+    signedInRoute(discardCall, ({ caller, params }) =>
+      discardRoles(services, { id: params.id, by: caller.accountId }),
     ),
   ]
 }

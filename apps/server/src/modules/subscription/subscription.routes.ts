@@ -5,7 +5,7 @@ import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { plan } from '../plan/plan.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
@@ -14,20 +14,19 @@ import { subscription } from './subscription.tables.ts'
 export function subscriptionRoutes({ db }: Services): readonly Route[] {
   return [
     signedInRoute(listSubscriptions, async ({ caller, query }) => {
-      const { limit, offset } = rowsWanted(query)
       const mine = and(
         eq(portfolio.memberId, caller.accountId),
         query.status === undefined ? undefined : eq(subscription.status, query.status),
         query.currency === undefined ? undefined : eq(subscription.currency, query.currency),
         query.product === undefined ? undefined : eq(portfolio.planId, query.product),
       )
-      const rows = await select(db)
-        .where(mine)
-        .orderBy(desc(subscription.createdAt), desc(subscription.id))
-        .limit(limit)
-        .offset(offset)
-      const count = await countOf(db, mine)
-      return pageOfRows(rows.map(describe), count, query)
+      const newest = () =>
+        select(db).where(mine).orderBy(desc(subscription.createdAt), desc(subscription.id))
+      return readPage(query, {
+        count: () => countOf(db, mine),
+        rows: async ({ limit, offset }) =>
+          (await newest().limit(limit).offset(offset)).map(describe),
+      })
     }),
   ]
 }

@@ -3,10 +3,10 @@ import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
 import { openSurvey as openSurveyCall } from '@kinfold/contract/operator/content/open-survey'
 import { acceptSurvey } from '@kinfold/contract/survey/accept-survey'
 import { logSurvey } from '@kinfold/contract/survey/log-survey'
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
 import { sessionUserOf } from '../account/session-user-of.ts'
 import { closeSurvey } from './close-survey.ts'
@@ -45,11 +45,12 @@ export function surveyRoutes(services: Services): readonly Route[] {
         return refuse('not_found')
       return sessionUserOf(services, db, caller.accountId)
     }),
-    signedInRoute(listSurveys, async ({ query }) => {
-      const items = await managedSurveys(db, { at: now(), ...rowsWanted(query) })
-      const [counted] = await db.orm.select({ all: count() }).from(survey)
-      return pageOfRows(items, Number(counted?.all ?? 0), query)
-    }),
+    signedInRoute(listSurveys, ({ query }) =>
+      readPage(query, {
+        count: () => db.orm.$count(survey),
+        rows: window => managedSurveys(db, { at: now(), ...window }),
+      }),
+    ),
     signedInRoute(openSurveyCall, ({ caller, body }) =>
       openSurvey(services, { by: caller.accountId, body }),
     ),

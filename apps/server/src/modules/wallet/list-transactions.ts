@@ -1,15 +1,18 @@
 import type { listTransactions as endpoint } from '@kinfold/contract/wallet/list-transactions'
 import type { Transaction } from '@kinfold/contract/wallet/transaction'
+import type { Handle } from '../../db/database.ts'
 import type { Answer, SignedInCall } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { clubDays } from '../../paging/club-days.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import type { Services } from '../../services.ts'
+import { countOpenLinesBefore } from './count-open-lines-before.ts'
 import { describeCompletedLine, describeOpenLine } from './describe-line.ts'
 import { findWallet } from './find-wallet.ts'
 import { countCompletedLines, readCompletedLines } from './read-completed-lines.ts'
-import { readOpenLines } from './read-open-lines.ts'
+import { countOpenLines, readOpenLines } from './read-open-lines.ts'
+import type { WalletLines } from './wallet-lines.ts'
 
 type Endpoint = typeof endpoint
 
@@ -19,23 +22,40 @@ export async function listTransactions(
 ): Promise<Answer<Endpoint>> {
   const wallet = await findWallet(db, caller.accountId, query.wallet_id)
   if (wallet === undefined) return refuse('not_found')
-  const { limit, offset } = rowsWanted(query)
-  const filter = { kind: query.kind, ...clubDays(query.from, query.to) }
+  const filter = { kind: query.kind, ...clubDays(query.from, query.to), status: query.status }
   const account = walletOf(caller.accountId, wallet.currency)
-  const wantsCompleted = query.status === undefined || query.status === 'completed'
-  const wantsOpen = query.status !== 'completed'
-  const end = offset + limit
+  const { status } = query
+  const wantsCompleted = status === undefined || status === 'completed'
+  const completed = wantsCompleted ? await countCompletedLines(db, account, filter) : 0
+  const open = status === 'completed' ? 0 : await countOpenLines(db, wallet.id, filter)
+  const lines = { wallet, account, filter, completed, open }
+  return readPage(query, {
+    count: async () => completed + open,
+    rows: window => readLines(db, lines, window),
+  })
+}
 
-  const completed = wantsCompleted ? await readCompletedLines(db, account, filter, end) : []
-  const completedCount = wantsCompleted ? await countCompletedLines(db, account, filter) : 0
-  const open = wantsOpen
-    ? await readOpenLines(db, wallet.id, { ...filter, status: query.status }, end)
-    : { lines: [], count: 0 }
-  const lines = merge(
+/** One window of both kinds of lines, as they would stand in one list. */
+async function readLines(
+  handle: Handle,
+  lines: WalletLines,
+  { limit, offset }: PageWindow,
+): Promise<Transaction[]> {
+  const { wallet, account, filter } = lines
+  const openBefore = await countOpenLinesBefore(handle, lines, offset)
+  const completed =
+    lines.completed === 0
+      ? []
+      : await readCompletedLines(handle, account, filter, { limit, offset: offset - openBefore })
+  const open =
+    lines.open === 0
+      ? []
+      : await readOpenLines(handle, wallet.id, filter, { limit, offset: openBefore })
+  const merged = merge(
     completed.map(line => describeCompletedLine(wallet, line)),
-    open.lines.map(line => describeOpenLine(wallet, line)),
+    open.map(line => describeOpenLine(wallet, line)),
   )
-  return pageOfRows(lines.slice(offset, end), completedCount + open.count, query)
+  return merged.slice(0, limit)
 }
 
 /** Newest first. The ledger's lines keep their own order, by which the running balance holds. */

@@ -6,6 +6,7 @@ import type { TransactionKind } from '@kinfold/contract/wallet/transaction'
 import type { Handle } from '../../db/database.ts'
 import type { AccountAddress } from '../../ledger/account-address.ts'
 import type { TransferKind } from '../../ledger/transfer-kind.ts'
+import type { PageWindow } from '../../paging/read-page.ts'
 
 export type LineFilter = {
   readonly kind?: TransactionKind | undefined
@@ -80,23 +81,23 @@ const about = `
 // Without a filter the lines come from the index of the account's versions before anything else is read.
 const unfiltered = `WITH chosen AS (
     SELECT p.* FROM ledger.posting p WHERE ${ofAccount}
-    ORDER BY p.account_version DESC LIMIT $2) ${about}`
+    ORDER BY p.account_version DESC LIMIT $2 OFFSET $3) ${about}`
 
 const filtered = `WITH chosen AS (
     SELECT p.* FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id
-    WHERE ${matching} ORDER BY p.account_version DESC LIMIT $5) ${about}`
+    WHERE ${matching} ORDER BY p.account_version DESC LIMIT $5 OFFSET $6) ${about}`
 
-/** The newest lines, at most so many. */
+/** Newest first. */
 export async function readCompletedLines(
   handle: Handle,
   account: AccountAddress,
   filter: LineFilter,
-  atMost: number,
+  { limit, offset }: PageWindow,
 ): Promise<CompletedLine[]> {
   return handle.query<CompletedLine>(
     isEmpty(filter)
-      ? { name: 'wallet-lines', text: unfiltered, values: [account, atMost] }
-      : { text: filtered, values: [...valuesOf(account, filter), atMost] },
+      ? { name: 'wallet-lines', text: unfiltered, values: [account, limit, offset] }
+      : { text: filtered, values: [...valuesOf(account, filter), limit, offset] },
   )
 }
 
@@ -121,9 +122,15 @@ export async function countCompletedLines(
   return Number(row?.lines ?? 0n)
 }
 
+/** The moments of the newest lines: never later than those of the lines before, as they are shown. */
+export const completedMoments = `
+  SELECT min(t.event_at) OVER (ORDER BY p.account_version DESC) AS at
+    FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id
+   WHERE ${matching} ORDER BY p.account_version DESC`
+
 const isEmpty = ({ kind, from, until }: LineFilter) =>
   kind === undefined && from === undefined && until === undefined
 
-function valuesOf(account: AccountAddress, { kind, from, until }: LineFilter): unknown[] {
+export function valuesOf(account: AccountAddress, { kind, from, until }: LineFilter): unknown[] {
   return [account, kind ?? null, from ?? null, until ?? null]
 }

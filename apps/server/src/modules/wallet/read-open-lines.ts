@@ -3,6 +3,7 @@
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionStatus } from '@kinfold/contract/wallet/transaction'
 import type { Handle } from '../../db/database.ts'
+import type { PageWindow } from '../../paging/read-page.ts'
 import type { LineFilter } from './read-completed-lines.ts'
 
 export type OpenLine = {
@@ -17,34 +18,53 @@ export type OpenLine = {
 
 export type OpenFilter = LineFilter & { readonly status?: TransactionStatus | undefined }
 
-const all = `
+const all = (wallet: string) => `
   SELECT id, 'withdrawal' AS kind, -amount_minor AS amount, reference, NULL AS gateway,
          requested_at AS at,
          CASE status WHEN 'failed' THEN 'failed' WHEN 'cancelled' THEN 'cancelled' ELSE 'pending' END AS status
-    FROM withdrawal WHERE wallet_id = $1 AND status <> 'paid'
+    FROM withdrawal WHERE wallet_id = ${wallet} AND status <> 'paid'
   UNION ALL
   SELECT id, 'deposit', amount_minor, reference, gateway, created_at,
          CASE WHEN status IN ('pending', 'pending_confirmation') THEN 'pending'
               WHEN status = 'cancelled' THEN 'cancelled' ELSE 'failed' END
-    FROM payment WHERE wallet_id = $1 AND purpose = 'deposit'
+    FROM payment WHERE wallet_id = ${wallet} AND purpose = 'deposit'
      AND status IN ('pending', 'pending_confirmation', 'failed', 'expired', 'cancelled')`
 
 const matching = `($2::text IS NULL OR kind = $2) AND ($3::timestamptz IS NULL OR at >= $3)
   AND ($4::timestamptz IS NULL OR at < $4) AND ($5::text IS NULL OR status = $5)`
 
-/** The newest, at most so many, and how many there are in all. */
+const found = (wallet: string) => `FROM (${all(wallet)}) line WHERE ${matching}`
+
+/** The moments of the newest lines. */
+export const openMoments = (wallet: string) => `SELECT at ${found(wallet)} ORDER BY at DESC`
+
+/** Newest first. */
 export async function readOpenLines(
   handle: Handle,
   walletId: string,
-  { kind, from, until, status }: OpenFilter,
-  atMost: number,
-): Promise<{ lines: OpenLine[]; count: number }> {
-  const values = [walletId, kind ?? null, from ?? null, until ?? null, status ?? null]
-  const lines = await handle.query<OpenLine & { of: bigint }>({
+  filter: OpenFilter,
+  { limit, offset }: PageWindow,
+): Promise<OpenLine[]> {
+  return handle.query<OpenLine>({
     name: 'open-wallet-lines',
-    text: `SELECT *, count(*) OVER () AS of FROM (${all}) line WHERE ${matching}
-            ORDER BY at DESC, id LIMIT $6`,
-    values: [...values, atMost],
+    text: `SELECT * ${found('$1')} ORDER BY at DESC, id LIMIT $6 OFFSET $7`,
+    values: [...valuesOf(walletId, filter), limit, offset],
   })
-  return { lines, count: Number(lines[0]?.of ?? 0n) }
+}
+
+export async function countOpenLines(
+  handle: Handle,
+  walletId: string,
+  filter: OpenFilter,
+): Promise<number> {
+  const [row] = await handle.query<{ lines: bigint }>({
+    name: 'count-open-wallet-lines',
+    text: `SELECT count(*) AS lines ${found('$1')}`,
+    values: valuesOf(walletId, filter),
+  })
+  return Number(row?.lines ?? 0n)
+}
+
+function valuesOf(walletId: string, { kind, from, until, status }: OpenFilter): unknown[] {
+  return [walletId, kind ?? null, from ?? null, until ?? null, status ?? null]
 }

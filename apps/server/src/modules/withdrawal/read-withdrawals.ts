@@ -4,9 +4,9 @@ import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import type { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
 import { withdrawal } from './withdrawal.tables.ts'
 
@@ -16,27 +16,34 @@ export async function readWithdrawals(
   memberId: string,
   query: QueryOf<typeof listWithdrawals>,
 ): Promise<Page<Withdrawal>> {
-  const { limit, offset } = rowsWanted(query)
   const mine = and(
     eq(wallet.memberId, memberId),
     query.wallet_id === undefined ? undefined : eq(withdrawal.walletId, query.wallet_id),
     query.status === undefined ? undefined : eq(withdrawal.status, query.status),
   )
-  const rows = await handle.orm
-    .select({ about: withdrawal })
-    .from(withdrawal)
-    .innerJoin(wallet, eq(wallet.id, withdrawal.walletId))
-    .where(mine)
-    .orderBy(desc(withdrawal.requestedAt), desc(withdrawal.id))
-    .limit(limit)
-    .offset(offset)
+  return readPage(query, {
+    count: () => countOf(handle, mine),
+    rows: async ({ limit, offset }) => {
+      const rows = await handle.orm
+        .select({ about: withdrawal })
+        .from(withdrawal)
+        .innerJoin(wallet, eq(wallet.id, withdrawal.walletId))
+        .where(mine)
+        .orderBy(desc(withdrawal.requestedAt), desc(withdrawal.id))
+        .limit(limit)
+        .offset(offset)
+      return rows.map(({ about }) => describe(about))
+    },
+  })
+}
+
+async function countOf(handle: Handle, mine: SQL | undefined): Promise<number> {
   const [counted] = await handle.orm
     .select({ all: count() })
     .from(withdrawal)
     .innerJoin(wallet, eq(wallet.id, withdrawal.walletId))
     .where(mine)
-  const items = rows.map(({ about }) => describe(about))
-  return pageOfRows(items, Number(counted?.all ?? 0), query)
+  return Number(counted?.all ?? 0)
 }
 
 function describe(row: typeof withdrawal.$inferSelect): Withdrawal {

@@ -1,4 +1,3 @@
-import type { OperatorRole } from '@kinfold/contract/access'
 import { confirmRoles } from '@kinfold/contract/operator/staff/confirm-roles'
 import { discardRoles } from '@kinfold/contract/operator/staff/discard-roles'
 import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
@@ -19,18 +18,11 @@ function refuseOwn(call: { readonly as: CallerName | undefined }, id: string): v
   if (operatorOf(call).operatorId === id) throw new Refusal('about_yourself')
 }
 
-function keepAnAdministrator(id: string, roles: readonly OperatorRole[]): void {
-  const others = staff.filter(each => each.id !== id)
-  const isLeft = [...others, { roles }].some(each => each.roles.includes('administrator'))
-  if (!isLeft) throw new Refusal('last_administrator')
-}
-
 export const rolesProposing = mock(proposeRoles, {
   ok: call => {
     const { roles, reason } = call.body
     const { id, name, roles: before, proposal } = found(staff, call.params.id)
     refuseOwn(call, id)
-    keepAnAdministrator(id, roles)
     if (proposal !== null) return new Refusal('conflict')
     return {
       id: demoId('roles-proposal', id),

@@ -9,11 +9,5 @@ export const confirmRoles = endpoint({
   access: 'administrator',
   params: { id: id<'roles-proposal'>() },
   response: RolesProposal,
-  errors: [
-    'already_decided',
-    'second_person_needed',
-    'about_yourself',
-    'last_administrator',
-    'conflict',
-  ],
+  errors: ['already_decided', 'second_person_needed', 'about_yourself', 'conflict'],
 })

@@ -16,5 +16,5 @@ export const proposeRoles = endpoint({
     reason: Reason,
   }),
   response: RolesProposal,
-  errors: ['about_yourself', 'last_administrator', 'conflict'],
+  errors: ['about_yourself', 'conflict'],
 })

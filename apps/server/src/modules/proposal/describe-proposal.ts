@@ -1,0 +1,31 @@
+import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
+import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
+
+type Row = {
+  readonly reason: string
+  readonly status: ProposalStatus
+  readonly proposedAt: Date
+  readonly decidedAt: Date | null
+}
+
+export type ProposalPeople = {
+  readonly by: OperatorReference
+  readonly decider: OperatorReference | null
+}
+
+/** What every proposal tells of itself. */
+export function describeProposal(
+  { reason, status, proposedAt, decidedAt }: Row,
+  { by, decider }: ProposalPeople,
+) {
+  return {
+    reason,
+    status,
+    proposed_by: nameOf(by),
+    proposed_at: proposedAt.toISOString(),
+    decided_by: decider && nameOf(decider),
+    decided_at: decidedAt?.toISOString() ?? null,
+  }
+}
+
+const nameOf = ({ id, name }: OperatorReference): OperatorReference => ({ id, name })

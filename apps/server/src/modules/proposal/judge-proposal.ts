@@ -1,0 +1,37 @@
+import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import { account, operator } from '../account/account.tables.ts'
+
+/** A proposal that can still be decided. */
+export function openProposal<Row extends { readonly status: ProposalStatus }>(
+  row: Row | undefined,
+): Row | Refusal<'not_found' | 'already_decided'> {
+  if (row === undefined) return refuse('not_found')
+  return row.status === 'proposed' ? row : refuse('already_decided')
+}
+
+const proposerLeft =
+  'Whoever proposed this is no longer an administrator. Discard it, and propose it anew if it is right.'
+
+/** Why somebody can't confirm a proposal: it is their own, or its author has no say any more. */
+export async function confirmationProblem(
+  tx: Transaction,
+  { proposedBy }: { readonly proposedBy: string },
+  by: string,
+): Promise<Refusal<'second_person_needed' | 'conflict'> | undefined> {
+  if (proposedBy === by) return refuse('second_person_needed')
+  const hasSay = await isAdministrator(tx, proposedBy)
+  return hasSay ? undefined : refuse('conflict', { sentence: proposerLeft })
+}
+
+// What a stolen account proposed must not outlive its suspension.
+async function isAdministrator(tx: Transaction, id: string): Promise<boolean> {
+  const [found] = await tx.orm
+    .select({ roles: operator.roles })
+    .from(operator)
+    .innerJoin(account, eq(account.id, operator.id))
+    .where(and(eq(operator.id, id), isNull(account.suspendedAt)))
+  return found?.roles.includes('administrator') === true
+}

@@ -1,0 +1,32 @@
+import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { check, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../account/account.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Part of every table of proposals, which are kept for good. */
+export const proposalColumns = () => ({
+  reason: text('reason').notNull(),
+  status: text('status').$type<ProposalStatus>().notNull().default('proposed'),
+  proposedBy: uuid('proposed_by')
+    .notNull()
+    .references(() => account.id),
+  proposedAt: moment('proposed_at').notNull(),
+  decidedBy: uuid('decided_by').references(() => account.id),
+  decidedAt: moment('decided_at'),
+})
+
+type Columns = Readonly<Record<'status' | 'proposedBy' | 'decidedBy' | 'decidedAt', SQLWrapper>>
+
+/** Decided means by whom and when, and nobody confirms what they proposed. */
+export const proposalChecks = (name: string, table: Columns) => [
+  check(
+    `${name}_decision`,
+    sql`(${table.status} = 'proposed') = (${table.decidedBy} IS NULL OR ${table.decidedAt} IS NULL)`,
+  ),
+  check(
+    `${name}_two_people`,
+    sql`${table.status} <> 'confirmed' OR ${table.decidedBy} <> ${table.proposedBy}`,
+  ),
+]

@@ -1,0 +1,25 @@
+import type { ExchangeRateAnswer } from '@kinfold/contract/reference/get-exchange-rate'
+import { subDays } from 'date-fns/subDays'
+import type { exchangeRate } from './rate.tables.ts'
+
+const noRate: ExchangeRateAnswer = {
+  exchange_rate: null,
+  set_at: null,
+  source: null,
+  is_stale: false,
+}
+
+/** The rate in force as members are told it. */
+export function describeRate(
+  found: typeof exchangeRate.$inferSelect | undefined,
+  { staleDays, at }: { readonly staleDays: number; readonly at: Date },
+): ExchangeRateAnswer {
+  if (found === undefined) return noRate
+  const { rate, setAt, setBy } = found
+  return {
+    exchange_rate: rate,
+    set_at: setAt.toISOString(),
+    source: setBy === null ? 'feed' : 'club',
+    is_stale: staleDays > 0 && setAt < subDays(at, staleDays),
+  }
+}

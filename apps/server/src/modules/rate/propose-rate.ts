@@ -1,0 +1,41 @@
+import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
+import type { Transaction } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import type { exchangeRate } from './rate.tables.ts'
+import { rateProposal } from './rate.tables.ts'
+import { readRateProposal } from './read-rate-proposals.ts'
+
+type Wish = {
+  readonly rate: string
+  readonly reason: string
+  readonly by: string
+  readonly after: typeof exchangeRate.$inferSelect | undefined
+}
+
+/** Members see nothing of it. Undefined when another rate is proposed already. */
+export async function proposeRate(
+  services: Services,
+  tx: Transaction,
+  { rate, reason, by, after }: Wish,
+): Promise<RateProposal | undefined> {
+  const [kept] = await tx.orm
+    .insert(rateProposal)
+    .values({
+      rate,
+      afterRateId: after?.id,
+      reason,
+      proposedBy: by,
+      proposedAt: services.now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (kept === undefined) return undefined
+  const from = after === undefined ? 'the first rate' : `after ${after.rate}`
+  await noteOperator(services, tx, by, 'exchange_rate.proposed', {
+    subject: 'exchange rate',
+    subjectId: kept.id,
+    detail: `${rate}, ${from}. ${reason}`,
+  })
+  return readRateProposal(tx, kept.id)
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../account/account.tables.ts'
+import { proposalChecks, proposalColumns } from '../proposal/proposal-columns.ts'
+
+/** Every rate that ever held: naira for one dollar, as it was quoted. The latest is in force. */
+export const exchangeRate = pgTable(
+  'exchange_rate',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    rate: text('rate').notNull(),
+    setAt: timestamp('set_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Null when a feed set it. */
+    setBy: uuid('set_by').references(() => account.id),
+    /** The second person, where one was needed. */
+    confirmedBy: uuid('confirmed_by').references(() => account.id),
+  },
+  table => [
+    index('exchange_rate_set_at').on(table.setAt),
+    check(
+      'exchange_rate_two_people',
+      sql`${table.confirmedBy} IS NULL OR (${table.setBy} IS NOT NULL AND ${table.confirmedBy} <> ${table.setBy})`,
+    ),
+  ],
+)
+
+/** A rate too far from the last one for one person to set, or the first of all. One waits at a time. */
+export const rateProposal = pgTable(
+  'rate_proposal',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    rate: text('rate').notNull(),
+    /** The rate in force when it was proposed; null before the first. */
+    afterRateId: uuid('after_rate_id').references(() => exchangeRate.id),
+    ...proposalColumns(),
+  },
+  table => [
+    uniqueIndex('rate_proposal_open').on(table.status).where(sql`${table.status} = 'proposed'`),
+    ...proposalChecks('rate_proposal', table),
+  ],
+)

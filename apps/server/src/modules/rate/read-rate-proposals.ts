@@ -1,0 +1,30 @@
+import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
+import { eq, type SQL } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { describeProposal } from '../proposal/describe-proposal.ts'
+import { decider, proposer } from '../proposal/proposal-people.ts'
+import { rateProposal } from './rate.tables.ts'
+
+export async function readRateProposal(handle: Handle, id: string): Promise<RateProposal> {
+  const [proposal] = await read(handle, eq(rateProposal.id, id))
+  if (proposal === undefined) throw new Error('a proposal is gone')
+  return proposal
+}
+
+export function readOpenRateProposals(handle: Handle): Promise<RateProposal[]> {
+  return read(handle, eq(rateProposal.status, 'proposed'))
+}
+
+async function read(handle: Handle, which: SQL): Promise<RateProposal[]> {
+  const rows = await handle.orm
+    .select({ proposal: rateProposal, by: proposer, decider })
+    .from(rateProposal)
+    .innerJoin(proposer, eq(proposer.id, rateProposal.proposedBy))
+    .leftJoin(decider, eq(decider.id, rateProposal.decidedBy))
+    .where(which)
+  return rows.map(({ proposal, ...people }) => ({
+    id: proposal.id,
+    exchange_rate: proposal.rate,
+    ...describeProposal(proposal, people),
+  }))
+}

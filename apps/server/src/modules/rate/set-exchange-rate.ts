@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@kinfold/contract/endpoint'
+import { isRateWithin, parseExchangeRate } from '@kinfold/contract/money/convert-money'
+import {
+  type setExchangeRate as endpoint,
+  rateReasonNeeded,
+} from '@kinfold/contract/operator/rate/set-exchange-rate'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { lockRates, type RatesBefore } from './lock-rates.ts'
+import { proposeRate } from './propose-rate.ts'
+import { putRateInForce } from './put-rate-in-force.ts'
+import { readRate } from './read-rates.ts'
+
+type Wish = { readonly rate: string; readonly reason: string | undefined; readonly by: string }
+
+/** A small step holds at once; a large one, and the first of all, waits for a second person. */
+export async function setExchangeRate(
+  services: Services,
+  { rate, reason, by }: Wish,
+): Promise<AnswerOf<typeof endpoint> | Refusal<'validation_failed' | 'conflict'>> {
+  const { db, now, config } = services
+  return db.transaction(async tx => {
+    const before = await lockRates(tx, now())
+    if (isSmallStep(rate, before, config.rateStepPercent)) {
+      const set = await putRateInForce(tx, before, { rate, setBy: by }, now())
+      const about = { subject: 'exchange rate', subjectId: set.id, detail: rate }
+      await noteOperator(services, tx, by, 'exchange_rate.set', about)
+      return { rate: await readRate(tx, set.id), proposal: null }
+    }
+    if (reason === undefined) {
+      return refuse('validation_failed', { fields: { reason: rateReasonNeeded } })
+    }
+    const proposal = await proposeRate(services, tx, { rate, reason, by, after: before.last })
+    return proposal === undefined
+      ? refuse('conflict', { sentence: oneAtATime })
+      : { rate: null, proposal }
+  })
+}
+
+const oneAtATime = 'Another rate is proposed already. Confirm or discard that first.'
+
+function isSmallStep(text: string, { last, base }: RatesBefore, percent: number): boolean {
+  const rate = parseExchangeRate(text)
+  if (rate === undefined) return false
+  return [last, base].every(each => {
+    const known = each && parseExchangeRate(each.rate)
+    return known !== undefined && isRateWithin(rate, known, percent)
+  })
+}

@@ -1,0 +1,54 @@
+import { type OperatorRole, operatorRoles } from '@kinfold/contract/access'
+import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { aboutYourself } from './about-yourself.ts'
+import { isAdministrator, lockOperators } from './lock-operators.ts'
+import { readRolesProposal } from './read-roles-proposals.ts'
+import { rolesLine } from './roles-line.ts'
+import { rolesProposal } from './staff.tables.ts'
+
+type Wish = {
+  readonly id: string
+  readonly by: string
+  readonly roles: readonly OperatorRole[]
+  readonly reason: string
+}
+
+const oneAtATime = 'Other roles are proposed for them already. Confirm or discard those first.'
+
+/** Nobody has other roles by it: a further administrator has to confirm. */
+export async function proposeRoles(
+  services: Services,
+  { id, by, roles: asked, reason }: Wish,
+): Promise<RolesProposal | Refusal<'not_found' | 'forbidden' | 'about_yourself' | 'conflict'>> {
+  const own = aboutYourself(by, id)
+  if (own !== undefined) return own
+  return services.db.transaction(async tx => {
+    const everybody = await lockOperators(tx)
+    if (!isAdministrator(everybody, by)) return refuse('forbidden')
+    const before = everybody.find(each => each.id === id)
+    if (before === undefined) return refuse('not_found')
+    const roles = operatorRoles.filter(role => asked.includes(role))
+    const [kept] = await tx.orm
+      .insert(rolesProposal)
+      .values({
+        operatorId: id,
+        rolesBefore: before.roles,
+        roles,
+        reason,
+        proposedBy: by,
+        proposedAt: services.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (kept === undefined) return refuse('conflict', { sentence: oneAtATime })
+    await noteOperator(services, tx, by, 'operator.roles_proposed', {
+      subject: before.name,
+      subjectId: kept.id,
+      detail: `${rolesLine(kept)}. ${reason}`,
+    })
+    return readRolesProposal(tx, kept.id)
+  })
+}

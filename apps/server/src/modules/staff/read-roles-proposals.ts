@@ -1,0 +1,36 @@
+import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
+import { asc, eq, type SQL } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { operator } from '../account/account.tables.ts'
+import { describeProposal } from '../proposal/describe-proposal.ts'
+import { decider, proposer } from '../proposal/proposal-people.ts'
+import { rolesProposal } from './staff.tables.ts'
+
+export async function readRolesProposal(handle: Handle, id: string): Promise<RolesProposal> {
+  const [proposal] = await read(handle, eq(rolesProposal.id, id))
+  if (proposal === undefined) throw new Error('a proposal is gone')
+  return proposal
+}
+
+/** What nobody has decided yet: one at most for each operator. */
+export function readOpenRolesProposals(handle: Handle): Promise<RolesProposal[]> {
+  return read(handle, eq(rolesProposal.status, 'proposed'))
+}
+
+async function read(handle: Handle, which: SQL): Promise<RolesProposal[]> {
+  const rows = await handle.orm
+    .select({ proposal: rolesProposal, about: operator, by: proposer, decider })
+    .from(rolesProposal)
+    .innerJoin(operator, eq(operator.id, rolesProposal.operatorId))
+    .innerJoin(proposer, eq(proposer.id, rolesProposal.proposedBy))
+    .leftJoin(decider, eq(decider.id, rolesProposal.decidedBy))
+    .where(which)
+    .orderBy(asc(rolesProposal.proposedAt), asc(rolesProposal.id))
+  return rows.map(({ proposal, about, ...people }) => ({
+    id: proposal.id,
+    operator: { id: about.id, name: about.name },
+    roles_before: proposal.rolesBefore,
+    roles: proposal.roles,
+    ...describeProposal(proposal, people),
+  }))
+}
