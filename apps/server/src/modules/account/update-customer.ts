@@ -1,4 +1,5 @@
 import { detailsLock, detailsLockMessages } from '@kinfold/contract/account/details-lock'
+import { leavesNaira, nairaStillHeld } from '@kinfold/contract/account/leaves-naira'
 import type {
   updateCustomer as endpoint,
   UpdateCustomerBody,
@@ -11,6 +12,7 @@ import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
+import { holdsNaira } from './holds-naira.ts'
 import { phoneProblem } from './phone-problem.ts'
 import { sessionUserOf } from './session-user-of.ts'
 
@@ -35,6 +37,9 @@ export async function updateCustomer(
     const lock = detailsLock(locksOf(current), body)
     if (lock !== undefined) return refuse('details_locked', { sentence: detailsLockMessages[lock] })
     const { country, citizenship } = { ...current, ...changes }
+    if (leavesNaira(current, { country, citizenship }) && (await holdsNaira(tx, current.id))) {
+      return refuse('details_locked', { sentence: nairaStillHeld })
+    }
     // The family office is a matter of members without Nigeria in their papers only.
     const family = needsFamilyOffice(country, citizenship) ? {} : { acceptFamilyOffice: null }
     if (Object.keys(changes).length > 0) {
