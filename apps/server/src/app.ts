@@ -5,10 +5,11 @@ import { addJsonBodies } from './http/add-json-bodies.ts'
 import { addRequestLog } from './http/add-request-log.ts'
 import { createAddressOf } from './http/address-of.ts'
 import { createExplainError, refusalOf, sendRefusal } from './http/error-answers.ts'
+import { parserRefusals } from './http/parser-refusals.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { createRequestIds } from './http/request-ids.ts'
 import type { Route } from './http/route.ts'
-import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, createSecurityHeaders, headersFor } from './http/security-headers.ts'
 import type { RouteServices } from './http/serve-call.ts'
 import { createServerInFront } from './http/server-in-front.ts'
 import { straightReads } from './http/straight-reads.ts'
@@ -50,8 +51,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log,
     metrics,
   })
+  const refusals = parserRefusals({ apiHeaders, nextId, metrics })
   const app = fastify({
-    serverFactory: passOn => createServerInFront(reads, passOn, timeouts),
+    serverFactory: passOn => createServerInFront({ reads, refusals, settings: timeouts }, passOn),
+    clientErrorHandler: refusals.onClientError,
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextId,
@@ -62,7 +65,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => {
+    // Refused before any hook ran, so what the hooks add is added here.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersFor(headers, request.url)).header('x-request-id', request.id)
       sendRefusal(reply, refusalOf(error))
     },
   })

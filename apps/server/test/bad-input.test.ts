@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
+import { everythingStored } from './everything-stored.ts'
 import { formOf } from './form-of.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
@@ -100,23 +101,6 @@ function expectRefusal(what: string, { status, body, code, fields }: Answered): 
   }
 }
 
-/** Everything that is stored, but for the counting of attempts and of when a session was last used. */
-async function everythingStored(): Promise<string> {
-  const tables = await server.db.query<{ name: string }>({
-    text: `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-            WHERE schemaname IN ('public', 'ledger', 'pgboss') ORDER BY 1`,
-  })
-  const sums: string[] = []
-  for (const { name } of tables) {
-    if (/rate_limit|public.session|pgboss\.(version|queue)/.test(name)) continue
-    const [row] = await server.db.query<{ sum: string }>({
-      text: `SELECT count(*) || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS sum FROM ${name} t`,
-    })
-    sums.push(`${name} ${row?.sum}`)
-  }
-  return sums.join('\n')
-}
-
 async function send(
   endpoint: AnyEndpoint,
   body: unknown,
@@ -132,7 +116,7 @@ async function send(
 }
 
 it('a wrong body is answered with a sentence, and nothing is written', async () => {
-  const before = await everythingStored()
+  const before = await everythingStored(server.db)
   for (const endpoint of endpoints) {
     const { body: shape } = endpoint
     if (shape === undefined) continue
@@ -146,11 +130,11 @@ it('a wrong body is answered with a sentence, and nothing is written', async () 
       { numRuns: runs },
     )
   }
-  expect(await everythingStored()).toBe(before)
+  expect(await everythingStored(server.db)).toBe(before)
 })
 
 it('a wrong query or id is answered with a sentence, and nothing is written', async () => {
-  const before = await everythingStored()
+  const before = await everythingStored(server.db)
   for (const endpoint of endpoints) {
     if (endpoint.params !== undefined) {
       for (const id of ['x', '%00', '..%2f..', '0'.repeat(150), '%F0%9F%92%B8', "'--"]) {
@@ -166,7 +150,7 @@ it('a wrong query or id is answered with a sentence, and nothing is written', as
       }
     }
   }
-  expect(await everythingStored()).toBe(before)
+  expect(await everythingStored(server.db)).toBe(before)
 })
 
 const jsonType = 'application/json'
@@ -189,17 +173,17 @@ const broken: [why: string, type: string, body: string | Buffer][] = [
 ]
 
 it.each(broken)('%s is refused by every call that takes a body', async (_, type, body) => {
-  const before = await everythingStored()
+  const before = await everythingStored(server.db)
   for (const endpoint of endpoints) {
     if (endpoint.body === undefined) continue
     const answer = await send(endpoint, body, { 'content-type': type })
     expectRefusal(`${endpoint.path} ${type}`, answer)
   }
-  expect(await everythingStored()).toBe(before)
+  expect(await everythingStored(server.db)).toBe(before)
 })
 
 it('a wrong form is answered with a sentence, and nothing is written', async () => {
-  const before = await everythingStored()
+  const before = await everythingStored(server.db)
   const nastyText = fc.oneof(extremes.map(String), fc.string({ maxLength: 300 }))
   for (const endpoint of endpoints) {
     const { upload } = endpoint
@@ -223,7 +207,7 @@ it('a wrong form is answered with a sentence, and nothing is written', async () 
       { numRuns: runs },
     )
   }
-  expect(await everythingStored()).toBe(before)
+  expect(await everythingStored(server.db)).toBe(before)
 })
 
 it('a call that takes no body ignores what isn’t one', async () => {

@@ -51,6 +51,10 @@ const byFastifyCode: Readonly<Record<string, ErrorCode>> = {
 /** What an error thrown while serving is answered with. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal
+  // The caller hung up in the middle of the body: nobody's fault here, and nobody left to answer.
+  if (codeIn(error) === 'ECONNRESET' && error instanceof Error && error.message === 'aborted') {
+    return refuse('malformed_request')
+  }
   if (databaseFailure(error) !== undefined) return refuse('unavailable', { retryAfterSeconds: 2 })
   const known = byFastifyCode[codeIn(error)]
   if (known !== undefined) return refuse(known)

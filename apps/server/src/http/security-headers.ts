@@ -62,12 +62,13 @@ export function createSecurityHeaders(settings: HeaderSettings): SecurityHeaders
   }
 }
 
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  { forPages, forApi }: SecurityHeaders,
-): void {
+export function headersFor({ forPages, forApi }: SecurityHeaders, url: string) {
+  return url.startsWith('/api/') ? forApi : forPages
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? forApi : forPages)
+    reply.headers(headersFor(headers, request.url))
     done()
   })
 }

@@ -1,16 +1,30 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
 import type { FastifyServerFactoryHandler } from 'fastify'
+import type { ParserRefusals } from './parser-refusals.ts'
 import type { StraightReads } from './straight-reads.ts'
 
 export type ServerSettings = { readonly keepAliveTimeout: number; readonly requestTimeout: number }
 
+type Parts = {
+  readonly reads: StraightReads
+  readonly refusals: Pick<ParserRefusals, 'refuseUnread'>
+  readonly settings: ServerSettings
+}
+
 /** The server that members reach: straight reads are answered, the rest is passed on. */
 export function createServerInFront(
-  reads: StraightReads,
+  { reads, refusals, settings }: Parts,
   passOn: FastifyServerFactoryHandler,
-  settings: ServerSettings,
 ): Server {
-  const server = createServer({ ...settings, optimizeEmptyRequests: true }, (request, response) => {
+  // Node's own answer to a missing host or an unknown expectation has neither a sentence nor our headers.
+  const options = { ...settings, optimizeEmptyRequests: true, requireHostHeader: false }
+  const server = createServer(options, (request, response) => {
+    if (!isForUs(request)) return refusals.refuseUnread(response)
     const read = request.method === 'GET' ? reads.get(request.url ?? '') : undefined
     // Once the server stops, Fastify is the one that tells connections to close.
     if (read !== undefined && server.listening) return read(request, response)
@@ -18,7 +32,19 @@ export function createServerInFront(
     if (!hasBody(request.headers)) delete request.headers['content-type']
     passOn(request, response)
   })
+  server.on('checkExpectation', (_request, response) => refusals.refuseUnread(response))
   return server
+}
+
+/** Leaves the path alone in the address: whoever speaks to a proxy writes the host before it. */
+function isForUs(request: IncomingMessage): boolean {
+  const { url = '' } = request
+  if (!url.startsWith('/')) {
+    const path = /^https?:\/\/[^/?#]+(\/.*)$/is.exec(url)?.[1]
+    if (path === undefined) return false
+    request.url = path
+  }
+  return request.headers.host !== undefined || request.httpVersion === '1.0'
 }
 
 const hasBody = (headers: IncomingHttpHeaders) =>

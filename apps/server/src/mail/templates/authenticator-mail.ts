@@ -1,5 +1,6 @@
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 export type AuthenticatorNews =
@@ -21,7 +22,7 @@ export function authenticatorMail(club: Club, { firstName, publicUrl, news }: Fa
     preview: text,
     title,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${firstName}, ${text}` },
+      { kind: 'paragraph', text: `Hello ${nameInMail(firstName)}, ${text}` },
       {
         kind: 'note',
         text: `If it wasn’t you, choose a new password at once and write to ${club.supportEmail}.`,

@@ -1,6 +1,7 @@
 import { otpLifetimeMinutes } from '@kinfold/contract/constants'
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 export function codeMail(
@@ -9,7 +10,7 @@ export function codeMail(
 ): Mail {
   return writeMail(club, 'code', `${code} confirms your e-mail for ${club.name}`, {
     preview: `Valid for ${otpLifetimeMinutes} minutes.`,
-    title: `Confirm your e-mail, ${firstName}`,
+    title: `Confirm your e-mail, ${nameInMail(firstName)}`,
     blocks: [
       {
         kind: 'paragraph',

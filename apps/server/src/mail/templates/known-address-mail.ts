@@ -1,5 +1,6 @@
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type Facts = { readonly firstName: string; readonly publicUrl: string }
@@ -12,7 +13,7 @@ export function knownAddressMail(club: Club, { firstName, publicUrl }: Facts): M
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${firstName}, someone just tried to join ${club.name} with this address. If it was you, sign in with the account you have.`,
+        text: `Hello ${nameInMail(firstName)}, someone just tried to join ${club.name} with this address. If it was you, sign in with the account you have.`,
       },
       { kind: 'button', label: 'Sign in', url: `${publicUrl}/auth/login` },
       {

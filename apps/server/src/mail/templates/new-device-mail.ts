@@ -1,6 +1,7 @@
 import { clubTimeZone } from '@kinfold/contract/constants'
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type Facts = {
@@ -21,7 +22,7 @@ export function newDeviceMail(
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${firstName}, someone signed in to your account from a browser we haven’t seen before.`,
+        text: `Hello ${nameInMail(firstName)}, someone signed in to your account from a browser we haven’t seen before.`,
       },
       {
         kind: 'facts',

@@ -1,5 +1,6 @@
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type Facts = {
@@ -20,7 +21,7 @@ export function noticeMail(club: Club, facts: Facts): Mail {
     preview: body,
     title,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${firstName},` },
+      { kind: 'paragraph', text: `Hello ${nameInMail(firstName)},` },
       ...paragraphsOf(body).map(text => ({ kind: 'paragraph', text }) as const),
       {
         kind: 'button',

@@ -1,5 +1,6 @@
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type Facts = { readonly firstName: string; readonly publicUrl: string }
@@ -11,7 +12,7 @@ export function passwordChangedMail(club: Club, { firstName, publicUrl }: Facts)
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${firstName}, the password of your account was just changed, and every other sign-in has ended.`,
+        text: `Hello ${nameInMail(firstName)}, the password of your account was just changed, and every other sign-in has ended.`,
       },
       {
         kind: 'note',

@@ -1,5 +1,6 @@
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type Facts = { readonly firstName: string; readonly url: string; readonly minutes: number }
@@ -11,7 +12,7 @@ export function resetMail(club: Club, { firstName, url, minutes }: Facts): Mail 
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${firstName}, you asked for a new password. This link takes you to the page where you choose one.`,
+        text: `Hello ${nameInMail(firstName)}, you asked for a new password. This link takes you to the page where you choose one.`,
       },
       { kind: 'button', label: 'Choose a new password', url },
       {

@@ -1,13 +1,14 @@
 import type { Club } from '../../config.ts'
 import type { Mail } from '../mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type Facts = { readonly firstName: string; readonly publicUrl: string }
 
 export function welcomeMail(club: Club, { firstName, publicUrl }: Facts): Mail {
-  return writeMail(club, 'welcome', `Welcome to ${club.name}, ${firstName}`, {
+  return writeMail(club, 'welcome', `Welcome to ${club.name}, ${nameInMail(firstName)}`, {
     preview: 'Your membership is open. Two steps are left before you contribute.',
-    title: `Welcome, ${firstName}`,
+    title: `Welcome, ${nameInMail(firstName)}`,
     blocks: [
       {
         kind: 'paragraph',

@@ -1,5 +1,6 @@
 import { type OperatorRole, operatorRoles } from '@kinfold/contract/access'
 import { emailProblem } from '@kinfold/contract/fields/email'
+import { fullNameMaximum, nameProblem } from '@kinfold/contract/fields/person-name'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -24,6 +25,8 @@ export function readOperatorWish({ email, name, roles }: Given): OperatorWish | 
     return 'Give the operator’s e-mail address.'
   }
   if (name === undefined || name.trim() === '') return 'Give the operator’s name.'
+  const problem = nameProblem(name.trim(), fullNameMaximum)
+  if (problem !== undefined) return `The operator’s name can’t be used. ${problem}`
   const asked = (roles ?? '').split(',').map(role => role.trim())
   const known = operatorRoles.filter(role => asked.includes(role))
   if (known.length === 0 || known.length !== asked.length) {
