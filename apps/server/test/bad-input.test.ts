@@ -11,6 +11,7 @@ import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
 import { everythingStored } from './everything-stored.ts'
 import { formOf } from './form-of.ts'
+import { rightValue } from './right-value.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
 
@@ -43,6 +44,18 @@ const extremes = fc.constantFrom<unknown>(
   ' ',
   '\u0000',
   '\ud800',
+  'a\u0000b',
+  'a\u001bb',
+  'a\u0085b',
+  'a\ud800b',
+  'a\udc00b',
+  'a\u202eb',
+  'a\u2028b',
+  'a\nb',
+  'https://a.example/\u0000',
+  'https://\ud800.x',
+  'https://club@evil.example/',
+  'a\u0000@club.example',
   "'; DROP TABLE member; --",
   '../../etc/passwd',
   '<script>alert(1)</script>',
@@ -54,6 +67,12 @@ const extremes = fc.constantFrom<unknown>(
   [[[[]]]],
   { $ne: null },
   { constructor: 1 },
+  { toString: '' },
+  { length: 1e9 },
+  Array.from({ length: 3000 }, () => 'x'),
+  1e21,
+  -0,
+  5e-324,
 )
 const json: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 3 })
 const nasty = fc.oneof({ weight: 3, arbitrary: extremes }, { weight: 1, arbitrary: json })
@@ -133,6 +152,51 @@ it('a wrong body is answered with a sentence, and nothing is written', async () 
   expect(await everythingStored(server.db)).toBe(before)
 })
 
+/** Where a body holds a text, a number, anything: the names that lead there. */
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const inner = Object.entries(value).flatMap(([name, each]) => placesIn(each, [...path, name]))
+  return path.length === 0 ? inner : [path, ...inner]
+}
+
+function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
+  if (name === undefined) return by
+  const inner = replaced(Reflect.get(Object(value), name), rest, by)
+  if (!Array.isArray(value)) return { ...Object(value), [name]: inner }
+  return value.map((each, index) => (String(index) === name ? inner : each))
+}
+
+it('one wrong field in a right body is answered with a sentence, and nothing is written', async () => {
+  const before = await everythingStored(server.db)
+  const headers = { 'content-type': 'application/json' }
+  for (const endpoint of endpoints) {
+    const { body: shape } = endpoint
+    if (shape === undefined) continue
+    const body = rightValue(shape)
+    for (const place of placesIn(body)) {
+      await fc.assert(
+        fc.asyncProperty(nasty, async by => {
+          const sent = replaced(body, place, by)
+          if (isRight(shape, sent)) return
+          const answer = await send(endpoint, JSON.stringify(sent), headers)
+          expectRefusal(
+            `${endpoint.path} ${place.join('.')} ${JSON.stringify(by)?.slice(0, 99)}`,
+            answer,
+          )
+        }),
+        { numRuns: Math.ceil(runs / 3) },
+      )
+    }
+  }
+  expect(await everythingStored(server.db)).toBe(before)
+})
+
+it('starts from bodies that are right, so that it isn’t always the same rule that refuses', () => {
+  const bodies = endpoints.flatMap(({ body }) => (body === undefined ? [] : [body]))
+  const right = bodies.filter(shape => isRight(shape, rightValue(shape)))
+  expect(right.length / bodies.length).toBeGreaterThan(0.7)
+})
+
 it('a wrong query or id is answered with a sentence, and nothing is written', async () => {
   const before = await everythingStored(server.db)
   for (const endpoint of endpoints) {
@@ -162,6 +226,22 @@ const broken: [why: string, type: string, body: string | Buffer][] = [
   ['a null', jsonType, 'null'],
   ['a prototype', jsonType, '{"__proto__": {"isAdmin": true}}'],
   ['a constructor', jsonType, '{"constructor": {"prototype": {"a": 1}}}'],
+  ['a prototype deeper down', jsonType, '{"user": {"__proto__": {"email": "a@b.example"}}}'],
+  ['an escaped prototype', jsonType, '{"\\u005f_proto__": {"isAdmin": true}}'],
+  ['a number without end', jsonType, `{"amount": ${'9'.repeat(5000)}}`],
+  ['a number beyond numbers', jsonType, '{"amount": 1e999}'],
+  ['a number that is none', jsonType, '{"amount": NaN}'],
+  ['half an escape', jsonType, '{"email": "\\ud8"}'],
+  ['a NUL outside a text', jsonType, '{"email":\u0000"a@b.example"}'],
+  ['two documents', jsonType, '{}{}'],
+  ['a mark of byte order alone', jsonType, '\ufeff'],
+  ['a comment', jsonType, '{/* */}'],
+  ['a deep object', jsonType, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  [
+    'a thousand names',
+    jsonType,
+    JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`k${n}`, n]))),
+  ],
   ['bytes that are no text', jsonType, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
   ['a deep nest', jsonType, `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   ['far too much', jsonType, JSON.stringify({ email: 'x'.repeat(400_000) })],
@@ -180,6 +260,15 @@ it.each(broken)('%s is refused by every call that takes a body', async (_, type,
     expectRefusal(`${endpoint.path} ${type}`, answer)
   }
   expect(await everythingStored(server.db)).toBe(before)
+})
+
+it('goes by the last of two equal names, as it would by one', async () => {
+  const body = '{"email": "a@b.example", "email": "not an address"}'
+  const answer = await server.call('POST', '/api/auth/forgot-password', {
+    body,
+    headers: { 'content-type': jsonType },
+  })
+  expect(answer.fields).toHaveProperty('email')
 })
 
 it('a wrong form is answered with a sentence, and nothing is written', async () => {

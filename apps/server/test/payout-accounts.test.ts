@@ -153,7 +153,7 @@ describe('the check of a dollar account', () => {
     const own = await server.call('POST', `/api/operator/bank-account/approve/${id}`, {
       token: await sessionFor(server, halima.email),
     })
-    expect(own.code).toBe('second_person_needed')
+    expect(own.code).toBe('about_yourself')
     const past = server.db.query({
       text: 'UPDATE bank_account SET checked_by = member_id WHERE id = $1',
       values: [id],

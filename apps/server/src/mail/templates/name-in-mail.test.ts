@@ -18,7 +18,8 @@ const hostile =
   'Dear member\r\n\r\nYour account is locked: go to https://evil.example/x\u202e or evil.example'
 
 const mails: Record<string, (firstName: string) => Mail> = {
-  authenticator: firstName => authenticatorMail(club, { firstName, publicUrl, news: { kind: 'turned on' } }),
+  authenticator: firstName =>
+    authenticatorMail(club, { firstName, publicUrl, news: { kind: 'turned on' } }),
   code: firstName => codeMail(club, { firstName, code: '1234' }),
   'known address': firstName => knownAddressMail(club, { firstName, publicUrl }),
   'new device': firstName =>

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { tellMember } from '../notification/tell-member.ts'
+import { aboutYourself } from '../staff/about-yourself.ts'
 import { readBankAccountToCheck } from './read-bank-accounts-to-check.ts'
 
 type Decision =
@@ -16,7 +17,7 @@ type Wish = { readonly id: string; readonly by: string; readonly decision: Decis
 export async function decideBankAccount(
   services: Services,
   { id, by, decision }: Wish,
-): Promise<BankAccountToCheck | Refusal<'not_found' | 'already_decided' | 'second_person_needed'>> {
+): Promise<BankAccountToCheck | Refusal<'not_found' | 'already_decided' | 'about_yourself'>> {
   return services.db.transaction(async tx => {
     const [about] = await tx.orm
       .select()
@@ -25,7 +26,8 @@ export async function decideBankAccount(
       .for('update')
     if (about === undefined) return refuse('not_found')
     if (about.checkStatus !== 'waiting') return refuse('already_decided')
-    if (about.memberId === by) return refuse('second_person_needed')
+    const own = aboutYourself(by, about.memberId)
+    if (own !== undefined) return own
     const reason = decision.status === 'refused' ? decision.reason : null
     await tx.orm
       .update(bankAccount)

@@ -5,9 +5,9 @@ import {
 } from '@kinfold/contract/operator/bank-account/bank-account-check'
 import type { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { asc, count, eq, ne } from 'drizzle-orm'
+import { asc, eq, ne } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { pageOfRows, rowsWanted } from '../../paging/page-of-rows.ts'
+import { readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { describeBankAccount } from '../bank-account/describe-bank-account.ts'
@@ -27,18 +27,17 @@ export async function readBankAccountsToCheck(
   handle: Handle,
   query: QueryOf<typeof listBankAccounts>,
 ): Promise<Page<BankAccountToCheck>> {
-  const { limit, offset } = rowsWanted(query)
   const matching =
     query.status === undefined
       ? ne(bankAccount.checkStatus, 'not_needed')
       : eq(bankAccount.checkStatus, query.status)
-  const rows = await select(handle)
-    .where(matching)
-    .orderBy(asc(bankAccount.updatedAt), asc(bankAccount.id))
-    .limit(limit)
-    .offset(offset)
-  const [counted] = await handle.orm.select({ all: count() }).from(bankAccount).where(matching)
-  return pageOfRows(rows.map(describeCheck), Number(counted?.all ?? 0), query)
+  const oldest = () =>
+    select(handle).where(matching).orderBy(asc(bankAccount.updatedAt), asc(bankAccount.id))
+  return readPage(query, {
+    count: () => handle.orm.$count(bankAccount, matching),
+    rows: async ({ limit, offset }) =>
+      (await oldest().limit(limit).offset(offset)).map(describeCheck),
+  })
 }
 
 export async function readBankAccountToCheck(

@@ -9,5 +9,5 @@ export const approveBankAccount = endpoint({
   access: 'approver',
   params: { id: id<'bank-account'>() },
   response: BankAccountToCheck,
-  errors: ['already_decided', 'second_person_needed'],
+  errors: ['already_decided', 'about_yourself'],
 })

@@ -12,5 +12,5 @@ export const refuseBankAccount = endpoint({
   params: { id: id<'bank-account'>() },
   body: object({ reason: Reason }),
   response: BankAccountToCheck,
-  errors: ['already_decided', 'second_person_needed'],
+  errors: ['already_decided', 'about_yourself'],
 })
