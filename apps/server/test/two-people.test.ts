@@ -1,4 +1,5 @@
 // Nobody at the desk decides about themselves, and nobody gives roles alone.
+import { readFileSync } from 'node:fs'
 import type { OperatorRole } from '@kinfold/contract/access'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
@@ -276,5 +277,34 @@ describe('an operator who is a member as well', () => {
         /kyc_case_not_own/,
       )
     }
+  })
+})
+
+it('asks once more for a document that its own owner had approved before', async () => {
+  const { id: owner } = people.dayo.customer
+  const identity = demoId('kyc-case', 'dayo', 'identity')
+  await server.db.query({ text: 'ALTER TABLE kyc_case DROP CONSTRAINT kyc_case_not_own' })
+  await server.db.query({
+    text: 'UPDATE kyc_case SET decided_by = $1 WHERE id = $2',
+    values: [owner, identity],
+  })
+  const file = new URL('../drizzle/0019_two_people.sql', import.meta.url)
+  const statements = readFileSync(file, 'utf8').split(/;\s*$/m)
+  for (const text of statements.filter(each =>
+    /UPDATE (member|kyc_case)|kyc_case_not_own/.test(each),
+  )) {
+    await server.db.query({ text })
+  }
+  const [after] = await server.db.query({
+    text: `SELECT m.kyc_status, m.poa_status, c.status, c.decided_by, c.rejection_reason
+             FROM member m JOIN kyc_case c ON c.id = $2 WHERE m.id = $1`,
+    values: [owner, identity],
+  })
+  expect(after).toEqual({
+    kyc_status: 'rejected',
+    poa_status: 'approved',
+    status: 'rejected',
+    decided_by: null,
+    rejection_reason: 'Please hand this in once more, so that someone else can check it.',
   })
 })
