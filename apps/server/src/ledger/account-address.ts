@@ -35,6 +35,11 @@ export function rowFor(account: AccountAddress): string {
   return isInParts(account) ? `${account}#${randomInt(1, parts + 1)}` : account
 }
 
+export function currencyOf<C extends Currency>(account: AccountAddress<C>): C {
+  // The type of an address ends with its currency; a split forgets that.
+  return account.slice(account.lastIndexOf(':') + 1) as C
+}
+
 function address<K extends AccountKind, C extends Currency>(
   kind: K,
   holder: string,

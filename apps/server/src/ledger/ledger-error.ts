@@ -7,6 +7,9 @@ export type LedgerErrorCode =
   | 'account-closed'
   | 'hold-not-pending'
   | 'hold-mismatch'
+  | 'quote-used'
+  | 'quote-mismatch'
+  | 'month-closed'
   | 'already-reversed'
   | 'malformed'
   | 'out-of-range'
@@ -20,6 +23,9 @@ const sentences: Record<LedgerErrorCode, string> = {
   'account-closed': 'This account is closed.',
   'hold-not-pending': 'This money is no longer set aside.',
   'hold-mismatch': 'The amount differs from what was set aside.',
+  'quote-used': 'This quote was already used. Please ask for a new one.',
+  'quote-mismatch': 'The amounts differ from the quote.',
+  'month-closed': 'That month is closed. Please book this with today’s date.',
   'already-reversed': 'This was already taken back.',
   malformed: 'This movement of money is not complete.',
   'out-of-range': 'This amount is too large.',
@@ -39,12 +45,15 @@ export class LedgerError extends Error {
 const codeByState: Readonly<Record<string, LedgerErrorCode>> = {
   LG001: 'unbalanced',
   LG002: 'write-refused',
+  LG402: 'insufficient-funds',
   LG404: 'unknown-account',
   LG409: 'key-reused',
   LG410: 'account-closed',
   LG422: 'malformed',
   LG423: 'hold-not-pending',
   LG424: 'hold-mismatch',
+  LG425: 'month-closed',
+  LG426: 'quote-mismatch',
   '22003': 'out-of-range',
 }
 
@@ -52,6 +61,12 @@ const codeByConstraint: Readonly<Record<string, LedgerErrorCode>> = {
   no_overdraft: 'insufficient-funds',
   held_not_negative: 'hold-not-pending',
   transfer_reversed_once: 'already-reversed',
+  transfer_quote_once: 'quote-used',
+  quote_converts: 'quote-mismatch',
+  quote_positive: 'malformed',
+  quote_currencies: 'malformed',
+  closed_month_by_two: 'malformed',
+  closed_month_first_day: 'malformed',
   posting_not_zero: 'malformed',
   hold_positive: 'malformed',
   account_currency_known: 'malformed',

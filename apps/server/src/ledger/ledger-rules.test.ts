@@ -216,7 +216,7 @@ describe('holds', () => {
   })
 
   it('need an account and a positive amount', async () => {
-    expect(await refusal(hold('nobody', 1n))).toBe('unknown-account')
+    expect(await refusal(hold('nobody', 1n))).toBe('insufficient-funds')
     expect(await refusal(hold(await memberWith(5n), 0n))).toBe('malformed')
   })
 })
@@ -317,7 +317,7 @@ describe('nothing goes round the functions', () => {
     `DELETE FROM ledger.posting`,
     `UPDATE ledger.transfer SET kind = 'fee'`,
     `DELETE FROM ledger.account`,
-    `UPDATE ledger.account SET holder = 'someone else' WHERE kind = 'wallet'`,
+    `UPDATE ledger.account SET holder = holder || ' and company' WHERE kind = 'wallet'`,
     `INSERT INTO ledger.account (kind, holder, currency, balance) VALUES ('wallet', 'rich', 'NGN', 5)`,
     `UPDATE ledger.hold SET amount = amount + 1`,
     `UPDATE ledger.hold SET state = 'pending', resolved_by = NULL WHERE state <> 'pending'`,

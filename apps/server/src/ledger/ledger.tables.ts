@@ -6,9 +6,11 @@ import {
   bigint,
   check,
   customType,
+  date,
   foreignKey,
   index,
   jsonb,
+  numeric,
   pgSchema,
   primaryKey,
   smallint,
@@ -16,6 +18,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -55,6 +58,8 @@ export const ledgerAccount = ledgerSchema.table(
     // Minor units; what the club owes is positive, what it has is negative.
     balance: minor('balance').notNull().default(sql`0`),
     held: minor('held').notNull().default(sql`0`),
+    // On a wallet: how far the holder's receivable is below zero.
+    owed: minor('owed').notNull().default(sql`0`),
     floor: minor('floor'),
     version: minor('version').notNull().default(sql`0`),
     openedAt: now('opened_at'),
@@ -65,6 +70,7 @@ export const ledgerAccount = ledgerSchema.table(
     check('account_currency_known', sql`currency IN ('NGN', 'USD')`),
     check('account_holder_plain', sql`holder !~ '[:#]'`),
     check('held_not_negative', sql`held >= 0`),
+    check('account_owed', sql`owed = 0 OR (owed > 0 AND kind = 'wallet')`),
     check('no_overdraft', sql`floor IS NULL OR balance - held >= floor`),
   ],
 )
@@ -78,7 +84,9 @@ export const ledgerTransfer = ledgerSchema.table(
     requestHash: bytes('request_hash').notNull(),
     kind: text('kind').notNull(),
     reverses: minor('reverses').references((): AnyPgColumn => ledgerTransfer.id),
+    // Checked at commit.
     holdId: minor('hold_id').references((): AnyPgColumn => ledgerHold.id),
+    quoteId: uuid('quote_id').references((): AnyPgColumn => ledgerQuote.id),
     meta: jsonb('meta').notNull().default(sql`'{}'`),
     // When the money moved in the world; created_at is when it was written down.
     eventAt: now('event_at'),
@@ -87,6 +95,7 @@ export const ledgerTransfer = ledgerSchema.table(
   table => [
     unique('transfer_key').on(table.scope, table.key),
     uniqueIndex('transfer_reversed_once').on(table.reverses).where(sql`reverses IS NOT NULL`),
+    uniqueIndex('transfer_quote_once').on(table.quoteId).where(sql`quote_id IS NOT NULL`),
   ],
 )
 
@@ -130,6 +139,8 @@ export const ledgerHold = ledgerSchema.table(
     state: text('state').notNull().default('pending'),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     resolvedBy: minor('resolved_by').references((): AnyPgColumn => ledgerTransfer.id),
+    // What the transfer took of it; the rest is available again.
+    settled: minor('settled'),
     createdAt: now('created_at'),
   },
   table => [
@@ -140,5 +151,56 @@ export const ledgerHold = ledgerSchema.table(
     check('hold_positive', sql`amount > 0`),
     check('hold_state_known', sql`state IN ('pending', 'posted', 'voided', 'expired')`),
     check('hold_posted_by_transfer', sql`(state = 'posted') = (resolved_by IS NOT NULL)`),
+    check('hold_settled_when_posted', sql`(state = 'posted') = (settled IS NOT NULL)`),
+    check('hold_settled_within', sql`settled > 0 AND settled <= amount`),
+  ],
+)
+
+export const ledgerQuote = ledgerSchema.table(
+  'quote',
+  {
+    id: uuid('id').primaryKey(),
+    named: text('named').notNull(),
+    soldCurrency: text('sold_currency').notNull(),
+    sold: minor('sold').notNull(),
+    boughtCurrency: text('bought_currency').notNull(),
+    bought: minor('bought').notNull(),
+    fee: minor('fee').notNull(),
+    // Naira for a dollar.
+    rate: numeric('rate', { precision: 15, scale: 6 }).notNull(),
+    rateSetAt: timestamp('rate_set_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: now('created_at'),
+  },
+  () => [
+    check('quote_named_known', sql`named IN ('sold', 'bought')`),
+    check(
+      'quote_currencies',
+      sql`(sold_currency, bought_currency) IN (('NGN', 'USD'), ('USD', 'NGN'))`,
+    ),
+    check('quote_positive', sql`sold > 0 AND bought > 0 AND fee >= 0 AND rate > 0`),
+    check(
+      'quote_converts',
+      sql`CASE named || ' ' || sold_currency
+    WHEN 'sold USD' THEN bought = div(sold * rate * 1000000, 1000000)
+    WHEN 'sold NGN' THEN bought = div(sold::numeric * 1000000, rate * 1000000)
+    WHEN 'bought NGN' THEN sold = div(bought * rate * 1000000 + 999999, 1000000)
+    ELSE sold = div(bought::numeric * 1000000 + rate * 1000000 - 1, rate * 1000000) END`,
+    ),
+  ],
+)
+
+export const ledgerClosedMonth = ledgerSchema.table(
+  'closed_month',
+  {
+    // Its first day.
+    month: date('month').primaryKey(),
+    closedBy: uuid('closed_by').notNull(),
+    confirmedBy: uuid('confirmed_by').notNull(),
+    closedAt: now('closed_at'),
+  },
+  () => [
+    check('closed_month_first_day', sql`extract(day FROM month) = 1`),
+    check('closed_month_by_two', sql`closed_by <> confirmed_by`),
   ],
 )

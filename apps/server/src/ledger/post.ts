@@ -11,11 +11,11 @@ export type Posted = {
 }
 
 const text =
-  'SELECT transfer_id, created FROM ledger.post($1, $2, $3, $4, $5::text[], $6::bigint[], $7, $8, $9)'
+  'SELECT transfer_id, created FROM ledger.post($1, $2, $3, $4, $5::text[], $6::bigint[], $7, $8, $9, NULL, $10, $11)'
 
-// Carries out one movement of money, in one call.
+// Carries out one movement of money, in one call. Several movements that belong together: postAll().
 export async function post(handle: Handle, request: TransferRequest): Promise<Posted> {
-  const { attempt, kind, pairs, meta = {}, eventAt, hold } = request
+  const { attempt, kind, pairs, meta = {}, eventAt, hold, inPart, quote } = request
   const legs = pairs.flat()
   const row = await callLedger<{ transfer_id: bigint; created: boolean }>(handle, {
     name: 'ledger-post',
@@ -30,6 +30,8 @@ export async function post(handle: Handle, request: TransferRequest): Promise<Po
       JSON.stringify(meta),
       eventAt ?? null,
       hold ?? null,
+      inPart ?? false,
+      quote ?? null,
     ],
   })
   return { transferId: row.transfer_id, created: row.created }

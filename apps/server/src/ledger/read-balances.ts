@@ -1,16 +1,19 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { type Money, money } from '@kinfold/contract/money/money'
 import type { Handle } from '../db/database.ts'
-import { type AccountAddress, rowsOf } from './account-address.ts'
+import { type AccountAddress, currencyOf, rowsOf } from './account-address.ts'
 
 export type Balance<C extends Currency = Currency> = {
   readonly balance: Money<C>
   readonly held: Money<C>
-  // What may be spent or withdrawn now.
+  // What the member owes the club in this currency, on a wallet.
+  readonly owed: Money<C>
+  // What may be spent or withdrawn now: nothing, where more is owed than is there.
   readonly available: Money<C>
 }
 
-type Row = { address: string; balance: bigint; held: bigint }
+type Amounts = { readonly balance: bigint; readonly held: bigint; readonly owed: bigint }
+type Row = Amounts & { readonly address: string }
 
 // An account that no money has ever reached is not opened yet and reads as zero.
 export async function readBalances<C extends Currency>(
@@ -19,7 +22,8 @@ export async function readBalances<C extends Currency>(
 ): Promise<Map<AccountAddress<C>, Balance<C>>> {
   const rows = await handle.query<Row>({
     name: 'ledger-balances',
-    text: `SELECT split_part(address, '#', 1) AS address, sum(balance)::int8 AS balance, sum(held)::int8 AS held
+    text: `SELECT split_part(address, '#', 1) AS address, sum(balance)::int8 AS balance, sum(held)::int8 AS held,
+        sum(owed)::int8 AS owed
       FROM ledger.account WHERE address = ANY($1) GROUP BY 1`,
     values: [addresses.flatMap(rowsOf)],
   })
@@ -36,21 +40,19 @@ export async function readBalance<C extends Currency>(
 }
 
 function toBalance<C extends Currency>(address: AccountAddress<C>, row?: Row): Balance<C> {
-  return balanceOf(currencyOf(address), row ?? { balance: 0n, held: 0n })
+  return balanceOf(currencyOf(address), row ?? { balance: 0n, held: 0n, owed: 0n })
 }
 
 export function balanceOf<C extends Currency>(
   currency: C,
-  { balance, held }: { readonly balance: bigint; readonly held: bigint },
+  { balance, held, owed }: Amounts,
 ): Balance<C> {
+  const free = balance - held
+  const spendable = owed > 0n && free < owed ? 0n : free - owed
   return {
     balance: money(currency, balance),
     held: money(currency, held),
-    available: money(currency, balance - held),
+    owed: money(currency, owed),
+    available: money(currency, spendable),
   }
-}
-
-function currencyOf<C extends Currency>(address: AccountAddress<C>): C {
-  // The type of an address ends with its currency; a split forgets that.
-  return address.slice(address.lastIndexOf(':') + 1) as C
 }

@@ -1,11 +1,13 @@
 // Every movement of money the product knows: each balances in each currency, and each does to the
 // accounts what its name says, on a real database.
+import { randomUUID } from 'node:crypto'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import type { Handle } from '../db/database.ts'
 import { type AccountAddress, clearingOf, portfolioAccount, walletOf } from './account-address.ts'
+import { keepQuote } from './keep-quote.ts'
 import { post } from './post.ts'
 import { readAuditFindings } from './read-audit.ts'
 import { readBalances } from './read-balances.ts'
@@ -56,6 +58,17 @@ type Case = {
   // What changes on which account, in minor units.
   readonly changes: Readonly<Partial<Record<AccountAddress, bigint>>>
 }
+
+const quote = {
+  id: randomUUID(),
+  named: 'sold',
+  sold: naira(3_000n),
+  bought: dollars(2n),
+  fee: naira(30n),
+  rate: '1500',
+  rateSetAt: now,
+  expiresAt: new Date(now.getTime() + 15 * 60_000),
+} as const
 
 const cases: Case[] = [
   {
@@ -189,14 +202,7 @@ const cases: Case[] = [
       attempt: attempt('conversion'),
       from: wallet,
       to: walletOf(member, 'USD'),
-      quote: {
-        id: 'q1',
-        sold: naira(3_000n),
-        bought: dollars(2n),
-        fee: naira(30n),
-        rate: '1500',
-        rateSetAt: now,
-      },
+      quote,
     }),
     changes: {
       [wallet]: -3_030n,
@@ -300,6 +306,7 @@ const withdrawalCases: [string, (hold: bigint) => TransferRequest, Case['changes
 let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
+  await keepQuote(db, quote)
 })
 afterAll(() => db.close())
 
@@ -382,11 +389,14 @@ describe('the recipes', () => {
     expect(new Set(rows.map(row => row.kind))).toEqual(new Set(transferKinds))
   })
 
-  it('stores the quote with a conversion', async () => {
-    const [row] = await db.query<{ meta: unknown }>({
-      text: `SELECT meta FROM ledger.transfer WHERE kind = 'conversion'`,
+  it('names the quote of a conversion', async () => {
+    const [row] = await db.query<{ meta: unknown; quote_id: string }>({
+      text: `SELECT meta, quote_id FROM ledger.transfer WHERE kind = 'conversion'`,
     })
-    expect(row?.meta).toEqual({ quote: 'q1', rate: '1500', rateSetAt: now.toISOString() })
+    expect(row).toEqual({
+      meta: { rate: '1500', rateSetAt: now.toISOString() },
+      quote_id: quote.id,
+    })
   })
 })
 

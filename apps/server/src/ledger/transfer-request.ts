@@ -18,8 +18,11 @@ export type TransferRequest = {
   // What explains the movement later: references, quotes, reasons. Never personal data.
   readonly meta?: Readonly<Record<string, string>>
   readonly eventAt?: Date
-  // The hold this transfer uses up.
+  // The hold this transfer uses up: exactly its amount or, with inPart, less; the rest is available again.
   readonly hold?: bigint
+  readonly inPart?: true
+  // The quote a conversion carries out, kept before by keepQuote().
+  readonly quote?: string
 }
 
 // NoInfer keeps an amount in one currency from meeting an account in another.

@@ -1,5 +1,6 @@
 // Plays one movement of the demo club through the recipe that carries it out in the product.
 import { type Money, zero } from '@kinfold/contract/money/money'
+import { demoId } from '@kinfold/personas/demo-id'
 import type {
   AssignedMovement,
   GatewayContributionMovement,
@@ -21,6 +22,7 @@ import {
   portfolioAccount,
   walletOf,
 } from '../ledger/account-address.ts'
+import { keepQuote, type Quote } from '../ledger/keep-quote.ts'
 import { post } from '../ledger/post.ts'
 import { approveWithdrawal } from '../ledger/recipes/approve-withdrawal.ts'
 import { chargeBack } from '../ledger/recipes/charge-back.ts'
@@ -41,7 +43,7 @@ import { refundPayment } from '../ledger/recipes/refund-payment.ts'
 import { reserveWithdrawal } from '../ledger/recipes/reserve-withdrawal.ts'
 import { returnUnmatched } from '../ledger/recipes/return-unmatched.ts'
 import { reserve } from '../ledger/reserve.ts'
-import type { IdempotencyKey, TransferRequest } from '../ledger/transfer-request.ts'
+import type { TransferRequest } from '../ledger/transfer-request.ts'
 import { moneyAttempts } from '../modules/payment/money-attempts.ts'
 
 type Of<Kind extends Movement['kind']> = Extract<Movement, { kind: Kind }>
@@ -52,6 +54,8 @@ const portfolioIdOf = (key: string) => portfolioFactsOf(key).id
 export async function replayMovement(tx: Transaction, movement: Movement): Promise<void> {
   const eventAt = new Date(movement.at)
   if (movement.kind === 'withdrawal') return replayWithdrawal(tx, movement, eventAt)
+  const quote = quoteFor(movement)
+  if (quote !== undefined) await keepQuote(tx, quote)
   for (const request of requestsFor(movement)) await post(tx, { ...request, eventAt })
 }
 
@@ -85,8 +89,9 @@ function deposit(movement: Of<'deposit'>): TransferRequest {
   const attempt = moneyAttempts.payment(movement.paymentId)
   const member = memberOf(owner)
   const to = walletOf(member, credited.currency)
-  if (movement.rate !== null)
-    return exchange({ attempt, to, got: credited, incoming: movement, at })
+  const quote = quoteFor(movement)
+  if (quote !== undefined)
+    return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
     return depositByTransfer({ attempt, member, arrived: credited, reference, arrivedAt })
@@ -99,7 +104,9 @@ function contributionFromOutside(movement: GatewayContributionMovement): Transfe
   const attempt = moneyAttempts.payment(movement.paymentId)
   const portfolio = portfolioIdOf(movement.portfolio)
   const to = portfolioAccount(portfolio, amount.currency)
-  if (movement.rate !== null) return exchange({ attempt, to, got: amount, incoming: movement, at })
+  const quote = quoteFor(movement)
+  if (quote !== undefined)
+    return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
     return contributeByTransfer({ attempt, portfolio, arrived: amount, reference, arrivedAt })
@@ -107,42 +114,60 @@ function contributionFromOutside(movement: GatewayContributionMovement): Transfe
   return contributeByCard({ attempt, portfolio, provider: gateway, amount, fee, reference })
 }
 
-/** Naira come in and dollars arrive. */
-function exchange(of: {
-  attempt: IdempotencyKey
-  to: AccountAddress
-  got: Money
-  incoming: Incoming
-  at: string
-}): TransferRequest {
-  const { gateway, paid, fee } = of.incoming
-  const from = gateway === 'bank' ? bankAccount(paid.currency) : clearingOf(gateway, paid.currency)
-  return convertCurrency({
-    attempt: of.attempt,
-    from,
-    to: of.to,
-    quote: { sold: paid, bought: of.got, fee, ...rateAt(of.at), id: of.attempt.key },
-  })
+function paidFrom({ gateway, paid }: Incoming): AccountAddress {
+  return gateway === 'bank' ? bankAccount(paid.currency) : clearingOf(gateway, paid.currency)
+}
+
+/** What was agreed where one currency came and the other arrived. */
+function quoteFor(movement: Movement): Quote | undefined {
+  switch (movement.kind) {
+    case 'deposit':
+      return quote(movement, movement.paymentId, {
+        ...boughtFor(movement.paid, movement.credited),
+        fee: movement.fee,
+      })
+    case 'contribution from outside':
+      return quote(movement, movement.paymentId, {
+        ...boughtFor(movement.paid, movement.amount),
+        fee: movement.fee,
+      })
+    case 'contribution from wallet':
+      return quote(movement, movement.paymentId, boughtFor(movement.taken, movement.amount))
+    case 'conversion': {
+      const { from: sold, to: bought } = movement
+      const fee = zero(sold.currency)
+      return quote(movement, movement.reference, { named: 'sold', sold, bought, fee })
+    }
+    default:
+      return undefined
+  }
+}
+
+const boughtFor = (sold: Money, bought: Money) =>
+  ({ named: 'bought', sold, bought, fee: zero(sold.currency) }) as const
+
+const quoteLastsMs = 15 * 60_000
+
+function quote(
+  { at, rate }: { at: string; rate: string | null },
+  of: string,
+  amounts: Pick<Quote, 'named' | 'sold' | 'bought' | 'fee'>,
+): Quote | undefined {
+  if (rate === null) return undefined
+  const expiresAt = new Date(Date.parse(at) + quoteLastsMs)
+  const rateSetAt = new Date(demoRateAt(at).setAt)
+  return { id: demoId('quote', of), rate, rateSetAt, expiresAt, ...amounts }
 }
 
 function contributionFromWallet(movement: WalletContributionMovement): TransferRequest {
-  const { amount, taken, at } = movement
+  const { amount, taken } = movement
   const attempt = moneyAttempts.payment(movement.paymentId)
   const member = memberOf(movement.owner)
   const portfolio = portfolioIdOf(movement.portfolio)
-  if (movement.rate === null) return contributeFromWallet({ attempt, member, portfolio, amount })
-  return convertCurrency<Money['currency'], Money['currency']>({
-    attempt,
-    from: walletOf(member, taken.currency),
-    to: portfolioAccount(portfolio, amount.currency),
-    quote: {
-      sold: taken,
-      bought: amount,
-      fee: zero(taken.currency),
-      ...rateAt(at),
-      id: attempt.key,
-    },
-  })
+  const quote = quoteFor(movement)
+  if (quote === undefined) return contributeFromWallet({ attempt, member, portfolio, amount })
+  const from = walletOf(member, taken.currency)
+  return convertCurrency({ attempt, from, to: portfolioAccount(portfolio, amount.currency), quote })
 }
 
 function resultOf(movement: Of<'return'> | Of<'fee'>): TransferRequest {
@@ -167,15 +192,18 @@ function payout({ owner, portfolio: key, amount, at }: Of<'payout'>): TransferRe
   return maturePortfolio({ attempt, member: memberOf(owner), portfolio, value: amount })
 }
 
-function conversion({ owner, reference, from, to, at }: Of<'conversion'>): TransferRequest {
+function conversion(movement: Of<'conversion'>): TransferRequest {
+  const { owner, reference, from, to } = movement
   const member = memberOf(owner)
+  const quote = quoteFor(movement)
+  if (quote === undefined) throw new Error(`the conversion ${reference} has no rate`)
   return withReference(
     reference,
-    convertCurrency<Money['currency'], Money['currency']>({
+    convertCurrency({
       attempt: moneyAttempts.conversion(reference),
       from: walletOf(member, from.currency),
       to: walletOf(member, to.currency),
-      quote: { sold: from, bought: to, fee: zero(from.currency), ...rateAt(at), id: reference },
+      quote,
     }),
   )
 }
@@ -251,9 +279,4 @@ async function replayWithdrawal(
   await post(tx, { ...left, eventAt })
   const attempt = moneyAttempts.withdrawalPaid(withdrawal)
   await post(tx, { ...payWithdrawal({ attempt, withdrawal, amount, reference }), eventAt })
-}
-
-function rateAt(at: string): { rate: string; rateSetAt: Date } {
-  const { text, setAt } = demoRateAt(at)
-  return { rate: text, rateSetAt: new Date(setAt) }
 }

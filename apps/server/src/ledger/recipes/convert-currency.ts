@@ -1,23 +1,12 @@
 import type { Currency } from '@kinfold/contract/money/currency'
-import type { Money } from '@kinfold/contract/money/money'
 import { type AccountAddress, feesAccount, fxAccount } from '../account-address.ts'
+import type { Quote } from '../keep-quote.ts'
 import {
   type IdempotencyKey,
   move,
   moveUnlessZero,
   type TransferRequest,
 } from '../transfer-request.ts'
-
-// What the member was shown and agreed to; stored with the transfer.
-export type Quote<From extends Currency, To extends Currency> = {
-  readonly id: string
-  readonly sold: Money<From>
-  readonly bought: Money<To>
-  readonly fee: Money<From>
-  // Naira for a dollar as decimal text, and when that rate was set.
-  readonly rate: string
-  readonly rateSetAt: Date
-}
 
 // Two currencies never meet in one pair: each side goes through the club's own position in it. The
 // money may come from a wallet, or from a provider when naira pay for dollars.
@@ -39,6 +28,7 @@ export function convertCurrency<From extends Currency, To extends Currency>(of: 
       move<To>(bought, fxAccount(bought.currency), of.to),
       ...moveUnlessZero<From>(fee, of.from, feesAccount(fee.currency)),
     ],
-    meta: { quote: id, rate, rateSetAt: rateSetAt.toISOString() },
+    meta: { rate, rateSetAt: rateSetAt.toISOString() },
+    quote: id,
   }
 }

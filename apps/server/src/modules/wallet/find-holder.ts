@@ -17,13 +17,17 @@ type Row = {
   readonly ngn_id: string | null
   readonly ngn_balance: Amount
   readonly ngn_held: Amount
+  readonly ngn_owed: Amount
   readonly usd_id: string | null
   readonly usd_balance: Amount
   readonly usd_held: Amount
+  readonly usd_owed: Amount
 }
 
 const columnsOf = (wallet: string) =>
-  `, ${wallet}.id AS ${wallet}_id, ${wallet}_account.balance AS ${wallet}_balance, ${wallet}_account.held AS ${wallet}_held`
+  `, ${wallet}.id AS ${wallet}_id${['balance', 'held', 'owed']
+    .map(amount => `, ${wallet}_account.${amount} AS ${wallet}_${amount}`)
+    .join('')}`
 
 const joinsOf = (wallet: string, currency: Currency) => `
   LEFT JOIN wallet ${wallet} ON ${wallet}.member_id = m.id AND ${wallet}.currency = '${currency}'
@@ -40,15 +44,21 @@ export function createFindHolder(services: Services): FindCaller<Holder> {
 }
 
 function walletsIn(row: Row, currencies: readonly Currency[]): Wallets | undefined {
-  const usd = walletIn('USD', row.usd_id, row.usd_balance, row.usd_held)
+  const usd = walletIn('USD', row.usd_id, [row.usd_balance, row.usd_held, row.usd_owed])
   if (usd === undefined) return undefined
   if (!currencies.includes('NGN')) return { ngn: null, usd }
-  const ngn = walletIn('NGN', row.ngn_id, row.ngn_balance, row.ngn_held)
+  const ngn = walletIn('NGN', row.ngn_id, [row.ngn_balance, row.ngn_held, row.ngn_owed])
   return ngn && { ngn, usd }
 }
 
-function walletIn(currency: Currency, id: string | null, balance: Amount, held: Amount) {
+type Amounts = readonly [balance: Amount, held: Amount, owed: Amount]
+
+function walletIn(currency: Currency, id: string | null, [balance, held, owed]: Amounts) {
   if (id === null) return undefined
-  const amounts = balanceOf(currency, { balance: balance ?? 0n, held: held ?? 0n })
+  const amounts = balanceOf(currency, {
+    balance: balance ?? 0n,
+    held: held ?? 0n,
+    owed: owed ?? 0n,
+  })
   return walletAnswer(currency, { id, ...amounts })
 }

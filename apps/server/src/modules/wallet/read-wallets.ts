@@ -14,13 +14,15 @@ type Row = {
   id: string | null
   balance: bigint | null
   held: bigint | null
+  owed: bigint | null
 }
 
 // Asked by every screen, so the names and what is in them come together.
 const statement = {
   name: 'read-wallets',
   text: `
-    SELECT asked.turn, asked.currency, wallet.id, account.balance, account.held
+    SELECT asked.turn, asked.currency, wallet.id, account.balance, account.held,
+           account.owed
       FROM unnest($1::int4[], $2::uuid[], $3::text[], $4::text[])
            AS asked (turn, member_id, currency, address)
       LEFT JOIN wallet ON wallet.member_id = asked.member_id AND wallet.currency = asked.currency
@@ -45,9 +47,13 @@ export async function readWallets(
     ],
   })
   const wallets = holders.map(() => new Map<Currency, NamedBalance>())
-  for (const { turn, currency, id, balance, held } of rows) {
+  for (const { turn, currency, id, balance, held, owed } of rows) {
     if (id === null) continue
-    const amounts = balanceOf(currency, { balance: balance ?? 0n, held: held ?? 0n })
+    const amounts = balanceOf(currency, {
+      balance: balance ?? 0n,
+      held: held ?? 0n,
+      owed: owed ?? 0n,
+    })
     wallets[turn]?.set(currency, { id, ...amounts })
   }
   const unnamed = asked.filter(({ turn, currency }) => wallets[turn]?.has(currency) !== true)

@@ -1,0 +1,38 @@
+import type { Handle } from '../db/database.ts'
+import { rowFor } from './account-address.ts'
+import { askLedger } from './call-ledger.ts'
+import type { Posted } from './post.ts'
+import { requestHash } from './request-hash.ts'
+import type { TransferRequest } from './transfer-request.ts'
+
+// Carries out several movements in the order given, all or none, in one call: it locks every account
+// of all of them in the one order that never deadlocks. Each is carried out once under its attempt.
+export async function postAll(
+  handle: Handle,
+  requests: readonly TransferRequest[],
+): Promise<Posted[]> {
+  if (requests.length === 0) return []
+  const rows = await askLedger<{ transfer_id: bigint; created: boolean }>(handle, {
+    name: 'ledger-post-all',
+    text: 'SELECT transfer_id, created FROM ledger.post_all($1) ORDER BY place',
+    values: [JSON.stringify(requests.map(toMovement))],
+  })
+  return rows.map(row => ({ transferId: row.transfer_id, created: row.created }))
+}
+
+function toMovement({ attempt, kind, pairs, meta, eventAt, hold, inPart, quote }: TransferRequest) {
+  const legs = pairs.flat()
+  const request = [kind, hold, ...legs.flatMap(leg => [leg.address, leg.amount])]
+  return {
+    ...attempt,
+    hash: requestHash(request).toString('hex'),
+    kind,
+    addresses: legs.map(leg => rowFor(leg.address)),
+    amounts: legs.map(leg => String(leg.amount)),
+    meta,
+    event_at: eventAt,
+    hold: hold?.toString(),
+    in_part: inPart,
+    quote,
+  }
+}
