@@ -84,7 +84,7 @@ CREATE TABLE ledger.quote (
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT quote_named_known CHECK (named IN ('sold', 'bought')),
   CONSTRAINT quote_currencies CHECK ((sold_currency, bought_currency) IN (('NGN', 'USD'), ('USD', 'NGN'))),
-  CONSTRAINT quote_positive CHECK (sold > 0 AND bought > 0 AND fee >= 0 AND rate > 0),
+  CONSTRAINT quote_above_zero CHECK (sold > 0 AND bought > 0 AND fee >= 0 AND rate > 0),
   CONSTRAINT quote_converts CHECK (CASE named || ' ' || sold_currency
     WHEN 'sold USD' THEN bought = div(sold * rate * 1000000, 1000000)
     WHEN 'sold NGN' THEN bought = div(sold::numeric * 1000000, rate * 1000000)
@@ -254,12 +254,14 @@ CREATE FUNCTION ledger.book(
 DECLARE
   v_legs int := cardinality(p_addresses);
   v_hold ledger.hold;
+  v_held_on bigint;
   v_released bigint;
   v_touches_debt boolean := array_to_string(p_addresses, ' ') LIKE '%receivable:%';
   v_owes boolean := false;
   v_leg record;
   v_closed timestamptz;
   v_owed bigint;
+  v_n int := 0;
   v_places int[];
   v_accounts bigint[];
   v_currencies text[];
@@ -279,6 +281,7 @@ BEGIN
   END IF;
   IF p_hold IS NOT NULL THEN
     v_hold := ledger.hold_to_post(p_hold, p_in_part, p_addresses, p_amounts);
+    v_held_on := v_hold.account_id;
   END IF;
   IF v_touches_debt THEN PERFORM ledger.lock_accounts(p_addresses); END IF;
 
@@ -286,13 +289,17 @@ BEGIN
     -- In the order of their ids, for everyone: the only order in which accounts are ever locked.
     -- An account's own credits come before its debits, so that only the outcome meets the floor.
     FOR v_leg IN
-      SELECT a.id, a.currency, d.amount, d.leg, count(*) OVER () AS known
+      SELECT a.id, a.currency, d.amount, d.leg
       FROM unnest(p_addresses, p_amounts) WITH ORDINALITY d (address, amount, leg)
-      JOIN ledger.account a ON a.address = d.address
-      ORDER BY a.id, d.amount DESC
+      LEFT JOIN ledger.account a ON a.address = d.address
+      ORDER BY a.id NULLS FIRST, d.amount DESC
     LOOP
-      EXIT WHEN v_leg.known < v_legs;
-      v_released := CASE WHEN v_leg.id = v_hold.account_id AND v_leg.id <> ALL (coalesce(v_accounts, '{}')) THEN v_hold.amount ELSE 0 END;
+      EXIT WHEN v_leg.id IS NULL;
+      v_released := 0;
+      IF v_leg.id = v_held_on THEN
+        v_released := v_hold.amount;
+        v_held_on := NULL;
+      END IF;
       UPDATE ledger.account
       SET balance = balance + v_leg.amount, held = held - v_released, version = version + 1
       WHERE id = v_leg.id
@@ -301,13 +308,14 @@ BEGIN
         RAISE EXCEPTION 'account % is closed', v_leg.id USING ERRCODE = 'LG410';
       END IF;
       v_owes := v_owes OR v_owed > 0;
-      v_places := v_places || v_leg.leg::int;
-      v_accounts := v_accounts || v_leg.id;
-      v_currencies := v_currencies || v_leg.currency;
-      v_balances := v_balances || v_balance;
-      v_versions := v_versions || v_version;
+      v_n := v_n + 1;
+      v_places[v_n] := v_leg.leg;
+      v_accounts[v_n] := v_leg.id;
+      v_currencies[v_n] := v_leg.currency;
+      v_balances[v_n] := v_balance;
+      v_versions[v_n] := v_version;
     END LOOP;
-    EXIT WHEN v_leg.known = v_legs;
+    EXIT WHEN v_n = v_legs;
     IF v_attempt = 2 THEN
       RAISE EXCEPTION 'an account is not in the chart: %', p_addresses USING ERRCODE = 'LG404';
     END IF;
@@ -365,6 +373,7 @@ SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
 DECLARE
   v_now timestamptz := clock_timestamp();
   v_movement record;
+  v_transfer bigint;
   v_transfers bigint[] := array_fill(NULL::bigint, ARRAY[jsonb_array_length(p_movements)]);
   v_addresses text[] := '{}';
 BEGIN
@@ -379,8 +388,10 @@ BEGIN
     INSERT INTO ledger.transfer (scope, key, request_hash, kind, meta, event_at, created_at, hold_id, quote_id)
     VALUES (v_movement.scope, v_movement.key, decode(v_movement.hash, 'hex'), v_movement.kind,
       coalesce(v_movement.meta, '{}'), coalesce(v_movement.event_at, v_now), v_now, v_movement.hold, v_movement.quote)
-    ON CONFLICT (scope, key) DO NOTHING RETURNING id INTO v_transfers[v_movement.place];
-    IF FOUND THEN v_addresses := v_addresses || v_movement.addresses; END IF;
+    ON CONFLICT (scope, key) DO NOTHING RETURNING id INTO v_transfer;
+    CONTINUE WHEN NOT FOUND;
+    v_transfers[v_movement.place] := v_transfer;
+    v_addresses := v_addresses || v_movement.addresses;
   END LOOP;
   IF v_addresses <> '{}' THEN PERFORM ledger.lock_accounts(v_addresses); END IF;
 
@@ -532,7 +543,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path TO pg_catalog, pg_temp AS $$
 DECLARE
   v_last date;
 BEGIN
-  LOCK TABLE ledger.transfer IN SHARE MODE;
+  LOCK TABLE ledger.transfer IN SHARE ROW EXCLUSIVE MODE;
   SELECT max(month) INTO v_last FROM ledger.closed_month;
   IF v_last >= p_month THEN
     RAISE EXCEPTION '% is closed already', p_month USING ERRCODE = 'LG425';

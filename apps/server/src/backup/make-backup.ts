@@ -24,6 +24,8 @@ export async function makeBackup(parts: Parts, file: string): Promise<Manifest> 
 
 async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<Manifest> {
   const made_at = now().toISOString()
+  // What was written to the archive can't be taken back, so this is not repeated.
+  const once = { once: true }
   const { keys, ...read } = await db.transaction(async tx => {
     await tx.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
     const tables: Record<string, number> = {}
@@ -37,7 +39,7 @@ async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<
         text: 'SELECT storage_key FROM stored_file ORDER BY 1',
       }),
     }
-  })
+  }, once)
   for (const { storage_key } of keys) {
     await archive.add(fileEntry(storage_key), await files.get(storage_key))
   }

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
-import type { Database } from './database.ts'
+import type { Database, Transaction, TransactionOptions } from './database.ts'
 import { GuardedClient } from './guarded-client.ts'
 import { handleOn } from './handle-on.ts'
 import { refuseInsideTransaction } from './refuse-inside-transaction.ts'
+import { repeatOnConflict } from './repeat-on-conflict.ts'
 import { runTransaction } from './run-transaction.ts'
 
 type Options = {
@@ -12,14 +13,16 @@ type Options = {
 }
 
 export function databaseOnPool({ engine, pool, close }: Options): Database {
-  const client = new GuardedClient((config, values) => pool.query(config, values), {
-    autocommit: true,
-    check: refuseInsideTransaction,
-  })
+  // A statement on its own is a transaction of its own.
+  const client = new GuardedClient(
+    (config, values) => repeatOnConflict(() => pool.query(config, values)),
+    { autocommit: true, check: refuseInsideTransaction },
+  )
   let closing: Promise<void> | undefined
   return Object.assign(handleOn(client), {
     engine,
-    transaction: <T>(work: Parameters<typeof runTransaction<T>>[1]) => runTransaction(pool, work),
+    transaction: <T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions) =>
+      runTransaction(pool, work, options),
     close: () => {
       closing ??= pool.end().then(close)
       return closing

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import type { Handle } from './database.ts'
 
 describe('a database', () => {
   let db: TestDatabase
@@ -73,6 +74,42 @@ describe('a database', () => {
       await tx.query({ text: 'SELECT 1/0' }).catch(() => undefined)
     })
     await expect(swallowing).rejects.toThrow('rolled back')
+  })
+
+  // What a sequence gave stays given: the n-th try is the one that passes.
+  const conflictUntil = (tries: number, state: string) => ({
+    text: `DO $$ BEGIN IF nextval('tries') < ${tries} THEN
+      RAISE EXCEPTION 'somebody else goes first' USING ERRCODE = '${state}'; END IF; END $$`,
+  })
+
+  it.each(['40P01', '40001'])('carries out again what was given up for another (%s)', async state => {
+    await db.query({ text: 'CREATE SEQUENCE tries' })
+    let runs = 0
+    await db.transaction(async tx => {
+      runs += 1
+      await tx.query({ text: 'INSERT INTO thing VALUES (30) ON CONFLICT DO NOTHING' })
+      await tx.savepoint(inner => inner.query(conflictUntil(3, state)))
+    })
+    expect(runs).toBe(3)
+    await db.query({ text: `SELECT setval('tries', 1, false)` })
+    await db.query(conflictUntil(3, state))
+    await db.query({ text: 'DROP SEQUENCE tries' })
+  })
+
+  it('is busy when it was given up again and again, and at once for work that may run once', async () => {
+    await db.query({ text: 'CREATE SEQUENCE tries' })
+    const busy = { name: 'DatabaseUnavailableError', reason: 'busy', outcomeUnknown: false }
+    await expect(db.query(conflictUntil(1_000, '40P01'))).rejects.toMatchObject(busy)
+    let runs = 0
+    const never = (tx: Handle) => {
+      runs += 1
+      return tx.query(conflictUntil(1_000, '40P01'))
+    }
+    await expect(db.transaction(never)).rejects.toMatchObject(busy)
+    expect(runs).toBe(5)
+    await expect(db.transaction(never, { once: true })).rejects.toMatchObject(busy)
+    expect(runs).toBe(6)
+    await db.query({ text: 'DROP SEQUENCE tries' })
   })
 
   it('serves many callers at once', async () => {

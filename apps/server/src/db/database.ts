@@ -22,8 +22,14 @@ export type Transaction = Handle & {
   savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
+export type TransactionOptions = {
+  // For work that does something outside the database that can't be done twice. Otherwise it is done
+  // again, from its start, when the database gave it up for another transaction's sake.
+  readonly once?: boolean
+}
+
 export type Database = Handle & {
   readonly engine: 'embedded' | 'postgres'
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   close(): Promise<void>
 }

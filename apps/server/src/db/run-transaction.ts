@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Transaction } from './database.ts'
+import type { Transaction, TransactionOptions } from './database.ts'
 import { databaseFailure } from './database-failure.ts'
 import { DatabaseUnavailableError } from './database-unavailable-error.ts'
 import { GuardedClient, runOn } from './guarded-client.ts'
 import { handleOn } from './handle-on.ts'
 import { refuseInsideTransaction } from './refuse-inside-transaction.ts'
+import { repeatOnConflict } from './repeat-on-conflict.ts'
 import { type TransactionScope, transactionScopes } from './transaction-scope.ts'
 
 class TransactionEndedError extends Error {
@@ -22,11 +23,18 @@ class TransactionAbortedError extends Error {
   }
 }
 
+// The work may run more than once, each time in a transaction of its own after the one before was
+// undone: whatever it does outside the database must bear that, or it asks to run once.
 export async function runTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
+  { once = false }: TransactionOptions = {},
 ): Promise<T> {
   refuseInsideTransaction()
+  return repeatOnConflict(() => runOnce(pool, work), once ? 1 : undefined)
+}
+
+async function runOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await connect(pool)
   const scope: TransactionScope = { open: true }
   const guarded = new GuardedClient(runOn(client), {

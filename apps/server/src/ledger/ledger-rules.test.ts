@@ -1,20 +1,27 @@
-import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import {
+  attempt,
+  capture,
+  deposit,
+  naira,
+  memberWith as openMember,
+  pay,
+  refusal,
+  hold as reserveFor,
+  walletOfMember,
+} from '../../test/test-ledger.ts'
 import { bankAccount, payoutsAccount, walletOf } from './account-address.ts'
 import { closeAccount } from './close-account.ts'
 import { expireHolds } from './expire-holds.ts'
-import { type LedgerErrorCode, ledgerError } from './ledger-error.ts'
 import { post } from './post.ts'
 import { readAuditFindings } from './read-audit.ts'
-import { readBalance } from './read-balances.ts'
 import { release } from './release.ts'
 import { reserve } from './reserve.ts'
 import { reverse } from './reverse.ts'
-import { move, type TransferRequest } from './transfer-request.ts'
+import { move } from './transfer-request.ts'
 
 let db: TestDatabase
-let counter = 0
 
 beforeAll(async () => {
   db = await createTestDatabase()
@@ -24,50 +31,11 @@ afterAll(async () => {
   await db.close()
 })
 
-const naira = (minor: bigint) => money('NGN', minor)
-const attempt = () => {
-  counter += 1
-  return { scope: 'test', key: String(counter) }
-}
-const deposit = (member: string, minor: bigint): TransferRequest => ({
-  attempt: attempt(),
-  kind: 'transfer-deposit',
-  pairs: [move(naira(minor), bankAccount('NGN'), walletOf(member, 'NGN'))],
-})
-const pay = (from: string, to: string, minor: bigint): TransferRequest => ({
-  attempt: attempt(),
-  kind: 'wallet-contribution',
-  pairs: [move(naira(minor), walletOf(from, 'NGN'), walletOf(to, 'NGN'))],
-})
-const hold = (member: string, minor: bigint) =>
-  reserve(db, { attempt: attempt(), account: walletOf(member, 'NGN'), amount: naira(minor) })
-const capture = (member: string, minor: bigint, holdId: bigint): TransferRequest => ({
-  attempt: attempt(),
-  kind: 'withdrawal',
-  pairs: [move(naira(minor), walletOf(member, 'NGN'), payoutsAccount('NGN'))],
-  hold: holdId,
-})
-
-let members = 0
-async function memberWith(minor: bigint): Promise<string> {
-  members += 1
-  const member = `m${members}`
-  if (minor > 0n) await post(db, deposit(member, minor))
-  return member
-}
-
-async function refusal(work: Promise<unknown>): Promise<LedgerErrorCode | 'accepted' | undefined> {
-  try {
-    await work
-    return 'accepted'
-  } catch (error) {
-    return ledgerError(error)?.code
-  }
-}
-
+const memberWith = (minor: bigint) => openMember(db, minor)
+const hold = (member: string, minor: bigint) => reserveFor(db, member, minor)
 async function walletBalance(member: string) {
-  const { balance, held, available } = await readBalance(db, walletOf(member, 'NGN'))
-  return { balance: balance.minor, held: held.minor, available: available.minor }
+  const { owed: _, ...amounts } = await walletOfMember(db, member)
+  return amounts
 }
 
 describe('post', () => {
@@ -96,6 +64,25 @@ describe('post', () => {
     expect(await refusal(post(db, other))).toBe('key-reused')
     const scoped = { ...other, attempt: { ...request.attempt, scope: 'elsewhere' } }
     expect((await post(db, scoped)).created).toBe(true)
+  })
+
+  it('refuses under one key and hash what would be posted otherwise than it was', async () => {
+    const member = await memberWith(0n)
+    const booked = (key: string, amounts: string, kind = 'fee', to = member) =>
+      db.query({
+        text: `SELECT * FROM ledger.post('replay', $1, '', '${kind}',
+          ARRAY['bank::NGN#3', 'wallet:${to}:NGN'], ARRAY[${amounts}])`,
+        values: [key],
+      })
+    await booked('one', '-5, 5')
+    expect(await refusal(booked('one', '-5, 5'))).toBe('accepted')
+    expect(await refusal(booked('one', '-6, 6'))).toBe('key-reused')
+    expect(await refusal(booked('one', '-5, 5', 'refund'))).toBe('key-reused')
+    expect(await refusal(booked('one', '-5, 5', 'fee', await memberWith(0n)))).toBe('key-reused')
+    const part = `SELECT created FROM ledger.post('replay', 'one', '', 'fee',
+      ARRAY['bank::NGN', 'wallet:${member}:NGN'], ARRAY[-5, 5])`
+    expect(await db.query({ text: part })).toEqual([{ created: false }])
+    expect((await walletBalance(member)).balance).toBe(5n)
   })
 
   it('leaves no trace of a refused attempt, which may be tried again', async () => {

@@ -178,7 +178,7 @@ export const ledgerQuote = ledgerSchema.table(
       'quote_currencies',
       sql`(sold_currency, bought_currency) IN (('NGN', 'USD'), ('USD', 'NGN'))`,
     ),
-    check('quote_positive', sql`sold > 0 AND bought > 0 AND fee >= 0 AND rate > 0`),
+    check('quote_above_zero', sql`sold > 0 AND bought > 0 AND fee >= 0 AND rate > 0`),
     check(
       'quote_converts',
       sql`CASE named || ' ' || sold_currency

@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseUnavailableError } from './database-unavailable-error.ts'
+import { errorChain } from './error-chain.ts'
+
+// The database undid everything to let another transaction go on: a deadlock, a serialisation failure.
+const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
+
+const mostAttempts = 5
+const firstWaitMs = 10
+
+// Work that left nothing behind is done again from its start, a little later each time and not at the
+// same moment as whoever it met. After the last attempt it is as good as unavailable.
+export async function repeatOnConflict<T>(
+  work: () => Promise<T>,
+  attempts = mostAttempts,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      if (attempt === attempts) throw new DatabaseUnavailableError('busy', { cause: error })
+      await setTimeout(Math.random() * firstWaitMs * 2 ** attempt)
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  for (const link of errorChain(error)) {
+    if ('code' in link && conflicts.has(link.code)) return true
+  }
+  return false
+}

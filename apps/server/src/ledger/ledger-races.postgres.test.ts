@@ -1,0 +1,145 @@
+// What two sessions do to each other: one is stopped in the middle, the other has to wait for it.
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import {
+  attempt,
+  capture,
+  deposit,
+  hold,
+  memberWith,
+  naira,
+  pay,
+  refusal,
+  takenBack,
+  walletOfMember,
+} from '../../test/test-ledger.ts'
+import { walletOf } from './account-address.ts'
+import { closeMonth } from './close-month.ts'
+import { expireHolds } from './expire-holds.ts'
+import { post } from './post.ts'
+import { readAuditFindings } from './read-audit.ts'
+import { reserve } from './reserve.ts'
+
+let db: TestDatabase
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+afterEach(async () => {
+  expect(await readAuditFindings(db)).toEqual(new Map())
+  await db.close()
+})
+
+// Begins `first` and holds its transaction open until `second` waits for it.
+async function whileOpen<A, B>(
+  first: (tx: Parameters<Parameters<typeof db.transaction>[0]>[0]) => Promise<A>,
+  second: () => Promise<B>,
+): Promise<[A, B]> {
+  const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const running = db.transaction(async tx => {
+    const answer = await first(tx)
+    begun.resolve()
+    await mayEnd.promise
+    return answer
+  })
+  await begun.promise
+  const waiting = second()
+  // Its refusal is looked at below.
+  waiting.catch(() => undefined)
+  await someoneWaits()
+  mayEnd.resolve()
+  return [await running, await waiting]
+}
+
+async function someoneWaits(): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const [found] = await db.query<{ waits: boolean }>({
+      text: `SELECT EXISTS (SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`,
+    })
+    if (found?.waits === true) return
+    await setTimeout(10)
+  }
+  throw new Error('nobody waits')
+}
+
+it('money is not set aside beyond a debt that is being booked', async () => {
+  const member = await memberWith(db, 100n)
+  const [, answer] = await whileOpen(
+    tx => post(tx, takenBack(member, 50n)),
+    () => refusal(hold(db, member, 60n)),
+  )
+  expect(answer).toBe('insufficient-funds')
+  expect(await walletOfMember(db, member)).toMatchObject({ held: 0n, owed: 50n, available: 50n })
+})
+
+it('money is not spent beyond a debt that is being booked', async () => {
+  const [member, other] = [await memberWith(db, 100n), await memberWith(db, 0n)]
+  const [, answer] = await whileOpen(
+    tx => post(tx, takenBack(member, 50n)),
+    () => refusal(post(db, pay(member, other, 60n))),
+  )
+  expect(answer).toBe('insufficient-funds')
+})
+
+it('a debt is booked beside money being set aside', async () => {
+  const member = await memberWith(db, 100n)
+  await whileOpen(
+    tx => reserve(tx, { attempt: attempt(), account: walletOf(member, 'NGN'), amount: naira(60n) }),
+    () => post(db, takenBack(member, 50n)),
+  )
+  expect(await walletOfMember(db, member)).toMatchObject({ held: 60n, owed: 50n, available: 0n })
+})
+
+const may = {
+  month: '2026-05',
+  closedBy: '11111111-1111-4111-8111-111111111111',
+  confirmedBy: '22222222-2222-4222-8222-222222222222',
+}
+const inMay = (member: string) => ({
+  ...deposit(member, 5n),
+  eventAt: new Date('2026-05-20T12:00:00Z'),
+})
+
+it('a month is closed after what is being booked in it', async () => {
+  const member = await memberWith(db, 0n)
+  await whileOpen(
+    tx => post(tx, inMay(member)),
+    () => closeMonth(db, may),
+  )
+  const [row] = await db.query<{ inTime: boolean }>({
+    text: `SELECT closed_at > (SELECT max(created_at) FROM ledger.transfer) AS "inTime" FROM ledger.closed_month`,
+  })
+  expect(row).toEqual({ inTime: true })
+  expect((await walletOfMember(db, member)).balance).toBe(5n)
+})
+
+it('nothing is booked in a month that is being closed', async () => {
+  const member = await memberWith(db, 0n)
+  const [, answer] = await whileOpen(
+    tx => closeMonth(tx, may),
+    () => refusal(post(db, inMay(member))),
+  )
+  expect(answer).toBe('month-closed')
+})
+
+it('two who close a month at once close it once', async () => {
+  const [, answer] = await whileOpen(
+    tx => closeMonth(tx, may),
+    () => refusal(closeMonth(db, may)),
+  )
+  expect(answer).toBe('month-closed')
+})
+
+it('holds expire beside one that is being used up', async () => {
+  const member = await memberWith(db, 100n)
+  const due = { account: walletOf(member, 'NGN'), amount: naira(10n), expiresAt: new Date(0) }
+  const { holdId } = await reserve(db, { ...due, attempt: attempt() })
+  await reserve(db, { ...due, attempt: attempt() })
+  const [, expired] = await whileOpen(
+    tx => post(tx, capture(member, 10n, holdId)),
+    () => expireHolds(db),
+  )
+  expect(expired).toBe(1)
+  expect(await walletOfMember(db, member)).toMatchObject({ balance: 90n, held: 0n })
+})

@@ -1,0 +1,127 @@
+// A member who owes the club, after a chargeback, spends what is left beyond that.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import {
+  attempt,
+  capture,
+  deposit,
+  hold,
+  memberWith,
+  naira,
+  paidBack,
+  pay,
+  refusal,
+  takenBack,
+  walletOfMember,
+} from '../../test/test-ledger.ts'
+import { walletOf } from './account-address.ts'
+import { closeAccount } from './close-account.ts'
+import { post } from './post.ts'
+import { readAuditFindings } from './read-audit.ts'
+import { writeOffReceivable } from './recipes/write-off-receivable.ts'
+import { release } from './release.ts'
+import { reverse } from './reverse.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(async () => {
+  expect(await readAuditFindings(db)).toEqual(new Map())
+  await db.close()
+})
+
+it('lessens what is available, down to nothing', async () => {
+  const member = await memberWith(db, 100n)
+  await post(db, takenBack(member, 30n))
+  const owing = { balance: 100n, held: 0n, owed: 30n, available: 70n }
+  expect(await walletOfMember(db, member)).toEqual(owing)
+  await post(db, takenBack(member, 100n))
+  expect(await walletOfMember(db, member)).toMatchObject({ owed: 130n, available: 0n })
+})
+
+it('is told of a member no money has reached', async () => {
+  const member = await memberWith(db, 0n)
+  await post(db, takenBack(member, 30n))
+  const owing = { balance: 0n, held: 0n, owed: 30n, available: 0n }
+  expect(await walletOfMember(db, member)).toEqual(owing)
+  await post(db, deposit(member, 50n))
+  expect(await walletOfMember(db, member)).toMatchObject({ balance: 50n, available: 20n })
+})
+
+describe('with 100 in the wallet and 30 owed', () => {
+  const owing = async () => {
+    const member = await memberWith(db, 100n)
+    await post(db, takenBack(member, 30n))
+    return member
+  }
+
+  it('70 are set aside and no more', async () => {
+    const member = await owing()
+    expect(await refusal(hold(db, member, 71n))).toBe('insufficient-funds')
+    expect(await refusal(hold(db, member, 70n))).toBe('accepted')
+    expect(await refusal(hold(db, member, 1n))).toBe('insufficient-funds')
+  })
+
+  it('70 are spent and no more', async () => {
+    const [member, other] = [await owing(), await memberWith(db, 0n)]
+    expect(await refusal(post(db, pay(member, other, 71n)))).toBe('insufficient-funds')
+    expect(await refusal(post(db, pay(member, other, 70n)))).toBe('accepted')
+    expect(await walletOfMember(db, member)).toMatchObject({ balance: 30n, available: 0n })
+  })
+
+  it('the debt is paid from the wallet, which frees the rest', async () => {
+    const member = await owing()
+    await post(db, paidBack(member, 30n))
+    expect(await walletOfMember(db, member)).toMatchObject({ balance: 70n, owed: 0n })
+    expect(await refusal(hold(db, member, 70n))).toBe('accepted')
+  })
+
+  it('the debt is paid in part although more than the wallet is owed', async () => {
+    const member = await owing()
+    await post(db, takenBack(member, 200n))
+    expect(await refusal(post(db, paidBack(member, 60n)))).toBe('accepted')
+    expect(await walletOfMember(db, member)).toMatchObject({ balance: 40n, owed: 170n })
+    expect(await refusal(post(db, paidBack(member, 41n)))).toBe('insufficient-funds')
+  })
+
+  it('a debt given up is owed no longer', async () => {
+    const member = await owing()
+    await post(
+      db,
+      writeOffReceivable({ attempt: attempt(), member, amount: naira(30n), reason: 'small' }),
+    )
+    expect(await walletOfMember(db, member)).toMatchObject({ owed: 0n, available: 100n })
+  })
+
+  it('a chargeback taken back is owed no longer', async () => {
+    const member = await memberWith(db, 100n)
+    const { transferId } = await post(db, takenBack(member, 30n))
+    await reverse(db, { attempt: attempt(), transferId, reason: 'the provider was wrong' })
+    expect(await walletOfMember(db, member)).toMatchObject({ owed: 0n, available: 100n })
+  })
+})
+
+it('leaves what was set aside before to be used or given back', async () => {
+  const member = await memberWith(db, 100n)
+  const { holdId } = await hold(db, member, 80n)
+  const other = await hold(db, member, 10n)
+  await post(db, takenBack(member, 50n))
+  expect(await refusal(post(db, capture(member, 80n, holdId)))).toBe('accepted')
+  await release(db, other.holdId)
+  expect(await walletOfMember(db, member)).toMatchObject({ balance: 20n, owed: 50n, available: 0n })
+})
+
+it('doesn’t keep a wrong deposit from being taken back', async () => {
+  const member = await memberWith(db, 0n)
+  const { transferId } = await post(db, deposit(member, 100n))
+  await post(db, takenBack(member, 50n))
+  const reversal = { attempt: attempt(), transferId, reason: 'posted twice' }
+  expect(await refusal(reverse(db, reversal))).toBe('accepted')
+})
+
+it('keeps the wallet from being closed', async () => {
+  const member = await memberWith(db, 0n)
+  await post(db, takenBack(member, 50n))
+  expect(await refusal(closeAccount(db, walletOf(member, 'NGN')))).toBe('malformed')
+})
