@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { startThrowAwayCluster } from '../../../tools/postgres/throw-away-cluster.ts'
 import { openDatabase } from '../src/db/open-database.ts'
-import { atLeast, type Figure, median } from './figure.ts'
+import { atLeast, atMost, type Figure, median } from './figure.ts'
 
 const members = 10_000
 const seconds = env.KINFOLD_LONG === undefined ? 4 : 20
@@ -24,6 +24,8 @@ const scripts = {
   random: transfer('wallet-contribution', `'wallet:' || :a || ':NGN'`),
   // Every transfer goes through the club's one bank account.
   hot: transfer('transfer-deposit', `'bank::NGN#' || :part`),
+  // Everyone sets money aside on the same wallet.
+  reserve: `${draw}SELECT * FROM ledger.reserve('bench', :key::text, 'wallet:1:NGN', 1);\n`,
 }
 
 export async function bench(): Promise<Figure[]> {
@@ -38,14 +40,15 @@ export async function bench(): Promise<Figure[]> {
     await prepare(cluster.url)
     const files = writeScripts(folder)
     run(pgbench, [cluster.url, '-i', '-q', '-s', '20'])
-    return compare(arguments_ => run(pgbench, [cluster.url, ...arguments_]), files)
+    const send = (args: string[]) => run(pgbench, [cluster.url, ...args])
+    return [...compare(send, files), ...(await reserveOnOneWallet(cluster.url, send, files))]
   } finally {
     rmSync(folder, { recursive: true })
     await cluster.stop()
   }
 }
 
-type Scripts = { readonly random: string; readonly hot: string }
+type Scripts = Readonly<Record<keyof typeof scripts, string>>
 
 function compare(pgbench: (args: string[]) => string, scripts: Scripts): Figure[] {
   const load = ['-n', '-c', '16', '-j', '2', '-T', String(seconds)]
@@ -82,6 +85,31 @@ function compare(pgbench: (args: string[]) => string, scripts: Scripts): Figure[
   ]
 }
 
+async function reserveOnOneWallet(
+  url: string,
+  pgbench: (args: string[]) => string,
+  { reserve }: Scripts,
+): Promise<Figure[]> {
+  const database = await openDatabase({ url, dataFolder: '' })
+  try {
+    const deadlocks = async () => {
+      const [row] = await database.query<{ deadlocks: bigint }>({
+        text: 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+      })
+      return Number(row?.deadlocks)
+    }
+    const before = await deadlocks()
+    const load = ['-n', '-c', '24', '-j', '2', '-T', String(seconds), '-f', reserve]
+    const rate = Math.round(Number(/tps = ([\d.]+)/.exec(pgbench(load))?.[1]))
+    return [
+      atLeast('reserve on one wallet, 24 callers', 1_000, rate, '/s'),
+      atMost('deadlocks meanwhile', 0, (await deadlocks()) - before, ''),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
 async function prepare(url: string): Promise<void> {
   const database = await openDatabase({ url, dataFolder: '' })
   try {
@@ -101,10 +129,12 @@ async function prepare(url: string): Promise<void> {
 }
 
 function writeScripts(folder: string): Scripts {
-  const [random, hot] = [join(folder, 'random.sql'), join(folder, 'hot.sql')]
-  writeFileSync(random, scripts.random)
-  writeFileSync(hot, scripts.hot)
-  return { random, hot }
+  const files = { random: '', hot: '', reserve: '' }
+  for (const name of ['random', 'hot', 'reserve'] as const) {
+    files[name] = join(folder, `${name}.sql`)
+    writeFileSync(files[name], scripts[name])
+  }
+  return files
 }
 
 function run(program: string, args: string[]): string {

@@ -26,41 +26,74 @@ const transfer = (key: string, from: string, to: string, amount: number): Operat
   amount: String(amount),
 })
 
-function storm(of: (process: number, n: number) => Operation, each: number) {
+async function storm(of: (process: number, n: number) => Operation, each: number) {
   const perProcess = Array.from({ length: processes }, (_, process) =>
     Array.from({ length: each }, (_, n) => of(process, n)),
   )
-  return runStorm(db.settings.url ?? '', perProcess, each)
+  const answers = await runStorm(db.settings.url ?? '', perProcess, each)
+  // Also those that were retried and that no caller heard of.
+  const [found] = await db.query<{ deadlocks: bigint }>({
+    text: 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+  })
+  return { ...answers, deadlocks: found?.deadlocks }
 }
 
-async function balanceOf(member: string): Promise<bigint> {
-  return (await readBalance(db, `wallet:${member}:NGN`)).balance.minor
+async function walletOf(member: string) {
+  const { balance, held } = await readBalance(db, `wallet:${member}:NGN`)
+  return { balance: balance.minor, held: held.minor }
+}
+
+const ring = ['a', 'b', 'c'] as const
+async function fundRing() {
+  for (const member of ring) {
+    await carryOut(db, transfer(`fund-${member}`, 'bank', member, 1_000_000))
+  }
 }
 
 // 501 callers want 7 each out of 1,000; 142 of them can have it.
 async function everyoneWantsTheSameMoney() {
   await carryOut(db, transfer('fund', 'bank', 'rich', 1_000))
   const answers = await storm((process, n) => transfer(`${process}-${n}`, 'rich', `p${n}`, 7), 167)
-  return { ...answers, left: await balanceOf('rich') }
+  return { ...answers, left: (await walletOf('rich')).balance }
+}
+
+// The same money is to be set aside, for good or for a moment.
+async function everyoneSetsAside(kind: 'hold' | 'release', each = 167) {
+  await carryOut(db, transfer('fund', 'bank', 'rich', 1_000))
+  const answers = await storm(
+    (process, n) => ({ ...transfer(`${process}-${n}`, 'rich', '', 7), kind }),
+    each,
+  )
+  return { ...answers, held: (await walletOf('rich')).held }
 }
 
 // Money goes round in both directions between the same few wallets.
-async function everyoneCrosses() {
-  for (const member of ['a', 'b', 'c']) {
-    await carryOut(db, transfer(`fund-${member}`, 'bank', member, 1_000_000))
-  }
-  const ring = ['a', 'b', 'c'] as const
+async function everyoneCrosses(kind: Operation['kind'], each = 150) {
+  await fundRing()
   return storm((process, n) => {
     const [from, to] = [ring[n % 3] ?? 'a', ring[(n + 1 + (process % 2)) % 3] ?? 'b']
-    return transfer(`${process}-${n}`, from, to, 1)
-  }, 150)
+    return { ...transfer(`${process}-${n}`, from, to, 1), kind }
+  }, each)
+}
+
+// Everything that is done with money, on the same few wallets at once.
+const kinds = ['transfer', 'hold', 'release', 'capture', 'several', 'debt'] as const
+async function everyoneDoesEverything() {
+  await fundRing()
+  return storm((process, n) => {
+    const [from, to] = [ring[n % 3] ?? 'a', ring[(n + 1 + (process % 2)) % 3] ?? 'b']
+    const kind = kinds[Math.floor(n / 3) % kinds.length] ?? 'transfer'
+    return { ...transfer(`${process}-${n}`, from, to, 1 + (n % 5)), kind }
+  }, 180)
 }
 
 // Each attempt reaches every process, as retries through a load balancer do.
 async function everyoneRepeats() {
   const answers = await storm((_process, n) => transfer(`same-${n}`, 'bank', 'saver', 10), 100)
-  return { ...answers, saved: await balanceOf('saver') }
+  return { ...answers, saved: (await walletOf('saver')).balance }
 }
+
+const calm = { other: [], deadlocks: 0n }
 
 describe('a storm', () => {
   it('spends no money twice', patience, async () => {
@@ -74,9 +107,30 @@ describe('a storm', () => {
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('of crossing transfers never deadlocks', patience, async () => {
-    const { accepted, other } = await everyoneCrosses()
-    expect({ accepted, other }).toEqual({ accepted: 450, other: [] })
+  it('sets no money aside twice', patience, async () => {
+    const answers = await everyoneSetsAside('hold')
+    expect(answers).toEqual({ ...calm, accepted: 142, refused: 359, held: 994n })
+    expect(await readAuditFindings(db)).toEqual(new Map())
+  })
+
+  it('of holds given back leaves nothing set aside', patience, async () => {
+    const { accepted, refused, ...rest } = await everyoneSetsAside('release')
+    expect(rest).toEqual({ ...calm, held: 0n })
+    expect([accepted >= 142, accepted + refused]).toEqual([true, 501])
+    expect(await readAuditFindings(db)).toEqual(new Map())
+  })
+
+  it.each(['transfer', 'several'] as const)(
+    'of crossing movements never deadlocks (%s)',
+    patience,
+    async kind => {
+      expect(await everyoneCrosses(kind)).toEqual({ ...calm, accepted: 450, refused: 0 })
+      expect(await readAuditFindings(db)).toEqual(new Map())
+    },
+  )
+
+  it('of everything at once never deadlocks', patience, async () => {
+    expect(await everyoneDoesEverything()).toEqual({ ...calm, accepted: 540, refused: 0 })
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
@@ -89,9 +143,12 @@ describe('a storm', () => {
 describe('the storm sees', () => {
   const cases: [PlantedBug, () => Promise<boolean>][] = [
     ['no overdraft check', async () => (await everyoneWantsTheSameMoney()).accepted > 142],
-    ['unordered locks', async () => (await everyoneCrosses()).other.join().includes('deadlock')],
+    ['unordered locks', async () => deadlocked(await everyoneCrosses('transfer', 30))],
+    ['several movements without the locks first', async () => deadlocked(await everyoneCrosses('several', 30))],
+    ['account locked after the hold', async () => deadlocked(await everyoneSetsAside('hold', 10))],
     ['no unique key', async () => (await everyoneRepeats()).saved > 1_000n],
   ]
+  const deadlocked = ({ deadlocks = 0n }) => deadlocks > 0n
   it.each(cases)('%s', patience, async (bug, seen) => {
     await plantBug(db, bug)
     // Each deadlock is waited out before it is found; here there are many.

@@ -4,11 +4,12 @@ import type { Database } from '../src/db/database.ts'
 import type { AccountAddress } from '../src/ledger/account-address.ts'
 import { ledgerError } from '../src/ledger/ledger-error.ts'
 import { post } from '../src/ledger/post.ts'
+import { postAll } from '../src/ledger/post-all.ts'
 import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { readBalances } from '../src/ledger/read-balances.ts'
 import { release } from '../src/ledger/release.ts'
 import { reserve } from '../src/ledger/reserve.ts'
-import { move } from '../src/ledger/transfer-request.ts'
+import { move, type TransferRequest } from '../src/ledger/transfer-request.ts'
 import { LedgerModel } from './ledger-model.ts'
 
 const members = ['a', 'b', 'c'] as const
@@ -23,6 +24,16 @@ const operation = fc.oneof(
   fc.record({ do: fc.constant('pay' as const), key, from: account, to: account, amount }),
   fc.record({ do: fc.constant('reserve' as const), key: holdKey, from: account, amount }),
   fc.record({ do: fc.constant('capture' as const), key, hold: holdKey }),
+  fc.record({ do: fc.constant('capture part' as const), key, hold: holdKey, amount }),
+  fc.record({ do: fc.constant('charge back' as const), key, from: account, amount }),
+  fc.record({ do: fc.constant('pay back' as const), key, from: account, amount }),
+  fc.record({
+    do: fc.constant('several' as const),
+    transfers: fc.array(fc.record({ key, from: account, to: account, amount }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  }),
   fc.record({ do: fc.constant('release' as const), hold: holdKey }),
   fc.record({ do: fc.constant('repeat' as const), back: fc.integer({ min: 1, max: 4 }) }),
 )
@@ -58,38 +69,43 @@ class Pair {
     const addresses = members.map(name => this.#address(name))
     const balances = await readBalances(this.#database, addresses)
     for (const name of members) {
-      const { balance, held } = balances.get(this.#address(name)) ?? {}
-      const [expected, expectedHeld] = [this.#model.balance(name), this.#model.held(name)]
-      if (balance?.minor !== expected || held?.minor !== expectedHeld) {
-        throw new Error(
-          `${name} has ${balance?.minor} (${held?.minor} held), the model ${expected} (${expectedHeld})`,
-        )
-      }
+      const { balance, held, owed } = balances.get(this.#address(name)) ?? {}
+      const actual = `${balance?.minor} (${held?.minor} held, ${owed?.minor} owed)`
+      const model = this.#model
+      const expected = `${model.balance(name)} (${model.held(name)} held, ${model.owed(name)} owed)`
+      if (actual !== expected) throw new Error(`${name} has ${actual}, the model ${expected}`)
     }
   }
 
   // What a caller could not ask for: money to oneself, a hold nobody has made.
   #isImpossible(operation: Plain): boolean {
     if (operation.do === 'pay') return operation.from === operation.to
-    if (operation.do === 'capture' || operation.do === 'release') {
-      return !this.#holds.has(operation.hold)
-    }
-    return false
+    if (operation.do === 'several') return operation.transfers.some(({ from, to }) => from === to)
+    return 'hold' in operation && !this.#holds.has(operation.hold)
   }
 
   #tellModel(operation: Plain): string {
     const model = this.#model
-    if (operation.do === 'deposit') {
-      return model.transfer(operation.key, 'bank', operation.to, operation.amount)
+    switch (operation.do) {
+      case 'deposit':
+        return model.transfer(operation.key, 'bank', operation.to, operation.amount)
+      case 'pay':
+        return model.transfer(operation.key, operation.from, operation.to, operation.amount)
+      case 'several':
+        return model.several(operation.transfers)
+      case 'charge back':
+        return model.chargeBack(operation.key, operation.from, operation.amount)
+      case 'pay back':
+        return model.payBack(operation.key, operation.from, operation.amount)
+      case 'reserve':
+        return model.reserve(operation.key, operation.from, operation.amount)
+      case 'capture':
+        return model.capture(operation.key, operation.hold, 'payouts')
+      case 'capture part':
+        return model.capture(operation.key, operation.hold, 'payouts', operation.amount)
+      case 'release':
+        return model.release(operation.hold)
     }
-    if (operation.do === 'pay') {
-      return model.transfer(operation.key, operation.from, operation.to, operation.amount)
-    }
-    if (operation.do === 'reserve') {
-      return model.reserve(operation.key, operation.from, operation.amount)
-    }
-    if (operation.do === 'capture') return model.capture(operation.key, operation.hold, 'payouts')
-    return model.release(operation.hold)
   }
 
   async #tellLedger(operation: Plain): Promise<string> {
@@ -98,24 +114,65 @@ class Pair {
     } catch (error) {
       const code = ledgerError(error)?.code
       if (code === undefined) throw error
-      // An account no money has reached yet has nothing to set aside.
-      return code === 'unknown-account' ? 'insufficient-funds' : code
+      return code
     }
   }
 
   async #carryOut(operation: Plain): Promise<boolean> {
     const db = this.#database
-    if (operation.do === 'release') return release(db, this.#hold(operation.hold).id)
-    const attempt = { scope: this.#prefix, key: operation.key }
-    if (operation.do === 'reserve') return this.#reserve(operation)
-    if (operation.do === 'capture') {
-      const { id, amount, from } = this.#hold(operation.hold)
-      const pairs = [move(money('NGN', amount), this.#address(from), 'payouts::NGN')] as const
-      return (await post(db, { attempt, kind: 'withdrawal', pairs, hold: id })).created
+    switch (operation.do) {
+      case 'release':
+        return release(db, this.#hold(operation.hold).id)
+      case 'reserve':
+        return this.#reserve(operation)
+      case 'capture':
+        return this.#capture(operation.key, operation.hold)
+      case 'capture part':
+        return this.#capture(operation.key, operation.hold, operation.amount)
+      case 'several': {
+        const requests = operation.transfers.map(each =>
+          this.#transfer(each, this.#address(each.from), this.#address(each.to)),
+        )
+        return (await postAll(db, requests)).some(({ created }) => created)
+      }
+      case 'deposit':
+        return this.#post(operation, 'bank::NGN', this.#address(operation.to))
+      case 'pay':
+        return this.#post(operation, this.#address(operation.from), this.#address(operation.to))
+      case 'charge back':
+        return this.#post(operation, this.#debt(operation.from), 'clearing:paystack:NGN')
+      case 'pay back':
+        return this.#post(operation, this.#address(operation.from), this.#debt(operation.from))
     }
-    const from = operation.do === 'pay' ? this.#address(operation.from) : 'bank::NGN'
-    const pairs = [move(money('NGN', operation.amount), from, this.#address(operation.to))] as const
-    return (await post(db, { attempt, kind: 'wallet-contribution', pairs })).created
+  }
+
+  async #post(
+    of: { readonly key: string; readonly amount: bigint },
+    from: AccountAddress<'NGN'>,
+    to: AccountAddress<'NGN'>,
+  ): Promise<boolean> {
+    return (await post(this.#database, this.#transfer(of, from, to))).created
+  }
+
+  #transfer(
+    { key, amount }: { readonly key: string; readonly amount: bigint },
+    from: AccountAddress<'NGN'>,
+    to: AccountAddress<'NGN'>,
+  ): TransferRequest {
+    const pairs = [move(money('NGN', amount), from, to)] as const
+    return { attempt: { scope: this.#prefix, key }, kind: 'wallet-contribution', pairs }
+  }
+
+  async #capture(key: string, holdKey: string, part?: bigint): Promise<boolean> {
+    const { id: hold, amount, from } = this.#hold(holdKey)
+    const transfer = { key, amount: part ?? amount }
+    const request = this.#transfer(transfer, this.#address(from), 'payouts::NGN')
+    const inPart = part === undefined ? {} : ({ inPart: true } as const)
+    return (await post(this.#database, { ...request, hold, ...inPart })).created
+  }
+
+  #debt(name: string): AccountAddress<'NGN'> {
+    return `receivable:${this.#prefix}-${name}:NGN`
   }
 
   async #reserve(operation: Extract<Plain, { do: 'reserve' }>): Promise<boolean> {
@@ -168,5 +225,7 @@ export async function runAgainstModel(
 }
 
 function describe(operation: Plain): string {
-  return Object.values(operation).join(' ')
+  return JSON.stringify(operation, (_name, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
 }

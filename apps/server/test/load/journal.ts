@@ -5,7 +5,7 @@ import { array, create, enums, type Infer, nullable, object, string } from 'supe
 // outlives the client: appending is one write to the operating system.
 export const Operation = object({
   key: string(),
-  kind: enums(['transfer', 'hold']),
+  kind: enums(['transfer', 'hold', 'release', 'capture', 'several', 'debt']),
   from: string(),
   to: string(),
   amount: string(),

@@ -8,6 +8,7 @@ import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
 import { openPostgres } from '../../src/db/open-postgres.ts'
 import { ledgerError } from '../../src/ledger/ledger-error.ts'
+import { takeLedgerAlone } from '../../src/ledger/take-ledger-alone.ts'
 import { carryOut } from './carry-out.ts'
 import { type Answer, Journal, type Operation } from './journal.ts'
 import { LoadSettings } from './load-settings.ts'
@@ -28,14 +29,16 @@ async function open(): Promise<Database> {
   })
 }
 
+const kinds = ['transfer', 'transfer', 'hold', 'release', 'capture', 'several', 'debt'] as const
+
 function nextOperation(key: string): Operation {
   const member = () => `m${random(settings.members)}`
   const from = member()
   const to = member()
   const amount = String(1 + random(1_000))
-  const dice = random(10)
-  if (dice < 3 || from === to) return { key, kind: 'transfer', from: 'bank', to, amount }
-  return { key, kind: dice === 9 ? 'hold' : 'transfer', from, to, amount }
+  if (random(10) < 3 || from === to) return { key, kind: 'transfer', from: 'bank', to, amount }
+  const kind = kinds[random(kinds.length)] ?? 'transfer'
+  return { key, kind, from, to, amount }
 }
 
 async function answerOf(work: Promise<void>): Promise<Answer> {
@@ -69,6 +72,7 @@ async function call(database: Database, caller: number): Promise<never> {
 async function callAndAnswerEarly(database: Database): Promise<never> {
   for (let batch = 0; ; batch += 1) {
     await database.transaction(async tx => {
+      await takeLedgerAlone(tx)
       for (let n = 0; n < 20; n += 1) {
         const operation: Operation = {
           ...nextOperation(`${settings.name}-${batch}-${n}`),
