@@ -144,7 +144,10 @@ describe('the storm sees', () => {
   const cases: [PlantedBug, () => Promise<boolean>][] = [
     ['no overdraft check', async () => (await everyoneWantsTheSameMoney()).accepted > 142],
     ['unordered locks', async () => deadlocked(await everyoneCrosses('transfer', 30))],
-    ['several movements without the locks first', async () => deadlocked(await everyoneCrosses('several', 30))],
+    [
+      'several movements without the locks first',
+      async () => deadlocked(await everyoneCrosses('several', 30)),
+    ],
     ['account locked after the hold', async () => deadlocked(await everyoneSetsAside('hold', 10))],
     ['no unique key', async () => (await everyoneRepeats()).saved > 1_000n],
   ]

@@ -14,11 +14,15 @@ it(`agrees with its model in ${sequences} random sequences`, patience, async () 
 })
 
 describe('the model test sees', () => {
-  it.each<PlantedBug>(['no overdraft check', 'no unique key', 'debt not looked at'])('%s', patience, async bug => {
-    await using db = await createTestDatabase()
-    await plantBug(db, bug)
-    await expect(runAgainstModel(db, { sequences: 200, seed: 2026 })).rejects.toThrow(
-      /the ledger says|has|audit/,
-    )
-  })
+  it.each<PlantedBug>(['no overdraft check', 'no unique key', 'debt not looked at'])(
+    '%s',
+    patience,
+    async bug => {
+      await using db = await createTestDatabase()
+      await plantBug(db, bug)
+      await expect(runAgainstModel(db, { sequences: 200, seed: 2026 })).rejects.toThrow(
+        /the ledger says|has|audit/,
+      )
+    },
+  )
 })

@@ -82,19 +82,22 @@ describe('a database', () => {
       RAISE EXCEPTION 'somebody else goes first' USING ERRCODE = '${state}'; END IF; END $$`,
   })
 
-  it.each(['40P01', '40001'])('carries out again what was given up for another (%s)', async state => {
-    await db.query({ text: 'CREATE SEQUENCE tries' })
-    let runs = 0
-    await db.transaction(async tx => {
-      runs += 1
-      await tx.query({ text: 'INSERT INTO thing VALUES (30) ON CONFLICT DO NOTHING' })
-      await tx.savepoint(inner => inner.query(conflictUntil(3, state)))
-    })
-    expect(runs).toBe(3)
-    await db.query({ text: `SELECT setval('tries', 1, false)` })
-    await db.query(conflictUntil(3, state))
-    await db.query({ text: 'DROP SEQUENCE tries' })
-  })
+  it.each(['40P01', '40001'])(
+    'carries out again what was given up for another (%s)',
+    async state => {
+      await db.query({ text: 'CREATE SEQUENCE tries' })
+      let runs = 0
+      await db.transaction(async tx => {
+        runs += 1
+        await tx.query({ text: 'INSERT INTO thing VALUES (30) ON CONFLICT DO NOTHING' })
+        await tx.savepoint(inner => inner.query(conflictUntil(3, state)))
+      })
+      expect(runs).toBe(3)
+      await db.query({ text: `SELECT setval('tries', 1, false)` })
+      await db.query(conflictUntil(3, state))
+      await db.query({ text: 'DROP SEQUENCE tries' })
+    },
+  )
 
   it('is busy when it was given up again and again, and at once for work that may run once', async () => {
     await db.query({ text: 'CREATE SEQUENCE tries' })

@@ -90,8 +90,7 @@ function deposit(movement: Of<'deposit'>): TransferRequest {
   const member = memberOf(owner)
   const to = walletOf(member, credited.currency)
   const quote = quoteFor(movement)
-  if (quote !== undefined)
-    return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
+  if (quote !== undefined) return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
     return depositByTransfer({ attempt, member, arrived: credited, reference, arrivedAt })
@@ -105,8 +104,7 @@ function contributionFromOutside(movement: GatewayContributionMovement): Transfe
   const portfolio = portfolioIdOf(movement.portfolio)
   const to = portfolioAccount(portfolio, amount.currency)
   const quote = quoteFor(movement)
-  if (quote !== undefined)
-    return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
+  if (quote !== undefined) return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
     return contributeByTransfer({ attempt, portfolio, arrived: amount, reference, arrivedAt })

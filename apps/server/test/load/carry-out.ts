@@ -1,6 +1,10 @@
 import { money } from '@kinfold/contract/money/money'
 import type { Handle } from '../../src/db/database.ts'
-import { type AccountAddress, clearingOf, receivableFrom } from '../../src/ledger/account-address.ts'
+import {
+  type AccountAddress,
+  clearingOf,
+  receivableFrom,
+} from '../../src/ledger/account-address.ts'
 import { post } from '../../src/ledger/post.ts'
 import { postAll } from '../../src/ledger/post-all.ts'
 import { release } from '../../src/ledger/release.ts'
