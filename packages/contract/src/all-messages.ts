@@ -1,6 +1,7 @@
 // Every sentence the product says by rule, for whoever has to show or check them all. Errors of the API are in
 // errors/error-catalogue.ts.
 import { captchaRequired } from './fields/captcha-token.ts'
+import { passwordTooCommon } from './fields/common-password.ts'
 import { passwordTooPlain, passwordTooShort } from './fields/password.ts'
 import { passwordsDiffer } from './fields/passwords-match.ts'
 import { phoneProblemSentence } from './fields/phone.ts'
@@ -22,6 +23,7 @@ export const allMessages = {
     captchaRequired,
     passwordTooShort,
     passwordTooPlain,
+    passwordTooCommon,
     passwordsDiffer,
     phone: phoneProblemSentence,
   },

@@ -1,3 +1,4 @@
+import { isCommonPassword, passwordTooCommon } from './common-password.ts'
 import { scalar } from './scalar.ts'
 import { oneLineProblem } from './stray-characters.ts'
 
@@ -11,12 +12,14 @@ export const passwordTooPlain =
 
 const ingredients = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u]
 
-export function passwordProblem(value: string): string | undefined {
+/** `own` is what would be guessed of this person: name, e-mail address, club. */
+export function passwordProblem(value: string, own: readonly string[] = []): string | undefined {
   if (value.length < passwordMinimum) return passwordTooShort
   if (value.length > passwordMaximum) return `Please keep this to ${passwordMaximum} characters.`
   const problem = oneLineProblem(value)
   if (problem !== undefined) return problem
-  return ingredients.every(ingredient => ingredient.test(value)) ? undefined : passwordTooPlain
+  if (!ingredients.every(ingredient => ingredient.test(value))) return passwordTooPlain
+  return isCommonPassword(value, own) ? passwordTooCommon : undefined
 }
 
 /** A password being chosen. */

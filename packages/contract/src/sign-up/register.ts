@@ -24,6 +24,7 @@ import { Phone } from '../fields/phone.ts'
 import { freeText, requiredText } from '../fields/text.ts'
 import { needsFamilyOffice } from './needs-family-office.ts'
 import { needsReferralPerson } from './needs-referral-person.ts'
+import { ownPasswordProblem } from './own-password-problem.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 import { heardAboutUsValues } from './sign-up-options.ts'
 
@@ -70,6 +71,8 @@ export const RegisterBody = refine(request, 'registration', body => {
   if (needsFamilyOffice(body.country, body.citizenship) && body.accept_family_office !== true) {
     failures.push({ path: ['accept_family_office'], message: signUpMessages.familyOffice })
   }
+  const problem = ownPasswordProblem(body.user)
+  if (problem !== undefined) failures.push({ path: ['user', 'password'], message: problem })
   return failures
 })
 

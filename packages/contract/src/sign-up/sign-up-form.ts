@@ -11,6 +11,7 @@ import { Phone, phoneProblemSentence } from '../fields/phone.ts'
 import { freeText, requiredText } from '../fields/text.ts'
 import { needsFamilyOffice } from './needs-family-office.ts'
 import { needsReferralPerson } from './needs-referral-person.ts'
+import { ownPasswordProblem } from './own-password-problem.ts'
 import { phoneWithCallingCode } from './phone-with-calling-code.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 
@@ -92,5 +93,7 @@ export const SignUpForm = refine(fields, 'sign-up', form => {
   for (const [name, isBroken, message] of rulesBetweenFields) {
     if (isBroken(form)) failures.push({ path: [name], message })
   }
+  const problem = ownPasswordProblem(form)
+  if (problem !== undefined) failures.push({ path: ['password'], message: problem })
   return failures
 })

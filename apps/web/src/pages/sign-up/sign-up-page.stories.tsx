@@ -85,13 +85,18 @@ export const RulesBroken: Story = {
 
 export const PasswordTooPlain: Story = {
   parameters: {
-    states: ['message:field.passwordTooPlain'],
+    states: ['message:field.passwordTooPlain', 'message:field.passwordTooCommon'],
     docs: {
       description: { story: 'The hints tick off what the password has, the error says the rest.' },
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/^Password/), 'harmattan26')
+    const password = await screen.findByLabelText(/^Password/)
+    await userEvent.type(password, 'Welcome@123')
+    await userEvent.tab()
+    await see(() => screen.getByText('This password is easy to guess. Please choose another one.'))
+    await userEvent.clear(password)
+    await userEvent.type(password, 'harmattan26')
     await userEvent.tab()
     await see(() =>
       screen.getByText('Password should include Uppercase, Lowercase, Number & Special Character.'),
