@@ -95,7 +95,8 @@ export function getRequest(path: string, token?: string): string {
   return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}\r\n`
 }
 
-export function postRequest(path: string, body: unknown): string {
+export function postRequest(path: string, body: unknown, cookie?: string): string {
   const text = JSON.stringify(body)
-  return `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+  const kept = cookie === undefined ? '' : `cookie: ${cookie}\r\n`
+  return `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${kept}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
 }

@@ -21,6 +21,7 @@ const app = await createApp({
     admissionTo: createAdmission(
       { count: async () => undefined, forgive: async () => undefined },
       'live',
+      async () => false,
     ),
     once: async () => undefined,
     refused: metrics.refusal,

@@ -4,6 +4,7 @@ import { addErrorAnswers } from './http/add-error-answers.ts'
 import { addJsonBodies } from './http/add-json-bodies.ts'
 import { addRequestLog } from './http/add-request-log.ts'
 import { createAddressOf } from './http/address-of.ts'
+import { createDeviceCookie } from './http/device-cookie.ts'
 import { createExplainError, refusalOf, sendRefusal } from './http/error-answers.ts'
 import { parserRefusals } from './http/parser-refusals.ts'
 import { registerRoutes } from './http/register-routes.ts'
@@ -75,7 +76,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addSecurityHeaders(app, headers)
   addJsonBodies(app)
   addErrorAnswers(app, explain)
-  registerRoutes(app, routes, services, addressOf)
+  registerRoutes(app, routes, services, {
+    addressOf,
+    deviceCookie: createDeviceCookie(parts.https),
+  })
   for (const addPage of parts.pages) addPage(app)
   await serveWebApp(app, web)
   return app

@@ -17,6 +17,7 @@ import { allRoutes } from './modules/all-routes.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
 import { createFindCaller } from './modules/session/find-caller.ts'
+import { isKnownDevice } from './modules/session/known-devices.ts'
 import { addTermsPage } from './modules/terms/add-terms-page.ts'
 import type { BankLookup } from './providers/bank/bank-lookup.ts'
 import { createBankLookup } from './providers/bank/create-bank-lookup.ts'
@@ -81,7 +82,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     routes: allRoutes(services, readiness),
     services: {
       findCaller: createFindCaller(services),
-      admissionTo: createAdmission(services.limits, config.mode),
+      admissionTo: createAdmission(services.limits, config.mode, (emailKey, device) =>
+        isKnownDevice(db, emailKey, device),
+      ),
       once: carryOutOnce(db, now),
       refused: metrics.refusal,
       checkAnswers: !config.production,

@@ -7,6 +7,9 @@ export async function sessionFor({ parts, db }: TestServer, email: string): Prom
   return db.transaction(async tx => {
     const owner = await findAccountByEmail(tx, email)
     if (owner === undefined) throw new Error(`${email} has no account`)
-    return openSession(parts.services, tx, owner, { address: '127.0.0.1', userAgent: undefined })
+    const visit = { address: '127.0.0.1', userAgent: undefined }
+    const token = await openSession(parts.services, tx, owner, visit)
+    if (token === undefined) throw new Error(`${email} has another password now`)
+    return token
   })
 }

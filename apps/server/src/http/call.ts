@@ -26,6 +26,8 @@ export type SignedIn = Caller & {
 export type Visit = {
   readonly address: string
   readonly userAgent: string | undefined
+  /** The browser's name, where the route asks for it. */
+  readonly device?: string
 }
 
 /** Codes any handler may answer without its endpoint listing them. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RawAnswer } from '../idempotency/raw-answer.ts'
 import type { AddressOf } from './address-of.ts'
 import { assertAnswer } from './assert-answer.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import { sendRefusal } from './error-answers.ts'
 import { json } from './json.ts'
 import { addUploads, readUpload } from './read-upload.ts'
@@ -10,15 +11,21 @@ import { Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 import { type Arrival, type RouteServices, serving } from './serve-call.ts'
 
+/** How a request tells where it comes from. */
+export type VisitorReaders = {
+  readonly addressOf: AddressOf
+  readonly deviceCookie: DeviceCookie
+}
+
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   services: RouteServices,
-  addressOf: AddressOf,
+  visitors: VisitorReaders,
 ): void {
   const takesFile = ({ endpoint }: Route) => endpoint.upload !== undefined
   const add = (scope: FastifyInstance, some: readonly Route[]) => {
-    for (const route of some) addRoute(scope, route, services, addressOf)
+    for (const route of some) addRoute(scope, route, services, visitors)
   }
   add(
     app,
@@ -34,7 +41,7 @@ function addRoute(
   app: FastifyInstance,
   route: Route,
   services: RouteServices,
-  addressOf: AddressOf,
+  { addressOf, deviceCookie }: VisitorReaders,
 ): void {
   const { endpoint } = route
   const serve = serving(route, services)
@@ -42,7 +49,10 @@ function addRoute(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     handler: async (request, reply) => {
-      const answer = await serve(arrivalOf(endpoint, request, addressOf))
+      const arrival = arrivalOf(endpoint, request, addressOf)
+      const device = route.namesDevice && deviceCookie.read(request.headers.cookie)
+      if (device !== undefined) reply.header('set-cookie', deviceCookie.write(device))
+      const answer = await serve(device === undefined ? arrival : { ...arrival, device })
       if (answer instanceof Refusal) {
         services.refused(answer.code)
         return sendRefusal(reply, answer)

@@ -22,6 +22,8 @@ export type Route = {
   readonly handle: (call: ReadCall) => Promise<unknown>
   /** Where finding the caller brings more than who they are; everyone else is found the same way. */
   readonly findCaller?: FindCaller
+  /** Where the browser is given a name, to be known by when it comes again. */
+  readonly namesDevice?: true
 }
 
 /** The owner of a bearer token, or undefined when it opens nothing. */
@@ -37,6 +39,14 @@ export function visitorRoute<E extends AnyEndpoint>(
     throw new Error(`${endpoint.path} is for signed-in callers: bind it with signedInRoute.`)
   }
   return { endpoint, handle: call => handler(asRead<Call<E>>(call)) }
+}
+
+/** For a visitor's call after which the browser counts as a known one. */
+export function deviceRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+): Route {
+  return { ...visitorRoute(endpoint, handler), namesDevice: true }
 }
 
 export function signedInRoute<E extends AnyEndpoint>(

@@ -29,6 +29,7 @@ export type Arrival = {
   readonly headers: IncomingHttpHeaders
   /** Where it comes from, behind the proxies that are trusted. */
   readonly address: string
+  readonly device?: string
   /** Read only once the caller has been let in. */
   readonly readUpload?: () => Promise<ReadUpload | Refusal>
 }
@@ -49,7 +50,7 @@ export function serving(route: Route, services: RouteServices): Serve {
     const attempt = attemptOf(endpoint, caller, arrival)
     if (attempt instanceof Refusal) return attempt
     const work = () => carryOut(route, services, attempt, arrival.readUpload)
-    return admission === undefined ? work() : admitted(admission, attempt, work)
+    return admission === undefined ? work() : carryOutAdmitted(admission, attempt, work)
   }
   if (isOpen) return arrival => letIn(arrival, undefined)
   return async arrival => {
@@ -58,15 +59,15 @@ export function serving(route: Route, services: RouteServices): Serve {
   }
 }
 
-async function admitted(
+async function carryOutAdmitted(
   admission: Admission,
   attempt: Attempt,
   work: () => unknown,
 ): Promise<unknown> {
-  const tooMany = await admission.admit(attempt)
-  if (tooMany !== undefined) return tooMany
+  const admitted = await admission(attempt)
+  if (admitted instanceof Refusal) return admitted
   const answer = await work()
-  if (!(answer instanceof Refusal)) await admission.succeeded(attempt)
+  if (!(answer instanceof Refusal)) await admitted.succeeded()
   return answer
 }
 
@@ -100,7 +101,7 @@ function attemptOf(
 ): Admitted | Refusal {
   const read = readCall(endpoint, arrival)
   if (read instanceof Refusal) return read
-  const { headers, address } = arrival
+  const { headers, address, device } = arrival
   return {
     params: read.params,
     query: read.query,
@@ -109,7 +110,11 @@ function attemptOf(
     tx: undefined,
     endpoint,
     caller,
-    visit: { address, userAgent: headers['user-agent']?.slice(0, 400) },
+    visit: {
+      address,
+      userAgent: headers['user-agent']?.slice(0, 400),
+      ...(device !== undefined && { device }),
+    },
     idempotencyKey: idempotencyKey(headers),
   }
 }

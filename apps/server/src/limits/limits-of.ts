@@ -20,29 +20,15 @@ import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import type { Attempt } from '../http/attempt.ts'
+import type { Visit } from '../http/call.ts'
 import { emailKey } from '../modules/account/email-key.ts'
 import { codeLimits } from './code-limits.ts'
-import type { Limit } from './limits.ts'
-
-type CountedBy =
-  | 'visitor'
-  | 'e-mail address'
-  | 'account'
-  | 'account with a code'
-  | 'account with a password'
-type Rule = Limit & {
-  readonly by: CountedBy
-  /** Only what is refused counts: a success takes its try back. */
-  readonly failuresOnly?: true
-}
-export type CountedLimit = {
-  readonly limit: Limit
-  readonly key: string
-  readonly failuresOnly: boolean
-}
+import { codeMailRules } from './code-mail-rules.ts'
+import type { CountedBy, CountedLimit, Rule } from './limit-rule.ts'
 
 const quarter = 15 * 60
 const hour = 3600
+const day = 24 * hour
 
 const passwordTries: Rule = {
   name: 'password-account',
@@ -68,7 +54,7 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
     [
       {
         name: 'log-in-address',
-        by: 'e-mail address',
+        by: 'e-mail address or known device',
         points: 10,
         seconds: quarter,
         failuresOnly: true,
@@ -78,23 +64,23 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   ],
   [
     register,
-    [
-      { name: 'register-address', by: 'e-mail address', points: 10, seconds: hour },
-      { name: 'register-visitor', by: 'visitor', points: 20, seconds: hour },
-    ],
+    [...codeMailRules, { name: 'register-visitor', by: 'visitor', points: 20, seconds: hour }],
   ],
   [
     verifyEmail,
-    [
-      { name: 'verify-address', by: 'e-mail address', points: 10, seconds: hour },
-      { name: 'verify-visitor', by: 'visitor', points: 60, seconds: hour },
-    ],
+    [...codeMailRules, { name: 'verify-visitor', by: 'visitor', points: 60, seconds: hour }],
   ],
   [validateEmailOtp, [{ name: 'otp-visitor', by: 'visitor', points: 60, seconds: hour }]],
   [
     forgotPassword,
     [
-      { name: 'forgot-address', by: 'e-mail address', points: 5, seconds: hour },
+      {
+        name: 'forgot-address-visitor',
+        by: 'e-mail address and visitor',
+        points: 6,
+        seconds: day,
+      },
+      { name: 'forgot-address', by: 'e-mail address', points: 20, seconds: day, inTurn: true },
       { name: 'forgot-visitor', by: 'visitor', points: 30, seconds: hour },
     ],
   ],
@@ -121,29 +107,69 @@ export const isLimited = (endpoint: AnyEndpoint) => rules.has(endpoint)
 // In the sandbox everyone comes from one machine.
 const sandboxAllowance = 100
 
-export function limitsOf(attempt: Attempt, mode: 'sandbox' | 'live'): readonly CountedLimit[] {
+/** What an attempt can be counted by. */
+type CountedAs = {
+  readonly visit: Visit
+  readonly emailKey?: string | undefined
+  /** The device, where the account of the address was signed in to from it before. */
+  readonly knownDevice?: string | undefined
+  readonly accountId?: string | undefined
+  readonly body?: unknown
+}
+
+export function limitsOf(
+  { endpoint, visit, body, caller }: Attempt,
+  mode: 'sandbox' | 'live',
+  knownDevice: string | undefined,
+): readonly CountedLimit[] {
+  const counted = {
+    visit,
+    emailKey: emailKeyOf(body),
+    knownDevice,
+    accountId: caller?.accountId,
+    body,
+  }
+  return limitsBy(rules.get(endpoint) ?? [], counted, mode)
+}
+
+export function limitsBy(
+  rules: readonly Rule[],
+  as: CountedAs,
+  mode: 'sandbox' | 'live',
+): readonly CountedLimit[] {
   const counted: CountedLimit[] = []
-  for (const { by, failuresOnly = false, ...limit } of rules.get(attempt.endpoint) ?? []) {
-    const key = keyOf(by, attempt)
+  for (const { by, failuresOnly = false, inTurn = false, ...limit } of rules) {
+    const key = keyOf(by, as)
     if (key === undefined) continue
-    const points =
-      by === 'visitor' && mode === 'sandbox' ? limit.points * sandboxAllowance : limit.points
-    counted.push({ limit: { ...limit, points }, key, failuresOnly })
+    const isEveryones = mode === 'sandbox' && by.endsWith('visitor')
+    const points = isEveryones ? limit.points * sandboxAllowance : limit.points
+    counted.push({ limit: { ...limit, points }, key, failuresOnly, inTurn })
   }
   return counted
 }
 
-function keyOf(by: CountedBy, { visit, body, caller }: Attempt): string | undefined {
+function keyOf(
+  by: CountedBy,
+  { visit, emailKey, knownDevice, accountId, body }: CountedAs,
+): string | undefined {
   if (by === 'visitor') return visitorKey(visit.address)
-  if (by === 'account') return caller?.accountId
-  if (by === 'account with a code') return has(body, 'totp_code') ? caller?.accountId : undefined
-  if (by === 'account with a password') return has(body, 'password') ? caller?.accountId : undefined
-  const email = emailIn(body)
-  return email === undefined ? undefined : emailKey(email)
+  if (by === 'account') return accountId
+  if (by === 'account with a code') return has(body, 'totp_code') ? accountId : undefined
+  if (by === 'account with a password') return has(body, 'password') ? accountId : undefined
+  if (emailKey === undefined || by === 'e-mail address') return emailKey
+  if (by === 'e-mail address and visitor') return `${emailKey} ${visitorKey(visit.address)}`
+  // Strangers who guess use up the tries of all strangers, and none of a device that got in before.
+  return knownDevice === undefined ? emailKey : `${emailKey} ${knownDevice}`
 }
 
 const has = (body: unknown, key: string) =>
   typeof body === 'object' && body !== null && Reflect.get(body, key) !== undefined
+
+/** The address a call is about, as addresses are compared. */
+export function emailKeyOf(body: unknown): string | undefined {
+  const email = emailIn(body)
+  return email === undefined ? undefined : emailKey(email)
+}
 
 // Signing up carries the address one level down.
 function emailIn(body: unknown): string | undefined {

@@ -2,6 +2,7 @@ export type MailKind =
   | 'code'
   | 'welcome'
   | 'known address'
+  | 'not joined'
   | 'reset'
   | 'new device'
   | 'password changed'

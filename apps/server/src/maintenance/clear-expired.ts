@@ -7,6 +7,12 @@ const statements: readonly [text: string, keptDays: number][] = [
   ['DELETE FROM totp_challenge WHERE expires_at < $1', 1],
   ['DELETE FROM session WHERE ends_at < $1', 7],
   ['DELETE FROM idempotent_call WHERE created_at < $1', 30],
+  // Its job has given up long before; a code or a link in it has lapsed, and isn't kept for nothing.
+  [
+    `UPDATE mail_message SET state = 'failed', html = '', text = '', settled_at = now()
+      WHERE state = 'waiting' AND created_at < $1`,
+    2,
+  ],
   [`DELETE FROM mail_message WHERE state <> 'waiting' AND created_at < $1`, 30],
   ['DELETE FROM sandbox_mail WHERE sent_at < $1', 30],
 ]

@@ -6,7 +6,6 @@ const member = (kyc_status: DocumentStatus, poa_status: DocumentStatus) => ({
   first_name: 'Ngozi',
   last_name: 'Eze',
   country: 'Nigeria',
-  country_code: 'NG',
   citizenship: ['Nigeria'],
   pep: true,
   kyc_status,
@@ -26,6 +25,7 @@ it.each<[DocumentStatus, DocumentStatus, string | undefined, string | undefined]
   expect(detailsLock(one, { last_name: 'Obi' })).toBe(name)
   expect(detailsLock(one, { citizenship: ['Ghana'] })).toBe(name)
   expect(detailsLock(one, { pep: false })).toBe(pep)
+  expect(detailsLock(one, { country_code: 'GH', phone: '+233201234567' })).toBe(undefined)
   const same = { last_name: 'Eze', citizenship: ['Nigeria'], pep: true, phone: '+2348031234567' }
   expect(detailsLock(one, same)).toBe(undefined)
   expect(detailsLock({ ...one, pep: false }, { pep: false })).toBe(undefined)

@@ -2,7 +2,8 @@ import { errorCatalogue } from '../errors/error-catalogue.ts'
 import type { Customer } from './customer.ts'
 import type { UpdateCustomerBody } from './update-customer.ts'
 
-const identity = ['first_name', 'last_name', 'country', 'country_code', 'citizenship'] as const
+/** The country of the phone isn't among them: it changes with the number. */
+const identity = ['first_name', 'last_name', 'country', 'citizenship'] as const
 
 type Member = Pick<Customer, (typeof identity)[number] | 'pep' | 'kyc_status' | 'poa_status'>
 

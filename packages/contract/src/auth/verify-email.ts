@@ -1,6 +1,7 @@
-import { object, string, type } from 'superstruct'
+import { object, optional, string, type } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { Email } from '../fields/email.ts'
+import { Token } from '../fields/token.ts'
 
 export const verifyEmail = endpoint({
   summary:
@@ -8,6 +9,10 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   access: 'visitor',
-  body: object({ email: Email }),
+  body: object({
+    email: Email,
+    /** The token held since registering or signing in: the fresh code is for the same registration. */
+    token: optional(Token),
+  }),
   response: type({ token: string() }),
 })

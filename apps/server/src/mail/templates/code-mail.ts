@@ -8,7 +8,7 @@ export function codeMail(
   club: Club,
   { firstName, code }: { firstName: string; code: string },
 ): Mail {
-  return writeMail(club, 'code', `${code} confirms your e-mail for ${club.name}`, {
+  return writeMail(club, 'code', `Confirm your e-mail for ${club.name}`, {
     preview: `Valid for ${otpLifetimeMinutes} minutes.`,
     title: `Confirm your e-mail, ${nameInMail(firstName)}`,
     blocks: [

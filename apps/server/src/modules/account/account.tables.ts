@@ -8,11 +8,13 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const account = pgTable('account', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
-  /** The address as it is compared: lower case. */
+  /** The address as it is compared: see email-key.ts. */
   emailKey: text('email_key').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   passwordChangedAt: moment('password_changed_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
+  /** Since when the address, still unproven, has more than one registration. */
+  registeredAgainAt: moment('registered_again_at'),
   suspendedAt: moment('suspended_at'),
   totpEnabledAt: moment('totp_enabled_at'),
   createdAt: moment('created_at').notNull(),

@@ -1,5 +1,7 @@
+import { passwordProblem } from '@kinfold/contract/fields/password'
 import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office'
 import type { register as endpoint, RegisterBody } from '@kinfold/contract/sign-up/register'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -7,6 +9,7 @@ import { onTheBeat } from '../../security/on-the-beat.ts'
 import type { Services } from '../../services.ts'
 import { beginVerification } from '../auth/begin-verification.ts'
 import { checkCaptcha } from '../auth/check-captcha.ts'
+import { lockAddress } from '../auth/lock-address.ts'
 import type { PendingRegistration } from '../auth/pending-registration.ts'
 import { verifyFirstAnswer } from '../auth/sign-in-answers.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
@@ -14,6 +17,7 @@ import { account, member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
 import { emailKey } from './email-key.ts'
 import { findAccountByEmail } from './find-account.ts'
+import { phoneCountry } from './phone-country.ts'
 import { phoneProblem } from './phone-problem.ts'
 import { referralSource } from './referral-source.ts'
 
@@ -27,7 +31,7 @@ export async function register(
   services: Services,
   { body, visit }: Call<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const fields = problemsOf(body)
+  const fields = problemsOf(body, services.config.club.name)
   if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields })
   const robot = await checkCaptcha(services, body.cf_turnstile_response, visit.address)
   if (robot !== undefined) return robot
@@ -44,8 +48,13 @@ async function askToJoin(services: Services, body: RegisterBody): Promise<string
   )
 }
 
-function problemsOf({ phone, country, citizenship }: RegisterBody): Record<string, string> {
+function problemsOf(
+  { user, phone, country, citizenship }: RegisterBody,
+  clubName: string,
+): Record<string, string> {
   const problems = {
+    // The rest of what would be guessed is known to the contract.
+    'user.password': passwordProblem(user.password, [clubName]),
     phone: phoneProblem(phone),
     country: countryProblem(country),
     citizenship: citizenshipProblem(citizenship),
@@ -64,27 +73,25 @@ async function keepRegistration(
   registration: PendingRegistration,
 ): Promise<string> {
   const key = emailKey(email)
+  await lockAddress(tx, key)
   const newId = await addAccount(services, tx, email, registration)
   if (newId !== undefined) {
-    const wish = { emailKey: key, accountId: newId, notice: 'code' } as const
+    const accountId = newId
+    const wish = { emailKey: key, registrationId: newId, accountId, notice: 'code' } as const
     return beginVerification(services, tx, wish)
   }
   const owner = await findAccountByEmail(tx, key)
-  if (owner !== undefined && owner.account.emailVerifiedAt === null) {
-    // Whoever opens the mailbox decides which of several registrations counts.
-    const accountId = owner.account.id
-    return beginVerification(services, tx, {
-      emailKey: key,
-      accountId,
-      notice: 'code',
-      registration,
-    })
+  const another = { emailKey: key, registrationId: 'new' } as const
+  if (owner === undefined || owner.account.emailVerifiedAt !== null) {
+    return beginVerification(services, tx, { ...another, accountId: null, notice: 'known address' })
   }
-  return beginVerification(services, tx, {
-    emailKey: key,
-    accountId: null,
-    notice: 'known address',
-  })
+  // It waits beside the one before it: whose code is entered, with the token it was sent for, counts.
+  const accountId = owner.account.id
+  await tx.orm
+    .update(account)
+    .set({ registeredAgainAt: services.now() })
+    .where(eq(account.id, accountId))
+  return beginVerification(services, tx, { ...another, accountId, notice: 'code', registration })
 }
 
 /** The new account's id, or undefined when the address has one. */
@@ -122,7 +129,7 @@ function memberOf(body: RegisterBody): PendingRegistration['member'] {
     firstName: body.user.first_name,
     lastName: body.user.last_name,
     phone: body.phone,
-    countryCode: body.country_code,
+    countryCode: phoneCountry(body.phone, body.country_code),
     country: body.country,
     citizenship: body.citizenship,
     pep: body.pep,

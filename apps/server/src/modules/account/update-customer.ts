@@ -13,6 +13,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import { member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
 import { holdsNaira } from './holds-naira.ts'
+import { phoneCountry } from './phone-country.ts'
 import { phoneProblem } from './phone-problem.ts'
 import { sessionUserOf } from './session-user-of.ts'
 
@@ -33,7 +34,7 @@ export async function updateCustomer(
       .where(eq(member.id, caller.accountId))
       .for('update')
     if (current === undefined) return refuse('forbidden')
-    const changes = changesOf(body)
+    const changes = changesOf(body, current)
     const lock = detailsLock(locksOf(current), body)
     if (lock !== undefined) return refuse('details_locked', { sentence: detailsLockMessages[lock] })
     const { country, citizenship } = { ...current, ...changes }
@@ -72,13 +73,15 @@ function problemsOf({ phone, country, citizenship }: UpdateCustomerBody): Record
   return fields
 }
 
-function changesOf(body: UpdateCustomerBody): Changes {
+function changesOf(body: UpdateCustomerBody, current: Member): Changes {
+  const { phone = current.phone, country_code: code = current.countryCode } = body
+  const isPhone = body.phone !== undefined || body.country_code !== undefined
   const asked = {
     firstName: body.first_name,
     lastName: body.last_name,
     phone: body.phone,
     country: body.country,
-    countryCode: body.country_code,
+    countryCode: isPhone ? phoneCountry(phone, code) : undefined,
     citizenship: body.citizenship,
     pep: body.pep,
     accreditedInvestor: body.accredited_investors,
@@ -91,7 +94,6 @@ const locksOf = (row: Member) => ({
   first_name: row.firstName,
   last_name: row.lastName,
   country: row.country,
-  country_code: row.countryCode,
   citizenship: row.citizenship,
   pep: row.pep,
   kyc_status: row.kycStatus,

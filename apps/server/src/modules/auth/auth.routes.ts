@@ -4,7 +4,7 @@ import { logIn as logInCall } from '@kinfold/contract/auth/log-in'
 import { resetPassword as resetPasswordCall } from '@kinfold/contract/auth/reset-password'
 import { validateEmailOtp as validateEmailOtpCall } from '@kinfold/contract/auth/validate-email-otp'
 import { verifyEmail as verifyEmailCall } from '@kinfold/contract/auth/verify-email'
-import { type Route, signedInRoute, visitorRoute } from '../../http/route.ts'
+import { deviceRoute, type Route, signedInRoute, visitorRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -15,11 +15,11 @@ import { verifyEmail } from './verify-email.ts'
 
 export function authRoutes(services: Services): readonly Route[] {
   return [
-    visitorRoute(logInCall, call => logIn(services, call)),
+    deviceRoute(logInCall, call => logIn(services, call)),
     visitorRoute(verifyEmailCall, call => verifyEmail(services, call)),
-    visitorRoute(validateEmailOtpCall, call => validateEmailOtp(services, call)),
+    deviceRoute(validateEmailOtpCall, call => validateEmailOtp(services, call)),
     visitorRoute(forgotPasswordCall, call => forgotPassword(services, call)),
-    visitorRoute(resetPasswordCall, call => resetPassword(services, call)),
+    deviceRoute(resetPasswordCall, call => resetPassword(services, call)),
     signedInRoute(changePasswordCall, call => changePassword(services, call)),
   ]
 }

@@ -23,6 +23,8 @@ export const emailVerification = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     emailKey: text('email_key').notNull(),
+    /** The registration it carries through; none when it was asked for by the address alone. */
+    registrationId: uuid('registration_id'),
     accountId: uuid('account_id').references(() => account.id),
     notice: text('notice', { enum: verificationNotices }).notNull(),
     /** Set when the code is made, which is when its mail is written. */

@@ -7,38 +7,41 @@ import { verificationToken } from './verification-token.ts'
 
 export type VerificationWish = {
   readonly emailKey: string
+  /**
+   * The registration the code is for: the account's id for the one it was made with, an id of its own
+   * for a later one, 'new' for one that begins here. Null when it was asked for by the address alone.
+   */
+  readonly registrationId: string | 'new' | null
   /** Without one it is a decoy: the same answer and the same work, but no code is ever made. */
   readonly accountId: string | null
   readonly notice: (typeof verificationNotices)[number]
-  readonly registration?: PendingRegistration
+  readonly registration?: PendingRegistration | null
 }
 
-type Live = { id: string; created_at: Date }
-
 /**
- * Answers the token of a verification. Within a minute of the last it is that one again and nothing
- * is sent. A known and an unknown address take the same statements; the mail is a job's work.
+ * Answers the token of a verification. Within a minute of the last for the same registration it is that
+ * one again and nothing is sent. Which rows are looked at never depends on whether there is an account,
+ * so that the tokens don't tell; the mail is a job's work. The address must be locked.
  */
 export async function beginVerification(
   { now, keyedHash, jobs }: Services,
   tx: Transaction,
-  { emailKey, accountId, notice, registration }: VerificationWish,
+  { emailKey, registrationId, accountId, notice, registration = null }: VerificationWish,
 ): Promise<string> {
   const moment = now()
-  await tx.query({
-    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 21))',
-    values: [emailKey],
-  })
-  const live = await findLive(tx, { emailKey, accountId, notice }, moment)
-  if (live !== undefined && registration === undefined) return verificationToken(keyedHash, live.id)
-
   const id = crypto.randomUUID()
+  const carried = registrationId === 'new' ? id : registrationId
+  const live = await findLive(tx, emailKey, carried, moment)
+  if (live !== undefined) return verificationToken(keyedHash, live)
+
+  await endEarlier(tx, emailKey, carried, moment)
   await tx.orm.insert(emailVerification).values({
     id,
     emailKey,
+    registrationId: carried,
     accountId,
     notice,
-    registration: registration ?? (await lastRegistration(tx, accountId)),
+    registration,
     createdAt: moment,
     expiresAt: new Date(moment.getTime() + otpLifetimeMinutes * 60_000),
   })
@@ -48,30 +51,33 @@ export async function beginVerification(
 
 async function findLive(
   tx: Transaction,
-  { emailKey, accountId, notice }: VerificationWish,
+  emailKey: string,
+  registrationId: string | null,
   moment: Date,
-): Promise<Live | undefined> {
+): Promise<string | undefined> {
   const since = new Date(moment.getTime() - otpResendSeconds * 1000)
-  const [live] = await tx.query<Live>({
-    text: `SELECT id, created_at FROM email_verification
-            WHERE email_key = $1 AND account_id IS NOT DISTINCT FROM $2::uuid AND notice = $3
-              AND created_at > $4 AND expires_at > $5 AND used_at IS NULL AND tries < $6
+  const [live] = await tx.query<{ id: string }>({
+    text: `SELECT id FROM email_verification
+            WHERE email_key = $1 AND registration_id IS NOT DISTINCT FROM $2::uuid
+              AND created_at > $3 AND expires_at > $4 AND used_at IS NULL AND tries < $5
             ORDER BY created_at DESC LIMIT 1`,
-    values: [emailKey, accountId, notice, since, moment, otpTries],
+    values: [emailKey, registrationId, since, moment, otpTries],
   })
-  return live
+  return live?.id
 }
 
-// A code asked for again stands for what was filled in last, not for what someone else filled in first.
-async function lastRegistration(
+// A new code ends the old one of its registration. Those of others stay: whoever registers an address
+// that somebody else is joining with must not end their code.
+async function endEarlier(
   tx: Transaction,
-  accountId: string | null,
-): Promise<PendingRegistration | null> {
-  const [last] = await tx.query<{ registration: PendingRegistration | null }>({
-    text: `SELECT registration FROM email_verification
-            WHERE account_id = $1 AND notice = 'code' AND used_at IS NULL
-            ORDER BY created_at DESC LIMIT 1`,
-    values: [accountId],
+  emailKey: string,
+  registrationId: string | null,
+  moment: Date,
+): Promise<void> {
+  await tx.query({
+    text: `UPDATE email_verification SET used_at = $3, registration = NULL
+            WHERE email_key = $1 AND registration_id IS NOT DISTINCT FROM $2::uuid
+              AND used_at IS NULL`,
+    values: [emailKey, registrationId, moment],
   })
-  return last?.registration ?? null
 }

@@ -3,6 +3,7 @@ import type { Answer, SignedInCall } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { findAccountById } from '../account/find-account.ts'
+import { newPasswordProblem } from './new-password-problem.ts'
 import { replacePassword } from './replace-password.ts'
 
 type Endpoint = typeof endpoint
@@ -11,14 +12,17 @@ export async function changePassword(
   services: Services,
   call: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const { db, passwords } = services
+  const { db, config, passwords } = services
   const { accountId, sessionId } = call.caller
   const owner = await findAccountById(db, accountId)
   const isRight = await passwords.verify(owner?.account.passwordHash, call.body.current_password)
   if (!isRight) return refuse('current_password_wrong')
+  if (owner === undefined) return refuse('forbidden')
+  const problem = newPasswordProblem(config.club, owner, call.body.password)
+  if (problem !== undefined) return refuse('validation_failed', { fields: { password: problem } })
   const passwordHash = await passwords.hash(call.body.password)
-  await db.transaction(tx =>
-    replacePassword(services, tx, { accountId, passwordHash, keepSession: sessionId }),
-  )
-  return { done: true }
+  const provenHash = owner.account.passwordHash
+  const change = { accountId, passwordHash, provenHash, keepSession: sessionId }
+  const isDone = await db.transaction(tx => replacePassword(services, tx, change))
+  return isDone ? { done: true } : refuse('current_password_wrong')
 }

@@ -1,21 +1,29 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import type { Transaction } from '../../db/database.ts'
 import type { Visit } from '../../http/call.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import type { AccountRecord } from '../account/find-account.ts'
 import { openSession } from '../session/open-session.ts'
 import { beginChallenge } from '../totp/begin-challenge.ts'
 import { challengeAnswer, signedInAnswer } from './sign-in-answers.ts'
 
-/** Once password and address are proven: a session, or where an authenticator app is on its challenge. */
+/**
+ * Once password and address are proven: a session, or where an authenticator app is on its challenge.
+ * Refused when the password was changed since it was proven.
+ */
 export async function finishSignIn(
   services: Services,
   tx: Transaction,
   owner: AccountRecord,
   visit: Visit,
-): Promise<SignInAnswer> {
+): Promise<SignInAnswer | Refusal<'invalid_credentials'>> {
   if (owner.account.totpEnabledAt !== null) {
-    return challengeAnswer(owner, await beginChallenge(services, tx, owner.account.id))
+    const challenge = await beginChallenge(services, tx, owner)
+    return challenge === undefined
+      ? refuse('invalid_credentials')
+      : challengeAnswer(owner, challenge)
   }
-  return signedInAnswer(owner, await openSession(services, tx, owner, visit))
+  const token = await openSession(services, tx, owner, visit)
+  return token === undefined ? refuse('invalid_credentials') : signedInAnswer(owner, token)
 }

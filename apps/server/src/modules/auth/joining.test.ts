@@ -78,11 +78,12 @@ describe('joining', () => {
     const first = await server.ask(logIn, { body: logInBody(email) })
     expect(first).toMatchObject({ verification: { token: expect.any(String) } })
     expect(first.authorization).toBeUndefined()
-    expect(await server.ask(verifyEmail, { body: { email } })).toEqual(first.verification)
+    const held = { email, token: first.verification?.token }
+    expect(await server.ask(verifyEmail, { body: held })).toEqual(first.verification)
     expect(await server.inbox(email)).toHaveLength(1)
 
     server.clock.forward(minutes(1) + 1)
-    const later = await server.ask(verifyEmail, { body: { email } })
+    const later = await server.ask(verifyEmail, { body: held })
     expect(later).not.toEqual(first.verification)
     expect(await server.inbox(email)).toHaveLength(2)
     expect(await verify(await codeFor(server, email), later.token)).toMatchObject({

@@ -1,13 +1,15 @@
 import type { logIn as endpoint } from '@kinfold/contract/auth/log-in'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
+import { countCodeMail } from '../../limits/count-code-mail.ts'
 import type { Services } from '../../services.ts'
 import { emailKey } from '../account/email-key.ts'
-import { findAccountByEmail, isOnHold } from '../account/find-account.ts'
+import { type AccountRecord, findAccountByEmail, isOnHold } from '../account/find-account.ts'
 import { openSessionAgain } from '../session/open-session.ts'
 import { beginVerification } from './begin-verification.ts'
 import { checkCaptcha } from './check-captcha.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { lockAddress } from './lock-address.ts'
 import { signedInAnswer, verifyFirstAnswer } from './sign-in-answers.ts'
 
 type Endpoint = typeof endpoint
@@ -17,23 +19,44 @@ export async function logIn(services: Services, call: Call<Endpoint>): Promise<A
   const robot = await checkCaptcha(services, captchaToken, call.visit.address)
   if (robot !== undefined) return robot
 
-  const key = emailKey(email)
-  const owner = await findAccountByEmail(services.db, key)
+  const owner = await findAccountByEmail(services.db, emailKey(email))
   // An unknown address costs the same hash, so that the time doesn't tell.
   const isRight = await services.passwords.verify(owner?.account.passwordHash, password)
   if (owner === undefined || !isRight) return refuse('invalid_credentials')
   if (isOnHold(owner)) return refuse('account_suspended')
+  if (owner.account.emailVerifiedAt === null) return askForCode(services, call, owner)
 
   // What nearly every log-in is: nothing to prove, nothing to mail, so nothing to keep together.
-  if (owner.account.emailVerifiedAt !== null && owner.account.totpEnabledAt === null) {
+  if (owner.account.totpEnabledAt === null) {
     const token = await openSessionAgain(services, owner, call.visit)
     if (token !== undefined) return signedInAnswer(owner, token)
   }
+  return services.db.transaction(tx => finishSignIn(services, tx, owner, call.visit))
+}
+
+/** The code is for the registration whose password was just proven, and for no other. */
+async function askForCode(
+  services: Services,
+  { body, visit }: Call<Endpoint>,
+  proven: AccountRecord,
+): Promise<Answer<Endpoint>> {
+  const { id, emailKey: key } = proven.account
+  const tooMany = await countCodeMail(services, key, visit)
+  if (tooMany !== undefined) return tooMany
   return services.db.transaction(async tx => {
-    if (owner.account.emailVerifiedAt === null) {
-      const wish = { emailKey: key, accountId: owner.account.id, notice: 'code' } as const
-      return verifyFirstAnswer(email, await beginVerification(services, tx, wish))
-    }
-    return finishSignIn(services, tx, owner, call.visit)
+    await lockAddress(tx, key)
+    // Another registration may have been proven since, which replaced the password.
+    const owner = await findAccountByEmail(tx, key)
+    if (!isSamePassword(owner, proven)) return refuse('invalid_credentials')
+    if (owner.account.emailVerifiedAt !== null) return finishSignIn(services, tx, owner, visit)
+    const wish = { emailKey: key, registrationId: id, accountId: id, notice: 'code' } as const
+    return verifyFirstAnswer(body.email, await beginVerification(services, tx, wish))
   })
+}
+
+function isSamePassword(
+  owner: AccountRecord | undefined,
+  proven: AccountRecord,
+): owner is AccountRecord {
+  return owner !== undefined && owner.account.passwordHash === proven.account.passwordHash
 }

@@ -1,6 +1,7 @@
 import { listSessions } from '@kinfold/contract/session/list-sessions'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, createBrowser } from '../../../test/browser.ts'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { enter, join, logInBody, password } from '../../../test/joining.ts'
 
@@ -144,11 +145,34 @@ describe('sessions', () => {
     const email = 'watched@club.example'
     await join(server, email)
     const before = (await server.inbox(email)).length
-    await enter(server, email, { userAgent: phone })
-    await enter(server, email, { userAgent: phone })
+    const [mine, another] = [createBrowser(server), createBrowser(server)]
+    const options = { headers: { 'user-agent': phone }, body: logInBody(email) }
+    const logIn = async (browser: Browser) => {
+      expect((await browser.call('POST', '/api/auth/login', options)).status).toBe(200)
+      return (await server.inbox(email)).length - before
+    }
+    expect(await logIn(mine)).toBe(1)
+    expect(await logIn(mine)).toBe(1)
     const mails = await server.inbox(email)
-    expect(mails).toHaveLength(before + 1)
-    expect(mails.some(mail => mail.text.includes('Chrome on Android'))).toBe(true)
+    expect(mails[0]?.text).toContain('Chrome on Android')
+    // The same browser and system on another phone are another browser.
+    expect(await logIn(another)).toBe(2)
+    expect(await logIn(another)).toBe(2)
+    expect(await logIn(mine)).toBe(2)
+    // A made-up name is nobody's, and neither is one that another account is known by.
+    const stranger = { ...options, headers: { ...options.headers, cookie: 'kinfold_device=me' } }
+    await server.call('POST', '/api/auth/login', stranger)
+    expect((await server.inbox(email)).length - before).toBe(3)
+  })
+
+  it('name their browser in a cookie that no script and no other site gets at', async () => {
+    const body = logInBody('nobody@club.example')
+    const { headers } = await server.call('POST', '/api/auth/login', { body })
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-kinfold_device=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    const others = await server.call('POST', '/api/auth/forgot-password', { body: {} })
+    expect(others.headers).not.toHaveProperty('set-cookie')
   })
 
   it('keep nothing in the database that would open one', async () => {
@@ -189,6 +213,18 @@ describe('the profile', () => {
     expect(changed).toMatchObject({
       status: 200,
       body: { customer: { phone: '+2348057654321', pep: true, last_name: 'Adebayo' } },
+    })
+  })
+
+  it('takes the country of a phone from its number, wherever its owner lives', async () => {
+    const token = await join(server, 'dialled@club.example', {
+      country_code: 'US',
+      phone: '+2348031234567',
+    })
+    const update = (body: object) => server.call('PATCH', '/api/customer/update', { token, body })
+    expect(await me(token)).toMatchObject({ body: { customer: { country_code: 'NG' } } })
+    expect(await update({ phone: '+233201234567' })).toMatchObject({
+      body: { customer: { country_code: 'GH', country: 'Nigeria' } },
     })
   })
 

@@ -11,21 +11,30 @@ import { emailVerification, passwordReset } from './auth.tables.ts'
 type Change = {
   readonly accountId: string
   readonly passwordHash: string
+  /** The hash of the password that the change was asked for with; a reset proves none. */
+  readonly provenHash?: string
   /** The session that asked for the change, which goes on; all others end. */
   readonly keepSession?: string
 }
 
-/** Sets the new password and ends whatever the old one could still open. */
+/**
+ * Sets the new password and ends whatever the old one could still open. False when the password that
+ * was proven has been replaced meanwhile.
+ */
 export async function replacePassword(
   { config, now, outbox }: Services,
   tx: Transaction,
-  { accountId, passwordHash, keepSession }: Change,
-): Promise<void> {
+  { accountId, passwordHash, provenHash, keepSession }: Change,
+): Promise<boolean> {
   const moment = now()
-  await tx.orm
+  const known = eq(account.id, accountId)
+  // First, because whatever begins a session or a challenge waits for this row.
+  const changed = await tx.orm
     .update(account)
     .set({ passwordHash, passwordChangedAt: moment })
-    .where(eq(account.id, accountId))
+    .where(provenHash === undefined ? known : and(known, eq(account.passwordHash, provenHash)))
+    .returning({ id: account.id })
+  if (changed.length === 0) return false
   const sessions = eq(session.accountId, accountId)
   await tx.orm
     .delete(session)
@@ -43,7 +52,8 @@ export async function replacePassword(
     .set({ usedAt: moment })
     .where(and(eq(totpChallenge.accountId, accountId), isNull(totpChallenge.usedAt)))
   const owner = await findAccountById(tx, accountId)
-  if (owner === undefined) return
+  if (owner === undefined) throw new Error('a password without its account')
   const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl }
   await outbox.post(tx, owner.account.email, passwordChangedMail(config.club, facts))
+  return true
 }

@@ -1,40 +1,54 @@
 import type { resetPassword as endpoint } from '@kinfold/contract/auth/reset-password'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Handle } from '../../db/database.ts'
+import type { Handle, Transaction } from '../../db/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import { hashToken } from '../../security/opaque-token.ts'
 import type { Services } from '../../services.ts'
 import { account } from '../account/account.tables.ts'
+import { type AccountRecord, findAccountById } from '../account/find-account.ts'
+import { knowOnlyDevice } from '../session/known-devices.ts'
 import { passwordReset } from './auth.tables.ts'
+import { lockAddress } from './lock-address.ts'
+import { newPasswordProblem } from './new-password-problem.ts'
 import { replacePassword } from './replace-password.ts'
 
 type Endpoint = typeof endpoint
 
 export async function resetPassword(
   services: Services,
-  { body }: Call<Endpoint>,
+  { body, visit }: Call<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const { db, now, passwords } = services
+  const { db, config, now, passwords } = services
   const tokenHash = hashToken(body.token)
   // Asked before hashing, so that made-up tokens cost nothing; the update below decides.
-  if (!(await isLive(db, tokenHash, now()))) return refuse('reset_link_invalid')
+  const asked = await ownerOf(db, tokenHash, now())
+  if (asked === undefined) return refuse('reset_link_invalid')
+  const problem = newPasswordProblem(config.club, asked, body.password)
+  if (problem !== undefined) return refuse('validation_failed', { fields: { password: problem } })
   const passwordHash = await passwords.hash(body.password)
   return db.transaction(async tx => {
-    const [used] = await tx.orm
-      .update(passwordReset)
-      .set({ usedAt: now() })
-      .where(liveWith(tokenHash, now()))
-      .returning({ accountId: passwordReset.accountId })
-    if (used === undefined) return refuse('reset_link_invalid')
+    await lockAddress(tx, asked.account.emailKey)
+    const accountId = await useLink(tx, tokenHash, now())
+    const owner = accountId && (await findAccountById(tx, accountId))
+    if (!owner || !mayReset(owner)) return refuse('reset_link_invalid')
     // The link came by mail, so opening it proves the address too.
     await tx.orm
       .update(account)
       .set({ emailVerifiedAt: now() })
-      .where(and(eq(account.id, used.accountId), isNull(account.emailVerifiedAt)))
-    await replacePassword(services, tx, { accountId: used.accountId, passwordHash })
+      .where(and(eq(account.id, owner.account.id), isNull(account.emailVerifiedAt)))
+    await replacePassword(services, tx, { accountId: owner.account.id, passwordHash })
+    await knowOnlyDevice(tx, owner.account.id, visit.device, now())
     return { done: true }
   })
+}
+
+/**
+ * Whether a link may set the password. It proves an address, and with an address that nobody proved
+ * there would come along what somebody else may have filled in: that is registered again instead.
+ */
+export function mayReset({ account: { emailVerifiedAt }, member }: AccountRecord): boolean {
+  return emailVerifiedAt !== null || member === null
 }
 
 const liveWith = (tokenHash: Buffer, now: Date) =>
@@ -44,10 +58,23 @@ const liveWith = (tokenHash: Buffer, now: Date) =>
     gt(passwordReset.expiresAt, now),
   )
 
-async function isLive(handle: Handle, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const found = await handle.orm
-    .select({ id: passwordReset.id })
+async function useLink(tx: Transaction, tokenHash: Buffer, at: Date): Promise<string | undefined> {
+  const [used] = await tx.orm
+    .update(passwordReset)
+    .set({ usedAt: at })
+    .where(liveWith(tokenHash, at))
+    .returning({ accountId: passwordReset.accountId })
+  return used?.accountId
+}
+
+async function ownerOf(
+  handle: Handle,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<AccountRecord | undefined> {
+  const [found] = await handle.orm
+    .select({ accountId: passwordReset.accountId })
     .from(passwordReset)
-    .where(liveWith(tokenHash, now))
-  return found.length > 0
+    .where(liveWith(tokenHash, at))
+  return found && findAccountById(handle, found.accountId)
 }

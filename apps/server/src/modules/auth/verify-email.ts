@@ -1,30 +1,74 @@
 import type { verifyEmail as endpoint } from '@kinfold/contract/auth/verify-email'
+import type { Transaction } from '../../db/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { onTheBeat } from '../../security/on-the-beat.ts'
 import type { Services } from '../../services.ts'
 import { emailKey } from '../account/email-key.ts'
-import { findAccountByEmail } from '../account/find-account.ts'
+import { type AccountRecord, findAccountByEmail } from '../account/find-account.ts'
 import { beginVerification, type VerificationWish } from './begin-verification.ts'
+import { lockAddress } from './lock-address.ts'
+import type { PendingRegistration } from './pending-registration.ts'
+import { readVerificationToken } from './verification-token.ts'
 
 type Endpoint = typeof endpoint
+type Held = {
+  readonly registration_id: string
+  readonly account_id: string | null
+  readonly registration: PendingRegistration | null
+}
 
 const beatMs = 50
 
-/** A fresh code for an address that isn't proven yet; a decoy for any other. */
+/** A fresh code for the registration whose token the browser holds; a decoy for any other address. */
 export function verifyEmail(
   services: Services,
   { body }: Call<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return onTheBeat(beatMs, () => beginAgain(services, emailKey(body.email)))
+  const key = emailKey(body.email)
+  const held = body.token && readVerificationToken(services.keyedHash, body.token)
+  return onTheBeat(beatMs, () =>
+    services.db.transaction(async tx => {
+      await lockAddress(tx, key)
+      const owner = await findAccountByEmail(tx, key)
+      const wish = wishOf(key, owner, await findHeld(tx, key, held || null))
+      return { token: await beginVerification(services, tx, wish) }
+    }),
+  )
 }
 
-function beginAgain(services: Services, key: string): Promise<Answer<Endpoint>> {
-  return services.db.transaction(async tx => {
-    const owner = await findAccountByEmail(tx, key)
-    const isWaiting = owner !== undefined && owner.account.emailVerifiedAt === null
-    const wish: VerificationWish = isWaiting
-      ? { emailKey: key, accountId: owner.account.id, notice: 'code' }
-      : { emailKey: key, accountId: null, notice: 'nothing' }
-    return { token: await beginVerification(services, tx, wish) }
+/** The registration a token was given out for, with what was filled in. */
+async function findHeld(
+  tx: Transaction,
+  emailKey: string,
+  verificationId: string | null,
+): Promise<Held | undefined> {
+  const [held] = await tx.query<Held>({
+    text: `SELECT registration_id, account_id, registration FROM email_verification
+            WHERE email_key = $1 AND registration_id =
+                  (SELECT registration_id FROM email_verification
+                    WHERE id = $2::uuid AND email_key = $1)
+            ORDER BY created_at DESC LIMIT 1`,
+    values: [emailKey, verificationId],
   })
+  return held
+}
+
+function wishOf(
+  emailKey: string,
+  owner: AccountRecord | undefined,
+  held: Held | undefined,
+): VerificationWish {
+  const registrationId = held?.registration_id ?? null
+  const decoy = { emailKey, registrationId, accountId: null, notice: 'nothing' } as const
+  if (owner === undefined || owner.account.emailVerifiedAt !== null) return decoy
+  const code = { ...decoy, accountId: owner.account.id, notice: 'code' } as const
+  if (held === undefined) return isRegisteredOnce(owner) ? code : decoy
+  const { account_id: accountId, registration } = held
+  const isItsOwn = registration !== null || registrationId === owner.account.id
+  return isItsOwn && accountId === owner.account.id ? { ...code, registration } : decoy
+}
+
+/** Whether an address alone tells which registration is meant: with several it could be a stranger's. */
+export function isRegisteredOnce({ account, member }: AccountRecord): boolean {
+  return member !== null && account.registeredAgainAt === null
 }

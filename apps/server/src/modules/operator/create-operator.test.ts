@@ -2,6 +2,7 @@ import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-en
 import { operators } from '@kinfold/personas/operators/operators'
 import { expect, it } from 'vitest'
 import { createTestServer } from '../../../test/create-test-server.ts'
+import { codeFor, startJoining } from '../../../test/joining.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { brokenAuditEntries } from '../audit/broken-audit-entries.ts'
@@ -23,4 +24,15 @@ it('leaves a trace of everybody the command line lets to the desk', async () => 
   })
   expect(JSON.stringify(log)).not.toContain('token=')
   expect(await brokenAuditEntries(server.db)).toEqual([])
+})
+
+it('makes no operator of an address that somebody signed up with and nobody proved', async () => {
+  await using server = await createTestServer()
+  const email = 'early@club.example'
+  const token = await startJoining(server, email)
+  const wish = { email, name: 'Early Bird', roles: ['administrator'] } as const
+  await expect(createOperator(server.parts.services, wish)).rejects.toThrow(/never confirmed/)
+  const body = { otp: await codeFor(server, email), token }
+  await server.call('POST', '/api/auth/validate-email-otp', { body })
+  expect(await createOperator(server.parts.services, wish)).toBeUndefined()
 })

@@ -1,14 +1,17 @@
 import { type OperatorRole, operatorRoles } from '@kinfold/contract/access'
 import { emailProblem } from '@kinfold/contract/fields/email'
 import { fullNameMaximum, nameProblem } from '@kinfold/contract/fields/person-name'
-import { eq } from 'drizzle-orm'
+
 import type { Config } from '../../config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newToken } from '../../security/opaque-token.ts'
+import { StartupError } from '../../startup-error.ts'
 import { account, operator } from '../account/account.tables.ts'
 import { emailKey } from '../account/email-key.ts'
+import { findAccountByEmail } from '../account/find-account.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { passwordReset } from '../auth/auth.tables.ts'
+import { lockAddress } from '../auth/lock-address.ts'
 import { resetMinutes } from '../auth/start-password-reset.ts'
 
 export type OperatorWish = {
@@ -47,11 +50,16 @@ export async function createOperator(
   { email, name, roles }: OperatorWish,
 ): Promise<string | undefined> {
   return db.transaction(async tx => {
-    const [known] = await tx.orm
-      .select({ id: account.id })
-      .from(account)
-      .where(eq(account.emailKey, emailKey(email)))
-    const id = known?.id ?? (await addAccount(tx, email, now()))
+    const key = emailKey(email)
+    await lockAddress(tx, key)
+    const known = await findAccountByEmail(tx, key)
+    if (known?.member && known.account.emailVerifiedAt === null) {
+      // Anybody may have filled it in: whoever did would come to the desk with the owner's code.
+      throw new StartupError(
+        `${email} was signed up with and never confirmed, so nobody knows by whom. Let its owner sign up and enter the code, then run this again.`,
+      )
+    }
+    const id = known?.account.id ?? (await addAccount(tx, email, now()))
     const facts = { name, roles: [...roles] }
     await tx.orm
       .insert(operator)

@@ -1,22 +1,26 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Visit } from '../../http/call.ts'
 import { newDeviceMail } from '../../mail/templates/new-device-mail.ts'
-import { newToken } from '../../security/opaque-token.ts'
+import { hashToken, newToken } from '../../security/opaque-token.ts'
 import type { Services } from '../../services.ts'
 import { type AccountRecord, firstNameOf } from '../account/find-account.ts'
 import { deviceName } from './device-name.ts'
 
-/** Signs in. The token is answered once and kept by the browser alone. */
+/**
+ * Signs in; the token is answered once and kept by the browser alone. Undefined when the account's
+ * password is no longer the one that the given record was proven with.
+ */
 export async function openSession(
   services: Services,
   tx: Transaction,
   owner: AccountRecord,
   visit: Visit,
-): Promise<string> {
+): Promise<string | undefined> {
   const { token, values } = newSession(services, owner, visit)
   const [seen] = await tx.query<{ is_new: boolean; others: boolean }>({ ...anyDevice, values })
+  if (seen === undefined) return undefined
   // The very first device is the one the member joined with; only a further one is news.
-  if (seen?.is_new === true && seen.others) await tell(services, tx, owner, visit)
+  if (seen.is_new && seen.others) await tell(services, tx, owner, visit)
   return token
 }
 
@@ -31,28 +35,36 @@ export async function openSessionAgain(
   return opened.length === 0 ? undefined : token
 }
 
-function newSession(
-  { config, now, keyedHash }: Services,
-  { account }: AccountRecord,
-  visit: Visit,
-) {
+function newSession({ config, now }: Services, { account }: AccountRecord, visit: Visit) {
   const moment = now()
-  const device = deviceName(visit.userAgent)
   const { token, hash } = newToken()
-  const fingerprint = keyedHash('device', `${account.id} ${device ?? visit.userAgent ?? ''}`)
+  // A caller that keeps no name for its device is a new one each time.
+  const fingerprint = hashToken(visit.device ?? newToken().token)
   const endsAt = new Date(moment.getTime() + config.sessionDays * 86_400_000)
-  return { token, values: [account.id, hash, device, moment, endsAt, fingerprint] }
+  const device = deviceName(visit.userAgent)
+  return {
+    token,
+    values: [account.id, hash, device, moment, endsAt, fingerprint, account.passwordHash],
+  }
 }
+
+// The lock makes a change of the password wait for the session, or the session for the change; what
+// was changed meanwhile is no longer the password that was proven.
+const proven = `
+    proven AS (
+      SELECT id FROM account WHERE id = $1 AND password_hash = $7 FOR SHARE
+    )`
 
 // Once for every log-in, so each is one statement.
 const anyDevice = {
   name: 'open-session',
   text: `
-    WITH opened AS (
+    WITH ${proven}, opened AS (
       INSERT INTO session (account_id, token_hash, device, created_at, last_seen_at, ends_at)
-      VALUES ($1, $2, $3, $4, $4, $5)
+      SELECT id, $2::bytea, $3::text, $4::timestamptz, $4, $5::timestamptz FROM proven
     ), noted AS (
-      INSERT INTO known_device (account_id, fingerprint, seen_at) VALUES ($1, $6, $4)
+      INSERT INTO known_device (account_id, fingerprint, seen_at)
+      SELECT id, $6::bytea, $4 FROM proven
       ON CONFLICT (account_id, fingerprint) DO UPDATE SET seen_at = excluded.seen_at
       RETURNING (xmax = 0) AS is_new
     )
@@ -64,8 +76,9 @@ const anyDevice = {
 const knownDevice = {
   name: 'open-session-again',
   text: `
-    WITH known AS (
-      UPDATE known_device SET seen_at = $4 WHERE account_id = $1 AND fingerprint = $6
+    WITH ${proven}, known AS (
+      UPDATE known_device SET seen_at = $4::timestamptz FROM proven
+       WHERE known_device.account_id = proven.id AND fingerprint = $6
       RETURNING account_id
     )
     INSERT INTO session (account_id, token_hash, device, created_at, last_seen_at, ends_at)

@@ -24,7 +24,10 @@ export const session = pgTable(
   ],
 )
 
-/** What an account has signed in from, so that a new one is worth a mail. */
+/**
+ * The browsers an account has signed in from, by the SHA-256 of the name in their cookie: a new one is
+ * worth a mail, and a known one has tries of its own at the password.
+ */
 export const knownDevice = pgTable(
   'known_device',
   {

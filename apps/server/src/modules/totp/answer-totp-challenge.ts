@@ -28,6 +28,8 @@ export async function answerTotpChallenge(
   const tooMany = await limits.count(counted)
   if (tooMany !== undefined) return tooMany
   const answer = await db.transaction(async tx => {
+    // Before the challenge, in the order in which a change of the password takes the two.
+    await holdPassword(tx, accountId)
     // A wrong code ends in an answer, not in an error: the count of tries has to stay.
     if (!(await countTry(tx, tokenHash, now()))) return refuse('otp_expired')
     const owner = await findAccountById(tx, accountId)
@@ -38,10 +40,16 @@ export async function answerTotpChallenge(
       .update(totpChallenge)
       .set({ usedAt: now() })
       .where(eq(totpChallenge.tokenHash, tokenHash))
-    return signedInAnswer(owner, await openSession(services, tx, owner, visit))
+    const token = await openSession(services, tx, owner, visit)
+    return token === undefined ? refuse('otp_expired') : signedInAnswer(owner, token)
   })
   if ('authorization' in answer) await limits.forgive(counted)
   return answer
+}
+
+/** Until the end of the transaction the account's password stays what it is. */
+async function holdPassword(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR SHARE', values: [accountId] })
 }
 
 async function ownerOf(handle: Handle, tokenHash: Buffer, at: Date): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { beginTotp as beginTotpCall } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp as confirmTotpCall } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes as renewRecoveryCodesCall } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp as turnOffTotpCall } from '@kinfold/contract/totp/turn-off-totp'
-import { type Route, signedInRoute, visitorRoute } from '../../http/route.ts'
+import { deviceRoute, type Route, signedInRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { answerTotpChallenge } from './answer-totp-challenge.ts'
 import { beginTotp } from './begin-totp.ts'
@@ -13,7 +13,7 @@ import { turnOffTotp } from './turn-off-totp.ts'
 
 export function totpRoutes(services: Services): readonly Route[] {
   return [
-    visitorRoute(answerTotpChallengeCall, call => answerTotpChallenge(services, call)),
+    deviceRoute(answerTotpChallengeCall, call => answerTotpChallenge(services, call)),
     signedInRoute(beginTotpCall, call => beginTotp(services, call)),
     signedInRoute(confirmTotpCall, call => confirmTotp(services, call)),
     signedInRoute(renewRecoveryCodesCall, call => renewRecoveryCodes(services, call)),

@@ -1,4 +1,5 @@
 import type { turnOffTotp as endpoint } from '@kinfold/contract/totp/turn-off-totp'
+import type { Transaction } from '../../db/database.ts'
 import type { Answer, SignedInCall } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -21,6 +22,8 @@ export async function turnOffTotp(
     return refuse('current_password_wrong')
   }
   return db.transaction(async tx => {
+    const held = await holdAccount(tx, accountId, known.account.passwordHash)
+    if (!held) return refuse('current_password_wrong')
     const owner = await findAccountById(tx, accountId)
     if (owner === undefined || owner.account.totpEnabledAt === null) return refuse('totp_not_on')
     if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
@@ -28,4 +31,13 @@ export async function turnOffTotp(
     await noteTotp(services, tx, owner, { kind: 'turned off' })
     return { done: true }
   })
+}
+
+/** Locks the account for the change; false when its password was replaced since it was proven. */
+async function holdAccount(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+  const held = await tx.query({
+    text: 'SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR NO KEY UPDATE',
+    values: [id, passwordHash],
+  })
+  return held.length > 0
 }

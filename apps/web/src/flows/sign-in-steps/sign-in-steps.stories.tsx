@@ -1,5 +1,6 @@
-import { emailOtp, login, wrongOtp } from '@kinfold/api/mocks/auth'
+import { emailOtp, emailVerification, login, wrongOtp } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { Refusal } from '@kinfold/api/mocks/refusal'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ada, dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -18,6 +19,12 @@ const meta = {
 } satisfies Meta
 
 export default meta
+
+// By the address alone the server couldn't tell whose sign-up the code is for.
+const resentOnlyForToken = emailVerification.answers(({ body: { token } }) =>
+  token === undefined ? new Refusal('validation_failed') : { token },
+)
+
 type Story = StoryObj
 
 async function signIn(email: string) {
@@ -99,7 +106,12 @@ export const WaitBeforeResending: Story = {
 export const CodeResent: Story = {
   parameters: {
     states: ['message:success.otpResent'],
-    docs: { description: { story: 'After the wait another code is sent, and the page says so.' } },
+    msw: { handlers: [resentOnlyForToken, ...handlersFor('ada')] },
+    docs: {
+      description: {
+        story: 'After the wait another code is sent for the same sign-up, and the page says so.',
+      },
+    },
   },
   play: async () => {
     await signIn(ada.customer.email)

@@ -33,7 +33,7 @@ export function VerifyEmailDialog({ email, token, onAnswer, onClose }: VerifyEma
     onAnswer(outcome.data)
   }
   const sendAgain = async () => {
-    const outcome = await resend.run({ body: { email } })
+    const outcome = await resend.run({ body: { email, token: current } })
     if (!outcome.ok) return setError(outcome.message)
     setCurrent(outcome.data.token)
     setCode('')

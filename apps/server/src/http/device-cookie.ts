@@ -1,0 +1,22 @@
+import { newToken } from '../security/opaque-token.ts'
+
+/** A random name for a browser, kept where no script reads it. It proves nothing and opens nothing. */
+export type DeviceCookie = {
+  /** The browser's name, or a new one where it has none. */
+  readonly read: (header: string | undefined) => string
+  readonly write: (device: string) => string
+}
+
+// The longest that browsers keep a cookie.
+const maxAgeSeconds = 400 * 24 * 3600
+
+export function createDeviceCookie(https: boolean): DeviceCookie {
+  // With this prefix no other host of the domain can plant one.
+  const name = https ? '__Host-kinfold_device' : 'kinfold_device'
+  const rules = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`
+  const sent = new RegExp(`(?:^|; *)${name}=([\\w-]{43})(?:;|$)`)
+  return {
+    read: header => sent.exec(header ?? '')?.[1] ?? newToken().token,
+    write: device => `${name}=${device}; ${rules}`,
+  }
+}

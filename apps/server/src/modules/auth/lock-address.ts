@@ -1,0 +1,9 @@
+import type { Transaction } from '../../db/database.ts'
+
+/** Until the end of the transaction nobody else registers, verifies or proves the address. */
+export async function lockAddress(tx: Transaction, emailKey: string): Promise<void> {
+  await tx.query({
+    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 21))',
+    values: [emailKey],
+  })
+}

@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import { welcomeMail } from '../../mail/templates/welcome-mail.ts'
+import type { Services } from '../../services.ts'
+import { account, member } from '../account/account.tables.ts'
+import { type AccountRecord, findAccountById, firstNameOf } from '../account/find-account.ts'
+import { termsInForce } from '../terms/terms-in-force.ts'
+import { emailVerification } from './auth.tables.ts'
+import type { PendingRegistration } from './pending-registration.ts'
+import type { CodeTry } from './try-code.ts'
+import { isRegisteredOnce } from './verify-email.ts'
+
+/** The account with the registration whose code was right. All others of the address end with it. */
+export async function proveAddress(
+  services: Services,
+  tx: Transaction,
+  proven: CodeTry,
+): Promise<AccountRecord | Refusal<'otp_expired'>> {
+  const { config, now, outbox } = services
+  if (proven.account_id === null) return refuse('otp_expired')
+  const before = await lockAccount(tx, proven.account_id)
+  if (before.account.emailVerifiedAt !== null || !isRegistrationOf(before, proven)) {
+    return refuse('otp_expired')
+  }
+  const { id } = before.account
+  const moment = now()
+  await tx.orm
+    .update(emailVerification)
+    .set({ usedAt: moment, registration: null })
+    .where(and(eq(emailVerification.accountId, id), isNull(emailVerification.usedAt)))
+  if (proven.registration !== null) await takeOver(services, tx, id, proven.registration)
+  await tx.orm
+    .update(account)
+    .set({ emailVerifiedAt: moment, registeredAgainAt: null })
+    .where(eq(account.id, id))
+  const owner = await findAccountById(tx, id)
+  if (owner === undefined) throw new Error('a verification without its account')
+  const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl }
+  await outbox.post(tx, owner.account.email, welcomeMail(config.club, facts))
+  return owner
+}
+
+async function lockAccount(tx: Transaction, id: string): Promise<AccountRecord> {
+  await tx.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR UPDATE', values: [id] })
+  const found = await findAccountById(tx, id)
+  if (found === undefined) throw new Error('a verification without its account')
+  return found
+}
+
+/** Whether the code says which registration is meant: its own, the account's, or the only one. */
+function isRegistrationOf(owner: AccountRecord, proven: CodeTry): boolean {
+  if (proven.registration !== null) return true
+  if (proven.registration_id === owner.account.id) return owner.member !== null
+  return proven.registration_id === null && isRegisteredOnce(owner)
+}
+
+/** What was filled in with the proven registration takes the place of what the account was made with. */
+async function takeOver(
+  services: Services,
+  tx: Transaction,
+  id: string,
+  { passwordHash, member: facts }: PendingRegistration,
+): Promise<void> {
+  const moment = services.now()
+  await tx.orm
+    .update(account)
+    .set({ passwordHash, passwordChangedAt: moment })
+    .where(eq(account.id, id))
+  const accepted = {
+    ...facts,
+    acceptedTermsVersion: await termsInForce(services, tx),
+    acceptedTermsAt: moment,
+  }
+  await tx.orm
+    .insert(member)
+    .values({ id, ...accepted })
+    .onConflictDoUpdate({ target: member.id, set: accepted })
+}

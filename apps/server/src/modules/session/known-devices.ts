@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { hashToken } from '../../security/opaque-token.ts'
+import { knownDevice } from './session.tables.ts'
+
+/** Whether somebody signed in from this device to the account of the address before. */
+export async function isKnownDevice(
+  db: Database,
+  emailKey: string,
+  device: string,
+): Promise<boolean> {
+  const found = await db.query({
+    name: 'is-known-device',
+    text: `SELECT 1 FROM known_device JOIN account ON account.id = account_id
+            WHERE email_key = $1 AND fingerprint = $2`,
+    values: [emailKey, hashToken(device)],
+  })
+  return found.length > 0
+}
+
+/** After a reset: whoever got in before is a stranger again, and the browser of the link is not. */
+export async function knowOnlyDevice(
+  tx: Transaction,
+  accountId: string,
+  device: string | undefined,
+  at: Date,
+): Promise<void> {
+  await tx.orm.delete(knownDevice).where(eq(knownDevice.accountId, accountId))
+  if (device === undefined) return
+  await tx.orm.insert(knownDevice).values({ accountId, fingerprint: hashToken(device), seenAt: at })
+}
