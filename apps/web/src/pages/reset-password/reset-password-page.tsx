@@ -1,3 +1,4 @@
+import type { Outcome } from '@kinfold/api/client/outcome'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { PasswordField } from '@kinfold/ui/password-field'
@@ -66,6 +67,10 @@ function LinkInvalid() {
   )
 }
 
+/** What would be guessed of this member alone, such as their name, only the server knows. */
+const aboutPassword = (outcome: Outcome<unknown>) =>
+  !outcome.ok && outcome.kind === 'refused' ? outcome.fields?.password : undefined
+
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const [invalid, setInvalid] = useState(false)
   usePrefetch(rules, resetPassword)
@@ -75,7 +80,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       const outcome = await resetPassword.run({ body: { token, ...passwords } })
       if (outcome.ok) onDone(outcome.message ?? 'Your new password is set.')
       else if (outcome.code === 'reset_link_invalid') setInvalid(true)
-      else return outcome.message
+      else return aboutPassword(outcome) ?? outcome.message
       return undefined
     },
   })
