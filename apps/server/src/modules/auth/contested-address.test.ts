@@ -1,5 +1,7 @@
 // Two people register one address: whoever opens the mailbox keeps what they filled in themselves.
+import { logIn as logInCall } from '@kinfold/contract/auth/log-in'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
+import { register } from '@kinfold/contract/sign-up/register'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { codeFor, logInBody, password, registration, startJoining } from '../../../test/joining.ts'
@@ -23,11 +25,14 @@ const strangers = (email: string) =>
     phone: '+2348099999999',
   })
 
-/** The stranger registers the address too; the token they hold. */
+/** The stranger registers the address too, with another code than the last; the token they hold. */
 async function contest(email: string): Promise<string> {
-  const { body } = await server.call('POST', '/api/customer/register', { body: strangers(email) })
-  await server.settle()
-  return (body as { verification: { token: string } }).verification.token
+  const codes = async () =>
+    (await server.inbox(email)).flatMap(({ text }) => /code\D*(\d{4})/.exec(text)?.[1] ?? [])
+  const [before] = await codes()
+  const { verification } = await server.ask(register, { body: strangers(email) })
+  const [code] = await codes()
+  return verification !== undefined && code !== before ? verification.token : contest(email)
 }
 const logIn = (email: string, chosen = password) =>
   server.call('POST', '/api/auth/login', { body: logInBody(email, { password: chosen }) })
@@ -68,8 +73,8 @@ describe('an address that a stranger registers after its owner', () => {
     await server.settle()
     server.clock.forward(61_000)
     await contest(email)
-    const { body } = await logIn(email)
-    const { token } = (body as { verification: { token: string } }).verification
+    const { verification } = await server.ask(logInCall, { body: logInBody(email) })
+    const token = verification?.token ?? ''
     expect((await prove(await codeFor(server, email), token)).status).toBe(200)
     await expectOwnersAccount(email)
   })
@@ -108,7 +113,6 @@ describe('an address that a stranger registers after its owner', () => {
     const myCode = await codeFor(server, email)
     const theirs = await contest(email)
     const theirCode = await codeFor(server, email)
-    if (myCode === theirCode) return
     expect((await prove(theirCode, mine)).code).toBe('otp_invalid')
     expect((await prove(myCode, theirs)).code).toBe('otp_invalid')
     expect((await prove(myCode, mine)).status).toBe(200)
@@ -124,6 +128,7 @@ describe('an address that a stranger registered first', () => {
   it('goes to the owner who registers it too, with all that she filled in', async () => {
     const email = 'second@club.example'
     const theirs = await contest(email)
+    const theirCode = await codeFor(server, email)
     server.clock.forward(1000)
     const mine = await startJoining(server, email)
     const code = await codeFor(server, email)
@@ -133,7 +138,7 @@ describe('an address that a stranger registered first', () => {
     // Nor does a stranger who signs in with their own password get at hers.
     const { body } = await logIn(email, strangersPassword)
     expect(body).not.toHaveProperty('authorization')
-    expect((await prove(await codeFor(server, email), theirs)).status).toBe(400)
+    if (code !== theirCode) expect((await prove(code, theirs)).code).toBe('otp_invalid')
     expect((await prove(code, mine)).status).toBe(200)
     await expectOwnersAccount(email)
   })
