@@ -2,7 +2,7 @@ import type { Handle } from '../db/database.ts'
 import { rowFor } from './account-address.ts'
 import { askLedger } from './call-ledger.ts'
 import type { Posted } from './post.ts'
-import { requestHash } from './request-hash.ts'
+import { transferHash } from './request-hash.ts'
 import type { TransferRequest } from './transfer-request.ts'
 
 // Carries out several movements in the order given, all or none, in one call: it locks every account
@@ -20,12 +20,12 @@ export async function postAll(
   return rows.map(row => ({ transferId: row.transfer_id, created: row.created }))
 }
 
-function toMovement({ attempt, kind, pairs, meta, eventAt, hold, inPart, quote }: TransferRequest) {
+function toMovement(request: TransferRequest) {
+  const { attempt, kind, pairs, meta, eventAt, hold, inPart, quote } = request
   const legs = pairs.flat()
-  const request = [kind, hold, ...legs.flatMap(leg => [leg.address, leg.amount])]
   return {
     ...attempt,
-    hash: requestHash(request).toString('hex'),
+    hash: transferHash(request).toString('hex'),
     kind,
     addresses: legs.map(leg => rowFor(leg.address)),
     amounts: legs.map(leg => String(leg.amount)),

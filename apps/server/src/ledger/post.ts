@@ -1,7 +1,7 @@
 import type { Handle } from '../db/database.ts'
 import { rowFor } from './account-address.ts'
 import { callLedger } from './call-ledger.ts'
-import { requestHash } from './request-hash.ts'
+import { transferHash } from './request-hash.ts'
 import type { TransferRequest } from './transfer-request.ts'
 
 export type Posted = {
@@ -23,7 +23,7 @@ export async function post(handle: Handle, request: TransferRequest): Promise<Po
     values: [
       attempt.scope,
       attempt.key,
-      requestHash([kind, hold, ...legs.flatMap(leg => [leg.address, leg.amount])]),
+      transferHash(request),
       kind,
       legs.map(leg => rowFor(leg.address)),
       legs.map(leg => String(leg.amount)),
