@@ -43,7 +43,7 @@ describe('settings', () => {
     [{ PORT: 'four' }, 'PORT is "four"; set it to a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000"'],
     [{ KINFOLD_MODE: 'demo' }, 'KINFOLD_MODE is "demo"; set it to one of sandbox, live.'],
-    [{ DATABASE_URL: 'mysql://name:word@host/db' }, 'DATABASE_URL is not an address'],
+    [{ KINFOLD_MODE: 'sandbox', DATABASE_URL: 'mysql://name:word@host/db' }, 'DATABASE_URL is not'],
     [{ CLUB_SUPPORT_EMAIL: 'nobody' }, 'CLUB_SUPPORT_EMAIL is "nobody"'],
     [{ CLUB_BRAND_COLOUR: 'red;}' }, 'CLUB_BRAND_COLOUR is "red;}"'],
     [{ ...live, KINFOLD_SECRET: 'short' }, 'KINFOLD_SECRET is too easy to guess'],
@@ -56,15 +56,104 @@ describe('settings', () => {
     [{ ...live, BANK_PROVIDER: 'sandbox' }, 'BANK_PROVIDER=sandbox is for trying things out'],
     [{ ...live, BANK_PROVIDER: 'paystack' }, 'Set PAYSTACK_SECRET_KEY'],
     [{ ...live, BVN_PROVIDER: 'dojah' }, 'Set DOJAH_APP_ID'],
-    [{ FILE_STORE: 's3' }, 'Set BUCKET_URL'],
-    [{ FILE_STORE: 's3', BUCKET_URL: 'https://f.example' }, 'Set BUCKET_ACCESS_KEY_ID'],
+    [{ ...live, FILE_STORE: 's3' }, 'Set BUCKET_URL'],
+    [{ ...live, FILE_STORE: 's3', BUCKET_URL: 'https://f.example' }, 'Set BUCKET_ACCESS_KEY_ID'],
   ])('end the start with one sentence: %o', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence)
   })
 
   it('never repeat an address that may carry a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://name:word@host/db' })).toThrow(
+    const environment = { ...live, DATABASE_URL: 'mysql://name:word@host/db' }
+    expect(() => readConfig(environment)).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('word') }),
     )
+  })
+})
+
+describe('the mode', () => {
+  it.each([
+    { DATABASE_URL: 'postgres://127.0.0.1/kinfold' },
+    { MIGRATION_DATABASE_URL: 'postgres://127.0.0.1/kinfold' },
+    { SMTP_URL: 'smtps://name:word@mail.example' },
+    { MAIL_PROVIDER: 'smtp' },
+    { CAPTCHA_PROVIDER: 'turnstile' },
+    { TURNSTILE_SECRET: 'a-secret-key' },
+    { BANK_PROVIDER: 'paystack' },
+    { PAYSTACK_SECRET_KEY: 'sk' },
+    { BVN_PROVIDER: 'dojah' },
+    { DOJAH_SECRET_KEY: 'sk' },
+    { FILE_STORE: 's3' },
+    { BUCKET_URL: 'https://files.example' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { PUBLIC_URL: 'https://club.example' },
+  ])('has to be named beside %o, whatever NODE_ENV is', environment => {
+    const [name = ''] = Object.keys(environment)
+    for (const NODE_ENV of ['', 'prod', 'Production', 'production']) {
+      expect(() => readConfig({ ...environment, NODE_ENV })).toThrow(
+        new RegExp(`^${name}.* is set, so the mode has to be named as well: set KINFOLD_MODE=live`),
+      )
+    }
+  })
+
+  it.each([
+    { HOST: 'localhost', PUBLIC_URL: 'http://localhost:4000' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:4000' },
+    { HOST: '127.0.0.2', MAIL_PROVIDER: 'sandbox', BANK_PROVIDER: 'none', FILE_STORE: 'local' },
+    { PORT: '80', KINFOLD_SECRET: 'x' },
+  ])('is the sandbox for what stays on this machine: %o', environment => {
+    expect(readConfig(environment).mode).toBe('sandbox')
+  })
+
+  it('may be the sandbox on a network once it is asked for by name', () => {
+    expect(readConfig({ KINFOLD_MODE: 'sandbox', HOST: '0.0.0.0' }).mode).toBe('sandbox')
+  })
+})
+
+describe('live mode', () => {
+  const environment = (more: Record<string, string>) => ({ ...live, ...more })
+
+  it.each(['http://club.example', 'http://10.0.0.7', 'http://127.0.0.1.club.example'])(
+    'is refused at %s, where passwords would travel unencrypted',
+    PUBLIC_URL => {
+      expect(() => readConfig(environment({ PUBLIC_URL }))).toThrow('set it to an https:// address')
+    },
+  )
+
+  it.each(['http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:4000'])(
+    'can be tried on one’s own machine at %s',
+    PUBLIC_URL => {
+      expect(readConfig(environment({ PUBLIC_URL })).publicUrl).toBe(PUBLIC_URL)
+    },
+  )
+
+  it.each([
+    'postgres://kinfold:word@db.example/kinfold',
+    'postgres://kinfold:word@10.0.0.5:5432/kinfold?sslmode=disable',
+    'postgres://kinfold:word@db.example/kinfold?sslmode=prefer',
+    'postgres://kinfold:word@db.example/kinfold?sslmode=no-verify',
+    'postgres://kinfold:word@127.0.0.1/kinfold?host=db.example',
+    'postgres://kinfold:word@db.example/kinfold?sslmode=require&sslmode=disable',
+  ])('reaches no PostgreSQL over a network without TLS: %s', DATABASE_URL => {
+    const read = () => readConfig(environment({ DATABASE_URL }))
+    expect(read).toThrow('DATABASE_URL leads over a network without TLS')
+    expect(read).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('word@') }),
+    )
+    expect(
+      readConfig(environment({ KINFOLD_MODE: 'sandbox', DATABASE_URL })).databaseUrl,
+    ).toBe(DATABASE_URL)
+  })
+
+  it.each([
+    'postgres://kinfold:word@db.example/kinfold?sslmode=require',
+    'postgres://kinfold:word@db.example/kinfold?sslmode=verify-full',
+    'postgres://kinfold:word@127.0.0.1/kinfold',
+    'postgres://kinfold:word@localhost/kinfold',
+    'postgres://kinfold:word@[::1]/kinfold',
+    'postgres:///kinfold?host=/var/run/postgresql',
+    'postgres://kinfold@%2Fvar%2Frun%2Fpostgresql/kinfold',
+  ])('reaches PostgreSQL on this machine or with TLS: %s', DATABASE_URL => {
+    expect(readConfig(environment({ DATABASE_URL })).databaseUrl).toBe(DATABASE_URL)
   })
 })

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { defaultRateStepPercent } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { readBankDetailsFile } from './bank-details-config.ts'
+import { readDatabaseUrl } from './database-url-config.ts'
+import type { Mode } from './mode/mode.ts'
+import { readMode, readPublicUrl } from './mode-config.ts'
 import {
   type AccountsConfig,
   type BvnConfig,
@@ -36,8 +39,7 @@ export type Club = {
 }
 
 export type Config = {
-  /** sandbox: demo members, captured mail, no account anywhere. live: the real providers. */
-  readonly mode: 'sandbox' | 'live'
+  readonly mode: Mode
   readonly production: boolean
   readonly host: string
   readonly port: number
@@ -80,7 +82,7 @@ const anyPort = { min: 0, max: 65_535 }
 export function readConfig(environment: Environment, folder = process.cwd()): Config {
   const settings = new Settings(environment)
   const production = settings.optional('NODE_ENV') === 'production'
-  const mode = settings.choice('KINFOLD_MODE', ['sandbox', 'live'], production ? 'live' : 'sandbox')
+  const mode = readMode(settings, production)
   const host = settings.text('HOST', '127.0.0.1')
   const port = settings.whole('PORT', 4000, anyPort)
   return {
@@ -91,7 +93,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     internalPort: settings.optionalWhole('INTERNAL_PORT', anyPort),
     trustedProxies: settings.whole('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     dataFolder: path.resolve(folder, settings.text('KINFOLD_DATA_DIR', '.kinfold/data')),
-    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readDatabaseUrl(settings, 'DATABASE_URL', mode),
     databasePoolSize: settings.whole('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
     publicUrl: readPublicUrl(settings, mode, `http://${addressable(host)}:${port}`),
     webFolder: path.resolve(
@@ -138,17 +140,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
 const addressable = (host: string) =>
   ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-function readPublicUrl(settings: Settings, mode: Config['mode'], fallback: string): string {
-  const url = settings.url('PUBLIC_URL', ['http:', 'https:'])
-  if (url === undefined && mode === 'live') {
-    throw new StartupError(
-      'Set PUBLIC_URL to the address members open the club at, such as https://club.example.',
-    )
-  }
-  return (url ?? fallback).replace(/\/+$/, '')
-}
-
-function readSecret(settings: Settings, mode: Config['mode']): string {
+function readSecret(settings: Settings, mode: Mode): string {
   if (mode === 'sandbox') return settings.text('KINFOLD_SECRET', sandboxSecret)
   const secret = settings.required(
     'KINFOLD_SECRET',
@@ -167,7 +159,7 @@ function readSecret(settings: Settings, mode: Config['mode']): string {
   return secret
 }
 
-function readMail(settings: Settings, mode: Config['mode']): MailConfig {
+function readMail(settings: Settings, mode: Mode): MailConfig {
   const kind = settings.choice(
     'MAIL_PROVIDER',
     ['sandbox', 'smtp'],
@@ -181,7 +173,7 @@ function readMail(settings: Settings, mode: Config['mode']): MailConfig {
   return { kind, url, from: settings.required('MAIL_FROM', 'the address members get mail from') }
 }
 
-function readCaptcha(settings: Settings, mode: Config['mode']): CaptchaConfig {
+function readCaptcha(settings: Settings, mode: Mode): CaptchaConfig {
   const kind = settings.choice(
     'CAPTCHA_PROVIDER',
     ['sandbox', 'turnstile'],
@@ -197,7 +189,7 @@ function readCaptcha(settings: Settings, mode: Config['mode']): CaptchaConfig {
   }
 }
 
-function sandboxOnly(name: string, mode: Config['mode']): { readonly kind: 'sandbox' } {
+function sandboxOnly(name: string, mode: Mode): { readonly kind: 'sandbox' } {
   if (mode === 'sandbox') return { kind: 'sandbox' }
   throw new StartupError(
     `${name}=sandbox is for trying things out; name a real provider, or set KINFOLD_MODE=sandbox.`,

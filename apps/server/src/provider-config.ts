@@ -1,8 +1,8 @@
 // Which providers the club works with beyond mail and captcha, and how to reach them.
+import type { Mode } from './mode/mode.ts'
 import type { Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
-type Mode = 'sandbox' | 'live'
 const web = ['http:', 'https:'] as const
 
 /** none: nobody is asked, and so nothing is taken for checked. */
