@@ -15,7 +15,6 @@ import { createOutbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { allRoutes } from './modules/all-routes.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
-import { addSandboxPages } from './modules/sandbox/add-sandbox-pages.ts'
 import { createFindCaller } from './modules/session/find-caller.ts'
 import { isKnownDevice } from './modules/session/known-devices.ts'
 import { addTermsPage } from './modules/terms/add-terms-page.ts'
@@ -72,7 +71,6 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     bankLookup: parts.bankLookup ?? createBankLookup(config),
   }
   const mailProvider = parts.mailProvider ?? createMailProvider(config, db, now)
-  const sandboxPages = (page: FastifyInstance) => addSandboxPages(page, services)
   const app = await createApp({
     log,
     metrics,
@@ -92,9 +90,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     pages: [
       page => addOpenApi(page, config.club.name),
       page => addTermsPage(page, services),
-      ...(config.mode === 'sandbox' ? [sandboxPages] : []),
+      ...(config.mode === 'sandbox' ? [await sandboxPages(services)] : []),
     ],
   })
   const jobHandlers = createJobHandlers({ services, mailProvider, metrics })
   return { app, services, jobs, jobHandlers, mailProvider }
+}
+
+// Loaded here alone: a live club runs without the code of the sandbox.
+async function sandboxPages(services: Services): Promise<(app: FastifyInstance) => void> {
+  const { addSandboxPages } = await import('./modules/sandbox/add-sandbox-pages.ts')
+  return app => addSandboxPages(app, services)
 }

@@ -1,7 +1,7 @@
 // Takes the authenticator app off an account whose owner has lost phone and recovery codes.
 import { readConfig } from './config.ts'
 import { resetAuthenticator } from './modules/totp/reset-authenticator.ts'
-import { openDatabaseForServer } from './open-database-for-server.ts'
+import { openClub } from './open-club.ts'
 import { runCommand } from './run-command.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -9,7 +9,7 @@ await runCommand('Nothing was changed', async ([email]) => {
   if (email === undefined) {
     throw new StartupError('Name the account: `npm run authenticator:reset -- ada@club.example`.')
   }
-  const db = await openDatabaseForServer(readConfig(process.env), () => undefined)
+  const db = await openClub(readConfig(process.env))
   try {
     if (await resetAuthenticator({ db, now: () => new Date() }, email)) {
       return `${email} signs in with the password alone now, and can set up a new app.`

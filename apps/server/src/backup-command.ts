@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { makeBackup } from './backup/make-backup.ts'
 import { readConfig } from './config.ts'
-import { openDatabaseForServer } from './open-database-for-server.ts'
+import { openClub } from './open-club.ts'
 import { createFileStore } from './providers/files/create-file-store.ts'
 import { runCommand } from './run-command.ts'
 import { StartupError } from './startup-error.ts'
@@ -14,7 +14,7 @@ await runCommand('The backup was not made', async ([given]) => {
   const file = path.resolve(given ?? usualPlace(config.dataFolder, now()))
   if (existsSync(file)) throw new StartupError(`${file} is there already; choose another name.`)
   mkdirSync(path.dirname(file), { recursive: true })
-  const db = await openDatabaseForServer(config, () => undefined)
+  const db = await openClub(config)
   try {
     const { tables, files } = await makeBackup({ db, files: createFileStore(config), now }, file)
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { createOperator, readOperatorWish } from './modules/operator/create-operator.ts'
-import { openDatabaseForServer } from './open-database-for-server.ts'
+import { openClub } from './open-club.ts'
 import { StartupError } from './startup-error.ts'
 
 const usage =
@@ -15,7 +15,7 @@ try {
   const wish = readOperatorWish(values)
   if (typeof wish === 'string') throw new StartupError(`${wish} ${usage}`)
   const config = readConfig(process.env)
-  const db = await openDatabaseForServer(config, () => undefined)
+  const db = await openClub(config)
   try {
     const link = await createOperator({ config, db, now: () => new Date() }, wish)
     process.stdout.write(

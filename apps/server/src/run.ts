@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
-    process.stdout.write(welcome(config))
+    process.stdout.write(welcome(config, server.sandboxLines))
   } catch (error) {
     process.stderr.write(`${sentenceFor(error)}\n`)
     process.exit(1)

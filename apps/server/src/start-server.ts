@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createInternalServer } from './health/internal-server.ts'
 import type { Readiness } from './health/readiness.ts'
 import { closeApp } from './http/close-app.ts'
+import { isLoopback } from './is-loopback.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { listen } from './listen.ts'
 import { createLog, type Log } from './log/create-log.ts'
@@ -12,15 +13,18 @@ import { clearExpired } from './maintenance/clear-expired.ts'
 import { repeat } from './maintenance/repeat.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { beginBankDetails } from './modules/club-bank-account/begin-bank-details.ts'
-import { openDatabaseForServer } from './open-database-for-server.ts'
-import { seedDemoClub } from './seed/seed-demo-club.ts'
+import { openClub } from './open-club.ts'
+import { requireKnownKeys } from './security/require-known-keys.ts'
+import { createSealer } from './security/sealed-text.ts'
+import type { Services } from './services.ts'
 import { tryPort } from './try-port.ts'
 
 const hour = 3_600_000
 
 export type RunningServer = {
-  readonly url: string
   readonly log: Log
+  /** What the welcome tells about the sandbox; nothing of a live club. */
+  readonly sandboxLines: readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -39,16 +43,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const where = { host: config.host, port: config.port }
   try {
     await listen('PORT', where, () => tryPort(where))
-    const db = await openDatabaseForServer(config, event => {
+    const db = await openClub(config, event => {
       metrics.database(event.kind)
       log.info({ database: event }, 'the database reports')
     })
     cleanUps.push(() => db.close())
+    await requireKnownKeys(db, createSealer(config.secret, config.earlierSecrets))
     const parts = await assemble({ config, db, log, metrics, readiness })
     cleanUps.push(async () => parts.mailProvider.close())
     cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
     await beginBankDetails(parts.services)
-    if (config.mode === 'sandbox') await seedDemoClub(parts.services)
+    const sandboxLines = config.mode === 'sandbox' ? await openSandbox(parts.services, log) : []
 
     if (config.internalPort !== undefined) {
       const internal = createInternalServer(db, metrics, readiness)
@@ -75,11 +80,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
     cleanUps.push(clearing.end)
     readiness.isReady = true
     metrics.ready(true)
-    return { url: config.publicUrl, log, stop }
+    return { log, sandboxLines, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+// Loaded here alone: a live club runs without the code and the people of the sandbox.
+async function openSandbox(services: Services, log: Log): Promise<string[]> {
+  const { host, publicUrl } = services.config
+  if (!isLoopback(host)) {
+    log.warn(
+      { host },
+      'this is a sandbox on a network: its passwords are published, and everyone who reaches it can read its mails',
+    )
+  }
+  const { seedDemoClub } = await import('./seed/seed-demo-club.ts')
+  const { sandboxLines } = await import('./seed/sandbox-lines.ts')
+  return sandboxLines({ publicUrl, hasDemoClub: await seedDemoClub(services) })
 }
 
 function listening(server: Server, where: { host: string; port: number }) {

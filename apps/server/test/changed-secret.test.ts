@@ -24,6 +24,7 @@ async function restarted(server: TestServer, secrets: Record<string, string>) {
   const { parts, config, db, clock } = server
   const again = await assemble({
     config: readConfig({
+      KINFOLD_MODE: config.mode,
       PUBLIC_URL: config.publicUrl,
       KINFOLD_DATA_DIR: config.dataFolder,
       ...secrets,

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
 import { createLog } from '../src/log/create-log.ts'
 import { createMetrics } from '../src/metrics/create-metrics.ts'
+import { settleMode } from '../src/mode/settle-mode.ts'
 import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
@@ -51,10 +52,12 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   }
   const folder = createTestFolder()
   const config = readConfig({
+    KINFOLD_MODE: 'sandbox',
     PUBLIC_URL: 'https://club.example',
     KINFOLD_DATA_DIR: folder,
     ...options.environment,
   })
+  await settleMode(db, config.mode)
   const parts = await assemble({
     config,
     db,

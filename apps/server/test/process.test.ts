@@ -1,5 +1,6 @@
 // What a member, an operator and whoever runs the server see of the process itself, on both databases.
 import { connect } from 'node:net'
+import path from 'node:path'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { updateCustomer } from '@kinfold/contract/account/update-customer'
 import { logIn } from '@kinfold/contract/auth/log-in'
@@ -9,6 +10,7 @@ import { logOut } from '@kinfold/contract/session/log-out'
 import { register } from '@kinfold/contract/sign-up/register'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
+import { settleMode } from '../src/mode/settle-mode.ts'
 import { logInBody, registration } from './joining.ts'
 import {
   createStore,
@@ -126,6 +128,7 @@ it('makes the first operator from the command line', async () => {
 it('says that it is not ready while the ledger does not add up', async () => {
   await using store = await createStore()
   const db = await openDatabase(store.settings)
+  await settleMode(db, 'sandbox')
   await openWallet(db)
   await changeBalance(db, 1)
   await db.close()
@@ -136,4 +139,62 @@ it('says that it is not ready while the ledger does not add up', async () => {
     'not ready: the ledger’s audit found wrong_balances 1\n',
   ])
   expect(await stop(server)).toBe(0)
+})
+
+const live = {
+  KINFOLD_MODE: 'live',
+  PUBLIC_URL: 'https://club.example',
+  KINFOLD_SECRET: 'q8Zr3mV1xT7pL5kD9wB2nF6hJ0cG4sYe',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'club@club.example',
+  TURNSTILE_SECRET: 'a-secret-key',
+}
+
+it('opens no sandbox on a live club, by no command, and leaves it as it is', async () => {
+  await using store = await createStore()
+  const server = await startServerProcess({ ...store.environment, ...live })
+  const page = await server.client.call('GET', '/sandbox/inbox.json')
+  expect([page.status, server.said.out]).toEqual([404, expect.not.stringContaining('/sandbox')])
+  expect(await stop(server)).toBe(0)
+
+  const archive = path.join(store.environment.KINFOLD_DATA_DIR ?? '', 'club.tar.gz')
+  const saved = await runProgram({
+    program: 'backup-command.ts',
+    args: [archive],
+    environment: { ...store.environment, ...live },
+  })
+  expect(saved).toMatchObject({ code: 0, err: '' })
+  const wish = ['--email', 'eve@club.example', '--name', 'Eve', '--roles', 'administrator']
+  for (const start of [
+    {},
+    { program: 'operator-create.ts', args: wish },
+    { program: 'authenticator-reset.ts', args: ['ada@club.example'] },
+    { program: 'backup-command.ts', args: [`${archive}.again`] },
+    { program: 'restore-command.ts', args: [archive, '--replace'] },
+  ] as const) {
+    const refused = await runProgram({ ...start, environment: store.environment })
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^This database belongs to a live club.*KINFOLD_MODE=live.*\n$/),
+    })
+  }
+  const db = await openDatabase(store.settings)
+  expect(await db.query({ text: 'SELECT email FROM account' })).toEqual([])
+  await db.close()
+})
+
+it('does not start with another secret than the one that seals what is in the database', async () => {
+  await using store = await createStore()
+  const first = { ...store.environment, KINFOLD_SECRET: 'the secret the club began with' }
+  expect(await stop(await startServerProcess(first))).toBe(0)
+
+  const changed = { ...first, KINFOLD_SECRET: 'the secret that followed it' }
+  expect(await runProgram({ environment: changed })).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/secret that isn’t here \([0-9a-f]{12}\).*KINFOLD_EARLIER_SECRETS\.\n$/),
+  })
+  const kept = { ...changed, KINFOLD_EARLIER_SECRETS: first.KINFOLD_SECRET }
+  expect(await stop(await startServerProcess(kept))).toBe(0)
 })

@@ -17,7 +17,12 @@ export type Program = {
 
 type Start = {
   readonly environment: Readonly<Record<string, string>>
-  readonly program?: 'main.ts' | 'operator-create.ts'
+  readonly program?:
+    | 'main.ts'
+    | 'operator-create.ts'
+    | 'authenticator-reset.ts'
+    | 'backup-command.ts'
+    | 'restore-command.ts'
   readonly args?: readonly string[]
   readonly folder?: string
 }
@@ -95,6 +100,7 @@ export async function createStore(): Promise<
   return {
     settings,
     environment: {
+      KINFOLD_MODE: 'sandbox',
       KINFOLD_DATA_DIR: folder,
       ...(settings.url !== undefined && { DATABASE_URL: settings.url }),
     },

@@ -31,3 +31,6 @@ export const dropdownMenuHeight = 250
 export const otpLifetimeMinutes = 10
 export const otpTries = 5
 export const otpResendSeconds = 60
+
+/** Where every address of the demo club ends. It is reserved for examples, so no mail ever goes out. */
+export const demoMailDomain = 'kinfold.example'

@@ -21,7 +21,7 @@ beforeAll(async () => {
   cluster = await startThrowAwayCluster(['fsync=on', 'max_connections=50'])
   db = await openDatabase({ url: cluster.url, dataFolder: '' })
   parts = await assemble({
-    config: readConfig({ DATABASE_URL: cluster.url }),
+    config: readConfig({ KINFOLD_MODE: 'sandbox', DATABASE_URL: cluster.url }),
     db,
     log: createLog('silent'),
     metrics: createMetrics({ processMetrics: false }),

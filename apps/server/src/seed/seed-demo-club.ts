@@ -3,6 +3,8 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { inArray } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
+import { peopleIn } from '../mode/demo-people.ts'
+import { readMode } from '../mode/settle-mode.ts'
 import { account } from '../modules/account/account.tables.ts'
 import type { Services } from '../services.ts'
 import { areAuthenticatorsSeeded, seedAuthenticators } from './seed-authenticators.ts'
@@ -15,16 +17,20 @@ import { seedAnswers, seedSurveys } from './seed-surveys.ts'
 
 /**
  * The demo club, for the sandbox only. Whoever is there already stays as they are: starting again
- * adds who is missing and takes nothing back that was tried out.
+ * adds who is missing and takes nothing back that was tried out. Nothing is added beside other
+ * people's accounts; answers whether the demo club is there.
  */
-export async function seedDemoClub(services: Services): Promise<void> {
+export async function seedDemoClub(services: Services): Promise<boolean> {
   const { db, passwords, config } = services
   if (config.mode !== 'sandbox') throw new Error('the demo club is for the sandbox only')
-  if ((await missing(db)).length === 0 && (await isHistorySeeded(db))) return
+  if ((await missing(db)).length === 0 && (await isHistorySeeded(db))) return true
   const passwordHash = await passwords.hash(demoPassword)
-  await db.transaction(async tx => {
+  return db.transaction(async tx => {
     // Several servers may start at once; all but the first find nobody missing.
     await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067462)' })
+    // The setting may be wrong; the database knows.
+    if ((await readMode(tx)) !== 'sandbox') throw new Error('this database is no sandbox')
+    if ((await peopleIn(tx)).hasStrangers) return false
     await seedSurveys(tx)
     const absent = new Set(await missing(tx))
     await seedAbsent(tx, absent, { passwordHash, termsVersion: config.termsVersion })
@@ -39,6 +45,7 @@ export async function seedDemoClub(services: Services): Promise<void> {
       await seedDocuments(services, tx)
       await seedAudit(tx)
     }
+    return true
   })
 }
 

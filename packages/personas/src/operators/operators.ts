@@ -1,7 +1,7 @@
+import { demoMailDomain } from '@kinfold/contract/constants'
 import type { OperatorRole } from '@kinfold/contract/access'
 import type { Id } from '@kinfold/contract/fields/id'
 import { demoId } from '../demo-id.ts'
-import { demoMailDomain } from '../demo-password.ts'
 
 export const operatorKeys = ['ngozi', 'tunde', 'uche', 'zainab'] as const
 export type OperatorKey = (typeof operatorKeys)[number]

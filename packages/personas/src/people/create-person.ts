@@ -1,11 +1,11 @@
 // The parts of a member that follow from the others, so that they can't contradict each other.
+import { demoMailDomain } from '@kinfold/contract/constants'
 import type { Customer } from '@kinfold/contract/account/customer'
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { compareNames } from '@kinfold/contract/bank-account/compare-names'
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
 import { demoId } from '../demo-id.ts'
-import { demoMailDomain } from '../demo-password.ts'
 import type { DemoDocument, Person, PersonKey } from './person.ts'
 
 type AccountDetails = Pick<BankAccount, 'kind' | 'currency' | 'account_number' | 'bank_name'> &

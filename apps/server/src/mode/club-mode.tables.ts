@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Mode } from './mode.ts'
+
+/** Whether the database belongs to a sandbox or to a live club. A trigger keeps it as it is. */
+export const clubMode = pgTable(
+  'club_mode',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    mode: text('mode').$type<Mode>().notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  () => [
+    check('club_mode_only_row', sql`only_row`),
+    check('club_mode_known', sql`mode IN ('sandbox', 'live')`),
+  ],
+)

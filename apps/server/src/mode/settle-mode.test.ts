@@ -1,0 +1,128 @@
+import { operators } from '@kinfold/personas/operators/operators'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { openWallet } from '../../test/wrong-balance.ts'
+import { seedDemoClub } from '../seed/seed-demo-club.ts'
+import { readMode, settleMode } from './settle-mode.ts'
+
+let db: TestDatabase
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+afterEach(() => db.close())
+
+const noSandbox = 'belongs to a live club, so no sandbox opens on it; set KINFOLD_MODE=live'
+const notLive = 'belongs to a sandbox, so no live club opens on it'
+
+async function addAccount(email: string, id: string = crypto.randomUUID()): Promise<void> {
+  await db.query({
+    text: `INSERT INTO account (id, email, email_key, password_hash, password_changed_at, created_at)
+           VALUES ($1, $2, lower($2), '!', now(), now())`,
+    values: [id, email],
+  })
+}
+
+describe('the mode of a database', () => {
+  it('is the one it was first opened in, and the other one is refused', async () => {
+    await settleMode(db, 'live')
+    await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)
+    await settleMode(db, 'live')
+    expect(await readMode(db)).toBe('live')
+  })
+
+  it('is the same for servers that start at once', async () => {
+    const starts = await Promise.allSettled(
+      (['live', 'sandbox', 'live', 'sandbox'] as const).map(mode => settleMode(db, mode)),
+    )
+    const kept = await readMode(db)
+    expect(starts.map(({ status }) => status === 'fulfilled')).toEqual(
+      ['live', 'sandbox', 'live', 'sandbox'].map(mode => mode === kept),
+    )
+  })
+
+  it('is never changed by a statement', async () => {
+    await settleMode(db, 'sandbox')
+    for (const text of [
+      `UPDATE club_mode SET mode = 'live'`,
+      'DELETE FROM club_mode',
+      'TRUNCATE club_mode',
+    ]) {
+      await expect(db.query({ text })).rejects.toThrow('never changes')
+    }
+    const another = { text: `INSERT INTO club_mode (only_row, mode) VALUES (false, 'live')` }
+    await expect(db.query(another)).rejects.toThrow()
+    await expect(settleMode(db, 'live')).rejects.toThrow(notLive)
+  })
+
+  it('is live where people came in before modes were written down', async () => {
+    await addAccount('amara@club.example')
+    await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)
+    expect(await readMode(db)).toBe(undefined)
+    await settleMode(db, 'live')
+    expect(await readMode(db)).toBe('live')
+  })
+
+  it('is live where money moved before modes were written down', async () => {
+    await openWallet(db)
+    await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)
+  })
+
+  it('is live where the demo club came in beside others, and that start is refused', async () => {
+    await addAccount('amara@club.example')
+    await addAccount(operators.zainab.email, operators.zainab.operatorId)
+    await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)
+    await expect(settleMode(db, 'live')).rejects.toThrow('zainab@kinfold.example')
+    expect(await readMode(db)).toBe(undefined)
+  })
+
+  it.each(Object.values(operators))('is never live with $key of the demo club', async operator => {
+    await settleMode(db, 'live')
+    await addAccount('renamed@club.example', operator.operatorId)
+    await expect(settleMode(db, 'live')).rejects.toThrow('passwords are published')
+    await db.query({ text: 'DELETE FROM account' })
+    await settleMode(db, 'live')
+    await addAccount(operator.email.toUpperCase())
+    await expect(settleMode(db, 'live')).rejects.toThrow('passwords are published')
+  })
+})
+
+describe('the demo club', () => {
+  let server: TestServer | undefined
+  const serve = async (mode: 'sandbox' | 'live') => {
+    await settleMode(db, mode)
+    server = await createTestServer({ db })
+    return server.parts.services
+  }
+  afterEach(async () => {
+    await server?.[Symbol.asyncDispose]()
+    server = undefined
+  })
+  const accounts = () => db.query({ text: 'SELECT email FROM account' })
+
+  it('makes a database of an earlier version a sandbox', async () => {
+    const services = await serve('sandbox')
+    expect(await seedDemoClub(services)).toBe(true)
+    await db.query({ text: 'ALTER TABLE club_mode DISABLE TRIGGER USER' })
+    await db.query({ text: 'DELETE FROM club_mode' })
+    await expect(settleMode(db, 'live')).rejects.toThrow(notLive)
+    await settleMode(db, 'sandbox')
+    expect(await readMode(db)).toBe('sandbox')
+  })
+
+  it('is not added beside other people', async () => {
+    await addAccount('amara@club.example')
+    await db.query({ text: `INSERT INTO club_mode (mode) VALUES ('sandbox')` })
+    const services = await serve('sandbox')
+    expect(await seedDemoClub(services)).toBe(false)
+    expect(await accounts()).toEqual([{ email: 'amara@club.example' }])
+  })
+
+  it('is not added to a live club, whatever the setting says', async () => {
+    const sandbox = await serve('sandbox')
+    await db.query({ text: 'ALTER TABLE club_mode DISABLE TRIGGER USER' })
+    await db.query({ text: `UPDATE club_mode SET mode = 'live'` })
+    await expect(seedDemoClub(sandbox)).rejects.toThrow('this database is no sandbox')
+    expect(await accounts()).toEqual([])
+  })
+})
