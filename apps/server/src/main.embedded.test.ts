@@ -38,7 +38,10 @@ describe('a start that can’t be', () => {
       /^The data folder \/proc\/nowhere can’t be made .*\.\n$/,
     ],
     [{ KINFOLD_MODE: 'live' }, /^Set PUBLIC_URL .*\.\n$/],
-    [{ KINFOLD_MODE: 'sandbox', HOST: '203.0.113.7' }, /^203\.0\.113\.7 is no address of this machine; .*\.\n$/],
+    [
+      { KINFOLD_MODE: 'sandbox', HOST: '203.0.113.7' },
+      /^203\.0\.113\.7 is no address of this machine; .*\.\n$/,
+    ],
     [
       { KINFOLD_MODE: 'sandbox', DATABASE_URL: 'postgres://ada:Correct-horse@127.0.0.1:9/x' },
       /^PostgreSQL does not answer at DATABASE_URL; .*\.\n$/,

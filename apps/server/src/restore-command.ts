@@ -10,23 +10,39 @@ import { createSealer } from './security/sealed-text.ts'
 import { StartupError } from './startup-error.ts'
 
 await runCommand('The backup was not restored', async given => {
-  const replace = given.includes('--replace')
-  const [named] = given.filter(word => word !== '--replace')
+  const flags = new Set(given.filter(word => word.startsWith('--')))
+  const [named] = given.filter(word => !word.startsWith('--'))
+  const unknown = [...flags].find(flag => !['--replace', '--send-mails'].includes(flag))
+  if (unknown !== undefined) {
+    throw new StartupError(`${unknown} is not known here; there is --replace and --send-mails.`)
+  }
   if (named === undefined) {
     throw new StartupError('Name the archive: `npm run restore -- kinfold.tar.gz`.')
   }
   const file = path.resolve(named)
   if (!existsSync(file)) throw new StartupError(`${file} is not there.`)
   const config = readConfig(process.env)
+  // The mode comes with the archive, so nothing is written here before it is in.
   const db = await openDatabaseForServer(config, () => undefined)
   try {
     const parts = {
       db,
       files: createFileStore(config),
       sealer: createSealer(config.secret, config.earlierSecrets),
+      mode: config.mode,
+      now: () => new Date(),
     }
-    const { made_at } = await restoreBackup(parts, { file, replace })
-    return `The club is back as it was at ${made_at}. The ledger and the audit log are sound.`
+    const wish = { file, replace: flags.has('--replace'), sendMails: flags.has('--send-mails') }
+    const { manifest, held } = await restoreBackup(parts, wish)
+    return [
+      `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound.`,
+      'Everyone has to sign in again.',
+      ...(held.mails + held.jobs === 0
+        ? []
+        : [
+            `${held.mails} mails and ${held.jobs} jobs that waited were held back, because they may have been carried out since; to carry them out, restore once more with --replace --send-mails.`,
+          ]),
+    ].join('\n')
   } finally {
     await db.close()
   }

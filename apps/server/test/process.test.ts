@@ -193,7 +193,9 @@ it('does not start with another secret than the one that seals what is in the da
   expect(await runProgram({ environment: changed })).toEqual({
     code: 1,
     out: '',
-    err: expect.stringMatching(/secret that isn’t here \([0-9a-f]{12}\).*KINFOLD_EARLIER_SECRETS\.\n$/),
+    err: expect.stringMatching(
+      /secret that isn’t here \([0-9a-f]{12}\).*KINFOLD_EARLIER_SECRETS\.\n$/,
+    ),
   })
   const kept = { ...changed, KINFOLD_EARLIER_SECRETS: first.KINFOLD_SECRET }
   expect(await stop(await startServerProcess(kept))).toBe(0)

@@ -3,16 +3,24 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
+import { forgotPassword } from '@kinfold/contract/auth/forgot-password'
+import { logIn } from '@kinfold/contract/auth/log-in'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoPassword } from '@kinfold/personas/demo-password'
+import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { enter } from '../../test/joining.ts'
+import { enter, logInBody, startJoining } from '../../test/joining.ts'
 import type { Database } from '../db/database.ts'
 import { readAuditFindings } from '../ledger/read-audit.ts'
+import { readMode, settleMode } from '../mode/settle-mode.ts'
+import { codeOfStep, stepAt } from '../modules/totp/authenticator-codes.ts'
+import type { FileStore } from '../providers/files/file-store.ts'
 import { seedDemoClub } from '../seed/seed-demo-club.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { checkArchive } from './check-archive.ts'
@@ -34,10 +42,12 @@ beforeAll(async () => {
 })
 afterAll(() => source[Symbol.asyncDispose]())
 
-const partsOf = ({ parts: { services } }: TestServer) => ({
+const partsOf = ({ parts: { services }, config, clock }: TestServer) => ({
   db: services.db,
   files: services.files,
   sealer: services.sealer,
+  mode: config.mode,
+  now: () => clock.now,
 })
 
 async function everythingIn(db: Database): Promise<Record<string, string>> {
@@ -51,10 +61,18 @@ async function everythingIn(db: Database): Promise<Record<string, string>> {
   return sums
 }
 
+/** A restore moves their last step on, so that no code works twice. */
+function withoutAuthenticators({ 'public.authenticator': _, ...others }: Record<string, string>) {
+  return others
+}
+
 type Entry = { readonly name: string; readonly bytes: Buffer }
 
 /** The same archive with something changed, its checksums put right again. */
-async function altered(change: (entry: Entry) => Buffer | undefined): Promise<string> {
+async function altered(
+  change: (entry: Entry) => Buffer | undefined,
+  claims: object = {},
+): Promise<string> {
   const target = path.join(source.config.dataFolder, `${randomBytes(4).toString('hex')}.tar.gz`)
   await writeArchive(target, async archive => {
     let manifest: Record<string, unknown> = {}
@@ -66,7 +84,10 @@ async function altered(change: (entry: Entry) => Buffer | undefined): Promise<st
       }
     }
     const checksums = { ...archive.checksums }
-    await archive.add(manifestName, Buffer.from(JSON.stringify({ ...manifest, checksums })))
+    await archive.add(
+      manifestName,
+      Buffer.from(JSON.stringify({ ...manifest, ...claims, checksums })),
+    )
   })
   return target
 }
@@ -87,7 +108,9 @@ describe('a club that is restored', () => {
   afterAll(() => target[Symbol.asyncDispose]())
 
   it('has every row it had, and the same numbers to come', async () => {
-    expect(await everythingIn(target.db)).toEqual(saved)
+    expect(withoutAuthenticators(await everythingIn(target.db))).toEqual(
+      withoutAuthenticators(saved),
+    )
     expect(await sequencesOf(target.db)).toEqual(await sequencesOf(source.db))
     expect(await foreignKeysOf(target.db)).toEqual(await foreignKeysOf(source.db))
   })
@@ -135,7 +158,9 @@ describe('a club that is restored', () => {
     await expect(again(false)).rejects.toThrow('--replace')
     expect(await everythingIn(target.db)).toEqual(before)
     await again(true)
-    expect(await everythingIn(target.db)).toEqual(saved)
+    expect(withoutAuthenticators(await everythingIn(target.db))).toEqual(
+      withoutAuthenticators(saved),
+    )
   })
 })
 
@@ -225,6 +250,144 @@ describe('an archive that is broken', () => {
   })
 })
 
+describe('what a restore does not bring back', () => {
+  const operator = operators.zainab
+  const codeNow = ({ clock }: TestServer) => codeOfStep(operator.totpSecret, stepAt(clock.now))
+  const logInAs = (server: TestServer, email: string) =>
+    server.ask(logIn, { body: logInBody(email, { password: demoPassword }) })
+
+  it('opens nothing that was open: sessions, sign-ins half done, links and used codes', async () => {
+    await using club = await createTestServer()
+    await seedDemoClub(club.parts.services)
+    const token = await enter(club, dayo.customer.email, { password: demoPassword })
+    const { totp_challenge } = await logInAs(club, operator.email)
+    await club.ask(forgotPassword, {
+      body: { email: dayo.customer.email, cf_turnstile_response: 'sandbox' },
+    })
+    const [reset] = await club.inbox(dayo.customer.email)
+    const link = /token=([\w-]{43})/.exec(reset?.text ?? '')?.[1] ?? ''
+    const copy = path.join(club.config.dataFolder, 'open.tar.gz')
+    const { db, files } = club.parts.services
+    await makeBackup({ db, files, now: () => club.clock.now }, copy)
+
+    // Used after the backup, so the backup knows nothing of it.
+    const code = codeNow(club)
+    await club.ask(answerTotpChallenge, { body: { token: totp_challenge!.token, code } })
+    await restoreBackup(partsOf(club), { file: copy, replace: true })
+
+    expect((await club.call('GET', '/api/customer/get', { token })).status).toBe(401)
+    const answer = (challenge: string) =>
+      club.call('POST', '/api/auth/totp/challenge', {
+        body: { token: challenge, code: codeNow(club) },
+      })
+    expect((await answer(totp_challenge!.token)).status).toBeGreaterThanOrEqual(400)
+    const password = 'Chosen-horse-1'
+    const body = { token: link, password, confirm_password: password }
+    expect((await club.call('POST', '/api/auth/reset-password', { body })).status).toBe(400)
+
+    const again = await logInAs(club, operator.email)
+    expect((await answer(again.totp_challenge!.token)).code).toBe('totp_invalid')
+    club.clock.forward(60_000)
+    const later = await club.ask(answerTotpChallenge, {
+      body: { token: again.totp_challenge!.token, code: codeNow(club) },
+    })
+    expect(later.authorization).toBeDefined()
+  })
+
+  it('sends no mail that waited, unless it is asked to', async () => {
+    await using club = await createTestServer()
+    await startJoining(club, 'amara@club.example')
+    const copy = path.join(club.config.dataFolder, 'waiting.tar.gz')
+    await club.parts.services.db.transaction(tx =>
+      club.parts.services.outbox.post(tx, 'bisi@club.example', {
+        kind: 'notice',
+        subject: 'Word',
+        html: '<p>Word</p>',
+        text: 'Word',
+      }),
+    )
+    const { db, files } = club.parts.services
+    await makeBackup({ db, files, now: () => club.clock.now }, copy)
+    expect(await club.inbox('bisi@club.example')).toHaveLength(1)
+    const sent = async () => (await club.inbox('bisi@club.example')).length
+
+    const { held } = await restoreBackup(partsOf(club), { file: copy, replace: true })
+    expect(held).toEqual({ mails: 1, jobs: 2 })
+    expect(await sent()).toBe(0)
+    expect(await club.inbox('amara@club.example')).toEqual([])
+    const rows = await club.db.query({ text: 'SELECT state, html, text FROM mail_message' })
+    expect(rows).toEqual([{ state: 'held', html: '', text: '' }])
+
+    const wish = { file: copy, replace: true, sendMails: true }
+    const asked = await restoreBackup(partsOf(club), wish)
+    expect(asked.held).toEqual({ mails: 0, jobs: 0 })
+    expect(await sent()).toBe(1)
+  })
+})
+
+describe('the mode of an archive', () => {
+  it('is the mode it is restored in, and no other', async () => {
+    await using target = await createTestServer()
+    const parts = { ...partsOf(target), mode: 'live' } as const
+    await expect(restoreBackup(parts, { file, replace: true })).rejects.toThrow(
+      'no live club opens',
+    )
+
+    await using empty = await createTestDatabase()
+    const live = { ...parts, db: empty }
+    await expect(restoreBackup(live, { file, replace: false })).rejects.toThrow(
+      'one of a sandbox, and KINFOLD_MODE is live here',
+    )
+    expect(await readMode(empty)).toBe(undefined)
+    await restoreBackup({ ...live, mode: 'sandbox' }, { file, replace: false })
+    expect(await readMode(empty)).toBe('sandbox')
+    await expect(settleMode(empty, 'live')).rejects.toThrow('belongs to a sandbox')
+  })
+
+  it('is not another one in its manifest than in its tables', async () => {
+    await using empty = await createTestDatabase()
+    const forged = await altered(({ bytes }) => bytes, { mode: 'live' })
+    const parts = { ...partsOf(source), db: empty, mode: 'live' } as const
+    await expect(restoreBackup(parts, { file: forged, replace: false })).rejects.toThrow(
+      'its mode is not the one it names',
+    )
+  })
+})
+
+describe('files of a restore that fails', () => {
+  it('are taken away again, but for those that were there', async () => {
+    const broken = await replaced('ledger.account', /"balance":[1-9]\d*/, '"balance":1')
+    await using target = await createTestServer()
+    const store = new Map<string, Uint8Array>()
+    const files: FileStore = {
+      put: async (key, bytes) => void store.set(key, bytes),
+      get: async key => Buffer.from(store.get(key) ?? ''),
+      remove: async key => void store.delete(key),
+    }
+    const parts = { ...partsOf(target), files }
+    await expect(restoreBackup(parts, { file: broken, replace: false })).rejects.toThrow()
+    expect(store.size).toBe(0)
+    await restoreBackup(parts, { file, replace: false })
+    const { size } = store
+    expect(size).toBeGreaterThan(5)
+    await expect(restoreBackup(parts, { file: broken, replace: true })).rejects.toThrow()
+    expect(store.size).toBe(size)
+
+    let taken = 0
+    const full = {
+      ...files,
+      put: (key: string, bytes: Uint8Array) =>
+        ++taken > 3 ? Promise.reject(new Error('the disk is full')) : files.put(key, bytes),
+    }
+    await using another = await createTestDatabase()
+    store.clear()
+    await expect(
+      restoreBackup({ ...parts, db: another, files: full }, { file, replace: false }),
+    ).rejects.toThrow('the disk is full')
+    expect(store.size).toBe(0)
+  })
+})
+
 describe('an archive', () => {
   it('is not there until it is whole', async () => {
     const half = path.join(source.config.dataFolder, 'half.tar.gz')
@@ -241,5 +404,6 @@ describe('an archive', () => {
     expect(manifest.tables['public.member']).toBe(8)
     expect(manifest.files).toBeGreaterThan(5)
     expect(manifest.key_ids).toHaveLength(1)
+    expect(manifest.mode).toBe('sandbox')
   })
 })

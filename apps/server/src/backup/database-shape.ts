@@ -17,6 +17,17 @@ export async function tablesOf(handle: Handle): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Every table with the role that owns it. */
+export async function ownersOf(handle: Handle): Promise<ReadonlyMap<string, string>> {
+  const tables = await tablesOf(handle)
+  const rows = await handle.query<{ name: string; owner: string }>({
+    text: `SELECT t.name, quote_ident(pg_get_userbyid(c.relowner)) AS owner
+             FROM unnest($1::text[]) t (name) JOIN pg_class c ON c.oid = t.name::regclass`,
+    values: [tables],
+  })
+  return new Map(rows.map(({ name, owner }) => [name, owner]))
+}
+
 /** A table's columns but for those the database computes. */
 export async function columnsOf(handle: Handle, table: string): Promise<string[]> {
   const rows = await handle.query<{ name: string }>({
@@ -38,13 +49,20 @@ export async function sequencesOf(handle: Handle): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-export type ForeignKey = { readonly table: string; readonly name: string; readonly rule: string }
+export type ForeignKey = {
+  readonly table: string
+  readonly owner: string
+  readonly name: string
+  readonly rule: string
+}
 
 export async function foreignKeysOf(handle: Handle): Promise<ForeignKey[]> {
   return handle.query<ForeignKey>({
-    text: `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name,
+    text: `SELECT n.nspname || '.' || c.relname AS "table", quote_ident(conname) AS name,
+                  quote_ident(pg_get_userbyid(c.relowner)) AS owner,
                   pg_get_constraintdef(k.oid) AS rule
-             FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
+             FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+             JOIN pg_namespace n ON n.oid = c.relnamespace
             WHERE k.contype = 'f' AND k.conparentid = 0 AND n.nspname = ANY (${schemas})
             ORDER BY 1, 2`,
   })

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../db/database.ts'
+import { readMode } from '../mode/settle-mode.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { keyIdsOf, migrationsOf, sequencesOf, tablesOf } from './database-shape.ts'
@@ -30,7 +31,9 @@ async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<
     await tx.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
     const tables: Record<string, number> = {}
     for (const table of await tablesOf(tx)) tables[table] = await addTable(tx, archive, table)
+    const mode = await readMode(tx)
     return {
+      ...(mode !== undefined && { mode }),
       tables,
       sequences: await sequencesOf(tx),
       migrations: await migrationsOf(tx),

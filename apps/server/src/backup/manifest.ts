@@ -1,9 +1,21 @@
-import { array, type Infer, integer, literal, record, string, type } from 'superstruct'
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  optional,
+  record,
+  string,
+  type,
+} from 'superstruct'
 
 /** The last entry of an archive: what is in it, so that half of one is never taken for whole. */
 export const Manifest = type({
   format: literal(1),
   made_at: string(),
+  /** Whether it is a sandbox's or a live club's; earlier versions didn't say. */
+  mode: optional(enums(['sandbox', 'live'])),
   /** What the tables look like: the archive is for a server with exactly these. */
   migrations: array(type({ name: string(), hash: string() })),
   /** Rows by table. */

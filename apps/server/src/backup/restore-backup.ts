@@ -1,59 +1,114 @@
 import type { Database, Transaction } from '../db/database.ts'
+import { databaseFailure } from '../db/database-failure.ts'
+import { isSameMigration } from '../db/migrate.ts'
 import { readAuditFindings } from '../ledger/read-audit.ts'
+import type { Mode } from '../mode/mode.ts'
+import { readMode, requireMode } from '../mode/settle-mode.ts'
 import { brokenAuditEntries } from '../modules/audit/broken-audit-entries.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { Sealer } from '../security/sealed-text.ts'
 import { StartupError } from '../startup-error.ts'
-import { readArchive } from './archive.ts'
 import { checkArchive } from './check-archive.ts'
-import { columnsOf, foreignKeysOf, migrationsOf, tablesOf } from './database-shape.ts'
-import { type Manifest, manifestName, readEntryName } from './manifest.ts'
+import { migrationsOf } from './database-shape.ts'
+import { endWhatWasOpen, type Held, holdWhatWaits } from './end-what-was-open.ts'
+import type { Manifest } from './manifest.ts'
+import { restoreFiles } from './restore-files.ts'
+import { restoreTables } from './restore-tables.ts'
 
-type Parts = { readonly db: Database; readonly files: FileStore; readonly sealer: Sealer }
-type Wish = { readonly file: string; readonly replace: boolean }
+type Parts = {
+  readonly db: Database
+  readonly files: FileStore
+  readonly sealer: Sealer
+  readonly mode: Mode
+  readonly now: () => Date
+}
+type Wish = {
+  readonly file: string
+  readonly replace: boolean
+  /** Whether what waited in the backup is sent; otherwise it is held. */
+  readonly sendMails?: boolean
+}
+type Restored = { readonly manifest: Manifest; readonly held: Held }
 
-/**
- * Fills a server's database and files from an archive: all of it, checked, or nothing. Rows go in
- * in any order, with the keys between tables taken off and the rules of each table asleep; then the
- * keys are put back, which checks every row, and the ledger and the log are asked whether they are sound.
- */
-export async function restoreBackup(parts: Parts, { file, replace }: Wish): Promise<Manifest> {
-  const { db, sealer } = parts
-  const manifest = await checkArchive(file)
+// A grown club's tables take minutes, and nobody else waits for them.
+const unhurried = { patienceMs: 24 * 3_600_000 }
+
+/** Fills a server's database and files from an archive: all of it, checked, or nothing. */
+export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored> {
+  const { db, files, sealer } = parts
+  const manifest = await checkArchive(wish.file)
   const lost = manifest.key_ids.filter(keyId => !sealer.knows(keyId))
   if (lost.length > 0) {
     throw new StartupError(
       `Something in this backup is sealed with a secret that isn’t here (${lost.join(', ')}); add it to KINFOLD_EARLIER_SECRETS. Nothing was restored.`,
     )
   }
-  await db.transaction(async tx => {
-    await requireSameTables(tx, manifest)
-    const tables = await tablesOf(tx)
-    if (!replace) await requireEmpty(tx)
-    const keys = await foreignKeysOf(tx)
-    for (const { table, name } of keys)
-      await run(tx, `ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
-    for (const table of tables) await run(tx, `ALTER TABLE ${table} DISABLE TRIGGER USER`)
-    // Without --replace too: what a first start leaves behind is in the archive as well.
-    await run(tx, `TRUNCATE ${tables.join(', ')}`)
-    await load(parts, tx, file)
-    for (const [sequence, last] of Object.entries(manifest.sequences)) {
-      await tx.query({ text: 'SELECT setval($1::regclass, $2::bigint)', values: [sequence, last] })
-    }
-    for (const table of tables) await run(tx, `ALTER TABLE ${table} ENABLE TRIGGER USER`)
-    for (const { table, name, rule } of keys) {
-      await run(tx, `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`)
-    }
-    await requireSound(tx, manifest)
-  })
-  return manifest
+  const known = await db.transaction(async tx => {
+    await requireFits(tx, manifest, parts.mode, wish)
+    return storageKeysOf(tx)
+  }, unhurried)
+  // Before the tables: a transaction doesn't stay open for as long as a bucket takes.
+  const added: string[] = []
+  try {
+    await restoreFiles(files, wish.file, key => void (known.has(key) || added.push(key)))
+    const held = await db.transaction(tx => restoreRows(tx, manifest, parts, wish), unhurried)
+    return { manifest, held }
+  } catch (error) {
+    // Perhaps it was committed after all, and then the rows name these files.
+    if (databaseFailure(error)?.outcomeUnknown === true) throw error
+    for (const key of added) await files.remove(key).catch(() => undefined)
+    throw error
+  }
 }
 
-const run = (tx: Transaction, text: string) => tx.query({ text })
+async function restoreRows(
+  tx: Transaction,
+  manifest: Manifest,
+  { mode, now }: Parts,
+  wish: Wish,
+): Promise<Held> {
+  for (const limit of ['statement', 'lock', 'idle_in_transaction_session']) {
+    await tx.query({ text: `SET LOCAL ${limit}_timeout = 0` })
+  }
+  await requireFits(tx, manifest, mode, wish)
+  await restoreTables(tx, wish.file, manifest)
+  await requireSound(tx, manifest)
+  await endWhatWasOpen(tx, now())
+  return wish.sendMails === true ? { mails: 0, jobs: 0 } : holdWhatWaits(tx, now())
+}
+
+async function storageKeysOf(tx: Transaction): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ storage_key: string }>({
+    text: 'SELECT storage_key FROM stored_file',
+  })
+  return new Set(rows.map(row => row.storage_key))
+}
+
+async function requireFits(
+  tx: Transaction,
+  manifest: Manifest,
+  mode: Mode,
+  { replace }: Wish,
+): Promise<void> {
+  await requireSameTables(tx, manifest)
+  await requireMode(tx, mode)
+  if (manifest.mode !== mode) {
+    throw new StartupError(
+      `This backup is one of a ${manifest.mode === 'live' ? 'live club' : 'sandbox'}, and KINFOLD_MODE is ${mode} here: a club keeps its mode. Nothing was restored.`,
+    )
+  }
+  if (!replace) await requireEmpty(tx)
+}
 
 async function requireSameTables(tx: Transaction, { migrations }: Manifest): Promise<void> {
   const here = await migrationsOf(tx)
-  if (JSON.stringify(here) === JSON.stringify(migrations)) return
+  const isSame =
+    here.length === migrations.length &&
+    migrations.every((there, n) => {
+      const applied = here[n]
+      return applied !== undefined && isSameMigration(applied, there)
+    })
+  if (isSame) return
   const last = (list: Manifest['migrations']) => list.at(-1)?.name ?? 'none'
   throw new StartupError(
     `This backup was made by another version of the server (its tables are those of ${last(migrations)}, here they are those of ${last(here)}); restore it with that version, then start this one. Nothing was restored.`,
@@ -71,25 +126,6 @@ async function requireEmpty(tx: Transaction): Promise<void> {
   )
 }
 
-async function load({ files }: Parts, tx: Transaction, file: string): Promise<void> {
-  const columns = new Map<string, string>()
-  for await (const { name, bytes } of readArchive(file)) {
-    if (name === manifestName) continue
-    const entry = readEntryName(name)
-    if (entry === undefined) continue
-    if (entry.kind === 'file') await files.put(entry.of, bytes)
-    else {
-      const list = columns.get(entry.of) ?? (await columnsOf(tx, entry.of)).join(', ')
-      columns.set(entry.of, list)
-      await tx.query({
-        text: `INSERT INTO ${entry.of} (${list}) OVERRIDING SYSTEM VALUE
-               SELECT ${list} FROM json_populate_recordset(NULL::${entry.of}, $1::json)`,
-        values: [bytes.toString('utf8')],
-      })
-    }
-  }
-}
-
 async function requireSound(tx: Transaction, manifest: Manifest): Promise<void> {
   for (const [table, rows] of Object.entries(manifest.tables)) {
     const [counted] = await tx.query<{ rows: number }>({
@@ -98,6 +134,7 @@ async function requireSound(tx: Transaction, manifest: Manifest): Promise<void> 
     if (counted?.rows !== rows)
       throw unsound(`${table} has ${counted?.rows} rows instead of ${rows}`)
   }
+  if ((await readMode(tx)) !== manifest.mode) throw unsound('its mode is not the one it names')
   const faults = await readAuditFindings(tx)
   if (faults.size > 0)
     throw unsound(`the ledger’s own audit finds ${[...faults.keys()].join(', ')}`)

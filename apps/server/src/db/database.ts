@@ -26,6 +26,8 @@ export type TransactionOptions = {
   // For work that does something outside the database that can't be done twice. Otherwise it is done
   // again, from its start, when the database gave it up for another transaction's sake.
   readonly once?: boolean
+  // For each of its statements that has no patience of its own.
+  readonly patienceMs?: number
 }
 
 export type Database = Handle & {

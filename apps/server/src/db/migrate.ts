@@ -11,6 +11,14 @@ const earlierForms: Readonly<Record<string, string>> = {
 
 const migrationsFolder = new URL('../../drizzle/', import.meta.url)
 
+/** Whether a migration that was applied in these two forms left the same behind. */
+export function isSameMigration(a: Applied, b: Applied): boolean {
+  const earlier = earlierForms[a.name]
+  const isKnown = a.hash === b.hash || a.hash === earlier || b.hash === earlier
+  return a.name === b.name && isKnown
+}
+
+type Applied = { readonly name: string; readonly hash: string }
 type Migration = { readonly name: string; readonly sql: string; readonly hash: string }
 
 class ChangedMigrationError extends Error {

@@ -28,16 +28,20 @@ class TransactionAbortedError extends Error {
 export async function runTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
-  { once = false }: TransactionOptions = {},
+  { once = false, patienceMs }: TransactionOptions = {},
 ): Promise<T> {
   refuseInsideTransaction()
-  return repeatOnConflict(() => runOnce(pool, work), once ? 1 : undefined)
+  return repeatOnConflict(() => runOnce(pool, work, patienceMs), once ? 1 : undefined)
 }
 
-async function runOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function runOnce<T>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<T>,
+  patienceMs: number | undefined,
+): Promise<T> {
   const client = await connect(pool)
   const scope: TransactionScope = { open: true }
-  const guarded = new GuardedClient(runOn(client), {
+  const guarded = new GuardedClient(runOn(client, patienceMs), {
     autocommit: false,
     check: () => {
       if (!scope.open) throw new TransactionEndedError()
@@ -48,7 +52,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Pr
     await guarded.query('BEGIN')
     const result = await transactionScopes.run(scope, () => work(transactionOn(guarded)))
     scope.open = false
-    await commit(client)
+    await commit(runOn(client, patienceMs))
     return result
   } catch (error) {
     scope.open = false
@@ -67,10 +71,10 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-async function commit(client: PoolClient): Promise<void> {
+async function commit(run: ReturnType<typeof runOn>): Promise<void> {
   let command: string
   try {
-    command = (await client.query('COMMIT')).command
+    command = (await run({ text: 'COMMIT' })).command
   } catch (error) {
     const failure = databaseFailure(error)
     if (failure === undefined) throw error

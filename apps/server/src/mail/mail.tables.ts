@@ -2,7 +2,8 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const mailStates = ['waiting', 'sent', 'failed'] as const
+/** held: it waited in a backup that was restored, and may have been sent since. */
+export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 
 /** The outbox: a mail is written with what caused it, and handed over afterwards. */
 export const mailMessage = pgTable('mail_message', {

@@ -12,9 +12,9 @@ export async function settleMode(db: Database, wanted: Mode): Promise<void> {
   await db.transaction(async tx => {
     // Several servers may start at once; all but the first find it written.
     await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067470)' })
-    const kept = await readMode(tx)
-    await requireMode(tx, kept ?? (await modeOfPeople(tx)) ?? wanted, wanted)
-    if (kept === undefined) await tx.orm.insert(clubMode).values({ mode: wanted })
+    await requireMode(tx, wanted)
+    if (wanted === 'live') await requireNoDemoPeople(tx)
+    await tx.orm.insert(clubMode).values({ mode: wanted }).onConflictDoNothing()
   })
 }
 
@@ -30,18 +30,19 @@ async function modeOfPeople(tx: Transaction): Promise<Mode | undefined> {
   return demo.length > 0 ? 'sandbox' : undefined
 }
 
-async function requireMode(tx: Transaction, mode: Mode, wanted: Mode): Promise<void> {
-  if (mode === 'live' && wanted === 'sandbox') {
-    throw new StartupError(
-      'This database belongs to a live club, so no sandbox opens on it; set KINFOLD_MODE=live, or choose another DATABASE_URL or KINFOLD_DATA_DIR.',
-    )
-  }
-  if (mode === 'sandbox' && wanted === 'live') {
-    throw new StartupError(
-      'This database belongs to a sandbox, so no live club opens on it; choose an empty DATABASE_URL or KINFOLD_DATA_DIR, or set KINFOLD_MODE=sandbox.',
-    )
-  }
-  const { demo } = mode === 'live' ? await peopleIn(tx) : { demo: [] }
+/** Ends a start, or a command, in the mode that the database doesn't belong to. */
+export async function requireMode(tx: Transaction, wanted: Mode): Promise<void> {
+  const mode = (await readMode(tx)) ?? (await modeOfPeople(tx)) ?? wanted
+  if (mode === wanted) return
+  throw new StartupError(
+    mode === 'live'
+      ? 'This database belongs to a live club, so no sandbox opens on it; set KINFOLD_MODE=live, or choose another DATABASE_URL or KINFOLD_DATA_DIR.'
+      : 'This database belongs to a sandbox, so no live club opens on it; choose an empty DATABASE_URL or KINFOLD_DATA_DIR, or set KINFOLD_MODE=sandbox.',
+  )
+}
+
+async function requireNoDemoPeople(tx: Transaction): Promise<void> {
+  const { demo } = await peopleIn(tx)
   if (demo.length === 0) return
   throw new StartupError(
     `People of the demo club, whose passwords are published, are in this live club (${demo.slice(0, 3).join(', ')}); restore a backup from before they came in.`,

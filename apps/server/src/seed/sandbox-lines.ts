@@ -15,7 +15,12 @@ export function sandboxLines({ publicUrl, hasDemoClub }: Sandbox): string[] {
         ...listed(demoOperators),
       ]
     : ['  The demo club was left out: others have accounts here already.']
-  return [...people, '', `  Codes and links that are mailed arrive at ${publicUrl}/sandbox/inbox`, '']
+  return [
+    ...people,
+    '',
+    `  Codes and links that are mailed arrive at ${publicUrl}/sandbox/inbox`,
+    '',
+  ]
 }
 
 function listed(accounts: readonly DemoAccount[]): string[] {

@@ -119,7 +119,14 @@ describe('a server with its files in a bucket', () => {
     const file = path.join(server.config.dataFolder, 'club.tar.gz')
     await makeBackup({ db, files: store, now: () => server.clock.now }, file)
     bucket.objects.clear()
-    await restoreBackup({ db, files: store, sealer }, { file, replace: true })
+    const parts = {
+      db,
+      files: store,
+      sealer,
+      mode: 'sandbox',
+      now: () => server.clock.now,
+    } as const
+    await restoreBackup(parts, { file, replace: true })
     expect([...bucket.objects.values()]).toContainEqual(given.rawPayload)
   })
 

@@ -1,0 +1,26 @@
+import type { FileStore } from '../providers/files/file-store.ts'
+import { readArchive } from './archive.ts'
+import { readEntryName } from './manifest.ts'
+import { workAtOnce } from './work-at-once.ts'
+
+// Each waits for a disk or a bucket far away; together they wait once.
+const filesAtOnce = 16
+
+/** Puts the archive's files into the store; `begun` hears of each beforehand. */
+export async function restoreFiles(
+  files: FileStore,
+  file: string,
+  begun: (storageKey: string) => void,
+): Promise<void> {
+  await workAtOnce(filesAtOnce, filesIn(file), async ({ of, bytes }) => {
+    begun(of)
+    await files.put(of, bytes)
+  })
+}
+
+async function* filesIn(file: string) {
+  for await (const { name, bytes } of readArchive(file)) {
+    const entry = readEntryName(name)
+    if (entry?.kind === 'file') yield { of: entry.of, bytes }
+  }
+}

@@ -1,0 +1,50 @@
+// A grown club takes minutes where a request may take seconds: a restore keeps to none of those limits.
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../../test/create-test-database.ts'
+import { createTestServer } from '../../test/create-test-server.ts'
+import { openPostgres } from '../db/open-postgres.ts'
+import type { FileStore } from '../providers/files/file-store.ts'
+import { seedDemoClub } from '../seed/seed-demo-club.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const limitMs = 1000
+const longer = limitMs * 1.5
+
+it('outlasts what a statement, an idle transaction and an answer may take elsewhere', async () => {
+  await using club = await createTestServer()
+  const { db, files, sealer } = club.parts.services
+  await seedDemoClub(club.parts.services)
+  const file = path.join(club.config.dataFolder, 'club.tar.gz')
+  await makeBackup({ db, files, now: () => club.clock.now }, file)
+
+  await using target = await createTestDatabase()
+  // A table that takes its one row as slowly as a large one takes all of them.
+  await target.query({
+    text: `ALTER TABLE club_mode ADD CONSTRAINT slow CHECK (pg_sleep(${longer / 1000}) IS NOT NULL)`,
+  })
+  const limits = ['statement', 'lock', 'idle_in_transaction_session']
+    .map(name => `-c ${name}_timeout=${limitMs}`)
+    .join(' ')
+  const url = new URL(target.settings.url ?? '')
+  url.search = `options=${encodeURIComponent(limits)}`
+  const impatient = openPostgres({ url: url.href, poolSize: 1, patienceMs: limitMs })
+  const slowFiles: FileStore = {
+    ...files,
+    put: async () => void (await pause(longer)),
+  }
+  try {
+    const parts = { db: impatient, files: slowFiles, sealer, now: () => club.clock.now }
+    await restoreBackup({ ...parts, mode: 'sandbox' }, { file, replace: false })
+    expect(await impatient.query({ text: 'SELECT mode FROM club_mode' })).toEqual([
+      { mode: 'sandbox' },
+    ])
+    expect(await impatient.query({ text: 'SHOW statement_timeout' })).toEqual([
+      { statement_timeout: '1s' },
+    ])
+  } finally {
+    await impatient.close()
+  }
+})
