@@ -1,9 +1,18 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
+import type { Mode } from './mode/mode.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Before anything is opened: a folder that can't be used gets its own sentence, and nothing is written. */
-export function checkDataFolder(folder: string): void {
+export function checkDataFolder(folder: string, mode: Mode): void {
   try {
     makeFolder(path.resolve(folder))
   } catch (error) {
@@ -23,6 +32,34 @@ export function checkDataFolder(folder: string): void {
       { cause: error },
     )
   }
+  keepToOurselves(folder, mode)
+}
+
+/**
+ * Members' documents and password hashes are nobody else's. A fresh folder, such as a volume that was
+ * just mounted, is closed here, and so is a sandbox's; one with a live club in it may have been read or
+ * changed, so whoever runs it hears of it.
+ */
+function keepToOurselves(folder: string, mode: Mode): void {
+  // Windows has no such modes: a folder's rights come from the one above.
+  if (process.platform === 'win32' || !isOpenToOthers(folder)) return
+  const isSandbox = mode === 'sandbox'
+  if (isSandbox || readdirSync(folder).length === 0) close(folder)
+  // A sandbox also runs where modes can't be changed: everything in it is published anyway.
+  if (isSandbox || !isOpenToOthers(folder)) return
+  throw new StartupError(
+    `Others on this machine may enter the data folder ${folder}; run \`chmod -R go= ${folder}\`, or where that changes nothing, as on a Windows drive, set KINFOLD_DATA_DIR to a folder on a disk of this system.`,
+  )
+}
+
+const isOpenToOthers = (folder: string) => (statSync(folder).mode & 0o077) !== 0
+
+function close(folder: string): void {
+  try {
+    chmodSync(folder, 0o700)
+  } catch {
+    // Not ours to change, or not possible there: what counts is the mode it has.
+  }
 }
 
 // One after the other: Node's own way to make all of them never ends inside a folder that takes none, such as /proc.
@@ -30,7 +67,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
     // Another process may have made it a moment ago.
     if (!existsSync(folder)) throw error

@@ -3,6 +3,9 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { giveMemoryBack } from './give-memory-back.ts'
 
+// Whatever the server writes is its own user's alone.
+process.umask(0o077)
+
 // Loading a thousand modules would grow the space for young objects to where it never shrinks
 // again: 160 MB that an idle server has no use for.
 setFlagsFromString('--semi-space-growth-factor=1')

@@ -9,10 +9,10 @@ import { StartupError } from './startup-error.ts'
 
 /** Opens the database, or says in one sentence what keeps it from opening. */
 export async function openDatabaseForServer(
-  { databaseUrl, dataFolder, databasePoolSize }: Config,
+  { databaseUrl, dataFolder, databasePoolSize, mode }: Config,
   onEvent: DatabaseEventListener,
 ): Promise<Database> {
-  checkDataFolder(dataFolder)
+  checkDataFolder(dataFolder, mode)
   try {
     return await openDatabase({ url: databaseUrl, dataFolder, poolSize: databasePoolSize, onEvent })
   } catch (error) {

@@ -8,6 +8,7 @@ import { StartupError } from './startup-error.ts'
 const usage =
   'Run `npm run operator:create -- --email ada@club.example --name "Ada Obi" --roles reviewer,approver,administrator`.'
 
+process.umask(0o077)
 try {
   const { values } = parseArgs({
     options: { email: { type: 'string' }, name: { type: 'string' }, roles: { type: 'string' } },

@@ -5,6 +5,8 @@ export async function runCommand(
   failed: string,
   work: (words: readonly string[]) => Promise<string>,
 ): Promise<void> {
+  // Whatever it writes is its own user's alone.
+  process.umask(0o077)
   try {
     process.stdout.write(`${await work(process.argv.slice(2))}\n`)
   } catch (error) {

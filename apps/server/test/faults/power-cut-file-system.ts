@@ -6,19 +6,14 @@ import {
 } from '../../src/db/embedded/durable-file-system.ts'
 
 type FileNode = Parameters<HostFileSystem['realPath']>[0]
-type Attributes = { readonly size?: number }
+type Attributes = Parameters<HostFileSystem['node_ops']['setattr']>[1]
 
 // The rest of the engine's host file system, as far as it changes files.
 type WholeHost = HostFileSystem & {
-  readonly stream_ops: {
-    setattr(stream: { readonly node: FileNode }, attributes: Attributes): void
-  }
   readonly node_ops: {
-    mknod(parent: FileNode, name: string, mode: number, device: number): FileNode
     rename(node: FileNode, folder: FileNode, name: string): void
     unlink(folder: FileNode, name: string): void
     rmdir(folder: FileNode, name: string): void
-    setattr(node: FileNode, attributes: Attributes): void
   }
 }
 

@@ -6,6 +6,7 @@ import { databaseFailure } from '../../src/db/database-failure.ts'
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
 import { readAuditFindings } from '../../src/ledger/read-audit.ts'
+import { settleMode } from '../../src/mode/settle-mode.ts'
 import { createTestServer } from '../create-test-server.ts'
 import { registration } from '../joining.ts'
 import { carryOut } from '../load/carry-out.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
     restartPauseMs: 10,
     onEvent: event => events.push(event),
   })
+  await settleMode(db, 'sandbox')
 })
 afterAll(async () => {
   await db.close()

@@ -5,12 +5,18 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type EngineOptions = Parameters<NodeFS['init']>[1]
 
 type FileNode = { readonly name: string; readonly parent: FileNode }
+type Attributes = { readonly mode?: number; readonly size?: number }
 type FileStream = { readonly nfd?: number | null; readonly node: FileNode }
 
 // The part of the engine's own host file system that this guard adds to.
 export type HostFileSystem = {
   realPath(node: FileNode): string
+  readonly node_ops: {
+    mknod(parent: FileNode, name: string, mode: number, device: number): FileNode
+    setattr(node: FileNode, attributes: Attributes): void
+  }
   readonly stream_ops: {
+    setattr(stream: FileStream, attributes: Attributes): void
     fsync?: (stream: FileStream) => number
     write(
       stream: FileStream,
@@ -59,6 +65,7 @@ export class DurableFileSystem extends NodeFS {
       }
     }
     host.stream_ops.fsync = stream => this.#sync(host.realPath(stream.node), stream.nfd)
+    keepFilesPrivate(host)
   }
 
   // Where a test lets a disk run full.
@@ -90,6 +97,21 @@ export class DurableFileSystem extends NodeFS {
   #countWrite(path: string, bytes: number): void {
     if (isWal(path)) this.walBytes += bytes
   }
+}
+
+// The engine asks for files that everyone may read and write, and sets that mode past any umask.
+function keepFilesPrivate({ node_ops, stream_ops }: HostFileSystem): void {
+  const { mknod, setattr } = node_ops
+  const setStreamAttributes = stream_ops.setattr
+  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device)
+  node_ops.setattr = (node, attributes) => setattr(node, withoutOthers(attributes))
+  stream_ops.setattr = (stream, attributes) =>
+    setStreamAttributes(stream, withoutOthers(attributes))
+}
+
+function withoutOthers(attributes: Attributes): Attributes {
+  const { mode } = attributes
+  return mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 }
 }
 
 function isWal(path: string): boolean {

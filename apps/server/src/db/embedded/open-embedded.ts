@@ -51,7 +51,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Database
 }
 
 export async function startEngine(settings: EmbeddedSettings): Promise<RunningEngine> {
-  mkdirSync(settings.dataFolder, { recursive: true })
+  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 })
   const folder = join(settings.dataFolder, 'database')
   const lock = lockDirectory(folder)
   try {
