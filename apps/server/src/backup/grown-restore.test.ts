@@ -52,9 +52,9 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
     const restore = await timed(() => restoreBackup(parts, { file, replace: false }))
     expect(await countsOf(target)).toEqual(after)
     expect(await store.get(grownFileKey(size.files))).toEqual(bytes)
-    const figures = `backed up in ${minutes(backup)}, restored in ${minutes(restore)} (goal ≤ 5) on ${db.engine}`
-    await annotate(figures)
-    if (long) console.log(figures)
+    await annotate(
+      `backed up in ${minutes(backup)}, restored in ${minutes(restore)} (goal ≤ 5) on ${db.engine}`,
+    )
     expect(restore).toBeLessThanOrEqual(limitMs)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -5,18 +5,24 @@ import type { Metrics } from '../metrics/create-metrics.ts'
 import { describeReadiness, type Readiness } from './readiness.ts'
 
 export function createInternalServer(db: Database, metrics: Metrics, readiness: Readiness): Server {
+  const describe = async () => {
+    const line = await describeReadiness(readiness, db)
+    metrics.ready(line === 'ready')
+    return line
+  }
+  const readMetrics = () => describe().then(() => metrics.registry.metrics())
   return createServer((request, response) => {
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
     }
     if (request.url === '/metrics') {
-      metrics.registry.metrics().then(
+      readMetrics().then(
         text => send(200, metrics.registry.contentType, text),
         () => send(500, 'text/plain', 'the metrics could not be read\n'),
       )
     } else if (request.url === '/health') send(200, 'text/plain', 'alive\n')
     else if (request.url === '/ready') {
-      void describeReadiness(readiness, db).then(line =>
+      void describe().then(line =>
         send(line === 'ready' ? 200 : 503, 'text/plain; charset=utf-8', `${line}\n`),
       )
     } else send(404, 'text/plain', 'there is /metrics, /health and /ready\n')

@@ -4,20 +4,20 @@ import { describeReadiness } from './readiness.ts'
 afterEach(() => void vi.useRealTimers())
 
 const silence = 'not ready: the database does not answer'
-const ready = { isReady: true }
+const ready = () => ({ isReady: true })
 
 it('is ready while the database answers', async () => {
-  expect(await describeReadiness(ready, { query: async () => [] })).toBe('ready')
+  expect(await describeReadiness(ready(), { query: async () => [] })).toBe('ready')
 })
 
 it('is not ready while the database is lost', async () => {
   const query = () => Promise.reject(new Error('lost'))
-  expect(await describeReadiness(ready, { query })).toBe(silence)
+  expect(await describeReadiness(ready(), { query })).toBe(silence)
 })
 
 it('does not wait for a database that says nothing at all', async () => {
   vi.useFakeTimers()
-  const line = describeReadiness(ready, { query: () => new Promise(() => {}) })
+  const line = describeReadiness(ready(), { query: () => new Promise(() => {}) })
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await line).toBe(silence)
 })
@@ -26,4 +26,21 @@ it('asks nothing of a database before the start is through, or after a stop bega
   const query = vi.fn()
   expect(await describeReadiness({ isReady: false }, { query })).toBe('not ready')
   expect(query).not.toHaveBeenCalled()
+})
+
+it('is not ready while the database reads and takes no write, and asks it to write now and then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const readiness = ready()
+  let isFull = true
+  const query = vi.fn(({ text }: { text: string }) =>
+    isFull && text.startsWith('INSERT') ? Promise.reject(new Error('full')) : Promise.resolve([]),
+  )
+  const line = () => describeReadiness(readiness, { query: query as never })
+  const writes = () => query.mock.calls.filter(([{ text }]) => text.startsWith('INSERT')).length
+  for (const _ of [1, 2, 3]) expect(await line()).toBe('not ready: the database takes no writes')
+  expect(writes()).toBe(1)
+  isFull = false
+  vi.advanceTimersByTime(15_000)
+  expect(await line()).toBe('ready')
+  expect(writes()).toBe(2)
 })

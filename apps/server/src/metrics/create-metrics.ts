@@ -24,7 +24,11 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
   const refusals = counter('kinfold_refusals_total', 'Refused calls by code', 'code')
   const mails = counter('kinfold_mails_total', 'E-mails by outcome', 'outcome')
   const database = counter('kinfold_database_events_total', 'What the database reported', 'event')
-  const ready = new Gauge({ name: 'kinfold_ready', help: '1 while calls are taken', registers })
+  const ready = new Gauge({
+    name: 'kinfold_ready',
+    help: '1 while calls are taken and the database takes writes',
+    registers,
+  })
   const ledgerFindings = new Gauge({
     name: 'kinfold_ledger_findings',
     help: 'What the last audit of the ledger found wrong',

@@ -5,6 +5,7 @@ import type { DatabaseEvent } from '../../src/db/database-event.ts'
 import { databaseFailure } from '../../src/db/database-failure.ts'
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
+import { describeReadiness } from '../../src/health/readiness.ts'
 import { readAuditFindings } from '../../src/ledger/read-audit.ts'
 import { settleMode } from '../../src/mode/settle-mode.ts'
 import { createTestServer } from '../create-test-server.ts'
@@ -77,7 +78,13 @@ it('a call meets it as a sentence with 503, leaves nothing half done, and finds 
       headers: { 'retry-after': expect.any(String) },
     })
   }
+  await expect
+    .poll(() => describeReadiness({ isReady: true }, db), { timeout: 10_000 })
+    .toMatch(/^not ready/)
   Atomics.store(disk, 0, 0)
+  await expect
+    .poll(() => describeReadiness({ isReady: true }, db), { timeout: 10_000 })
+    .toBe('ready')
   await expect.poll(async () => (await register('after')).status, { timeout: 10_000 }).toBe(200)
   const rows = await server.db.query<{ name: string; is_whole: boolean }>({
     text: `SELECT split_part(a.email_key, '@', 1) AS name,
