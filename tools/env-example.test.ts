@@ -9,9 +9,13 @@ const described = new Set(
 )
 
 // What the code asks for by name: the server through its settings, the web app through import.meta.env.
-const server = ['config', 'provider-config', 'bank-details-config', 'settings'].flatMap(file => [
-  ...read(`apps/server/src/${file}.ts`).matchAll(/'([A-Z][A-Z_]{3,})'/g),
-])
+const server = [
+  'config',
+  'mode-config',
+  'provider-config',
+  'bank-details-config',
+  'settings',
+].flatMap(file => [...read(`apps/server/src/${file}.ts`).matchAll(/'([A-Z][A-Z_]{3,})'/g)])
 const web = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: projectFolder }).flatMap(file => [
   ...read(file).matchAll(/\benv\.((?:CLUB|WEB)_[A-Z_]+)/g),
 ])

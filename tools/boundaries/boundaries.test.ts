@@ -60,6 +60,18 @@ test.each([
     'server-below-the-web',
   ],
   [
+    'the server into the personas at every start',
+    'apps/server/src/a.ts',
+    'packages/personas/src/b.ts',
+    'sandbox-only-when-asked-for',
+  ],
+  [
+    'the server into the pages of the sandbox at every start',
+    'apps/server/src/a.ts',
+    'apps/server/src/modules/sandbox/b.ts',
+    'sandbox-only-when-asked-for',
+  ],
+  [
     'a page into the personas',
     'apps/web/src/pages/a.tsx',
     'packages/personas/src/b.ts',
@@ -94,7 +106,7 @@ test.each([
   ['a story into the mocks', 'apps/web/src/pages/a.stories.tsx', 'packages/api/src/mocks/b.ts'],
   ['a page into a flow', 'apps/web/src/pages/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   ['a flow into the face of another', 'apps/web/src/flows/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
-  ['the server into the personas', 'apps/server/src/a.ts', 'packages/personas/src/b.ts'],
+  ['the seed into the personas', 'apps/server/src/seed/a.ts', 'packages/personas/src/b.ts'],
 ])('allows an import from %s', async (_, from, to) => {
   const target = path.posix.relative(path.posix.dirname(from), to)
   build({ [from]: importing(target.startsWith('.') ? target : `./${target}`), [to]: leaf })

@@ -50,6 +50,18 @@ module.exports = {
       { path: '^packages/(ui|api)/' },
     ),
     rule(
+      'sandbox-only-when-asked-for',
+      'A live club runs without the sandbox: load it with import() where the mode is known.',
+      {
+        path: '^apps/server/src',
+        pathNot: '(^apps/server/src/(seed|modules/sandbox)/|/sandbox-[^/]+\\.ts$|\\.test\\.ts$)',
+      },
+      {
+        path: '^(packages/personas|apps/server/src/(seed|modules/sandbox)/|apps/server/src/.*/sandbox-[^/]+\\.ts$)',
+        dynamic: false,
+      },
+    ),
+    rule(
       'no-mocks-in-production',
       'Only stories, tests and the mock entry know mocks and personas; a page gets its data through a hook.',
       { path: '^apps/(web|desk)/src', pathNot: onlyForStoriesAndTests },

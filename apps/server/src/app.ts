@@ -26,6 +26,8 @@ export type AppParts = {
   readonly log: Log
   readonly metrics: Metrics
   readonly trustedProxies: number
+  /** Told once when a request names a proxy and none is trusted. */
+  readonly onUnknownProxy?: () => void
   readonly https: boolean
   /** Pages outside the contract, such as the sandbox's. */
   readonly pages: readonly ((app: FastifyInstance) => void)[]
@@ -39,7 +41,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const headers = createSecurityHeaders({ https: parts.https, scriptHashes: web.scriptHashes })
   const nextId = createRequestIds()
-  const addressOf = createAddressOf(parts.trustedProxies)
+  const addressOf = createAddressOf(parts.trustedProxies, parts.onUnknownProxy)
   const explain = createExplainError(log, metrics)
   const { forApi: apiHeaders } = headers
   const reads = straightReads({

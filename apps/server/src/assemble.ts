@@ -61,21 +61,22 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     db,
     now,
     passwords: createPasswords(),
-    captcha: parts.captcha ?? createCaptcha(config.captcha),
+    captcha: parts.captcha ?? (await createCaptcha(config.captcha)),
     jobs,
     outbox: createOutbox(jobs, now),
     limits: createLimits(db),
     keyedHash: createKeyedHash(config.secret, config.earlierSecrets),
     sealer: createSealer(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
-    bankLookup: parts.bankLookup ?? createBankLookup(config),
+    bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
   }
-  const mailProvider = parts.mailProvider ?? createMailProvider(config, db, now)
+  const mailProvider = parts.mailProvider ?? (await createMailProvider(config, db, now))
   const app = await createApp({
     log,
     metrics,
     web: readWebApp(config.webFolder),
     trustedProxies: config.trustedProxies,
+    ...(config.mode === 'live' && { onUnknownProxy: () => warnOfProxy(log) }),
     https: config.publicUrl.startsWith('https:'),
     routes: allRoutes(services, readiness),
     services: {
@@ -101,4 +102,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
 async function sandboxPages(services: Services): Promise<(app: FastifyInstance) => void> {
   const { addSandboxPages } = await import('./modules/sandbox/add-sandbox-pages.ts')
   return app => addSandboxPages(app, services)
+}
+
+function warnOfProxy(log: Log): void {
+  log.warn(
+    'a request came through a proxy while TRUSTED_PROXIES is 0: all visitors behind it count as one, and share its limits',
+  )
 }

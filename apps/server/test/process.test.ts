@@ -153,9 +153,15 @@ const live = {
 it('opens no sandbox on a live club, by no command, and leaves it as it is', async () => {
   await using store = await createStore()
   const server = await startServerProcess({ ...store.environment, ...live })
+  const headers = { 'x-forwarded-for': '198.51.100.7' }
+  await server.client.call('GET', '/api/health', { headers })
   const page = await server.client.call('GET', '/sandbox/inbox.json')
-  expect([page.status, server.said.out]).toEqual([404, expect.not.stringContaining('/sandbox')])
+  expect(page.status).toBe(404)
+  expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  expect(server.said.out).not.toContain('/sandbox')
   expect(await stop(server)).toBe(0)
+  // The log is written in blocks, the last one at the stop.
+  expect(server.said.out).toContain('TRUSTED_PROXIES is 0')
 
   const archive = path.join(store.environment.KINFOLD_DATA_DIR ?? '', 'club.tar.gz')
   const saved = await runProgram({

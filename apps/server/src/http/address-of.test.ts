@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createAddressOf } from './address-of.ts'
 
 const nearest = '10.0.0.9'
@@ -23,4 +23,17 @@ it('takes the furthest there is when fewer proxies were passed', () => {
   expect(from(3, '198.51.100.7')).toBe('198.51.100.7')
   expect(from(2)).toBe(nearest)
   expect(from(1, ' , ')).toBe(nearest)
+})
+
+it('tells once of a proxy that nobody said to trust', () => {
+  const told = vi.fn()
+  const request = (headers: object) =>
+    ({ socket: { remoteAddress: nearest }, headers }) as unknown as IncomingMessage
+  const addressOf = createAddressOf(0, told)
+  addressOf(request({}))
+  expect(told).not.toHaveBeenCalled()
+  for (const _ of [1, 2]) addressOf(request({ 'x-forwarded-for': '198.51.100.7' }))
+  expect(told).toHaveBeenCalledTimes(1)
+  createAddressOf(1, told)(request({ 'x-forwarded-for': '198.51.100.7' }))
+  expect(told).toHaveBeenCalledTimes(1)
 })

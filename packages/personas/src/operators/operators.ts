@@ -1,5 +1,5 @@
-import { demoMailDomain } from '@kinfold/contract/constants'
 import type { OperatorRole } from '@kinfold/contract/access'
+import { demoMailDomain } from '@kinfold/contract/constants'
 import type { Id } from '@kinfold/contract/fields/id'
 import { demoId } from '../demo-id.ts'
 

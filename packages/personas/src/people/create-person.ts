@@ -1,9 +1,10 @@
 // The parts of a member that follow from the others, so that they can't contradict each other.
-import { demoMailDomain } from '@kinfold/contract/constants'
+
 import type { Customer } from '@kinfold/contract/account/customer'
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { compareNames } from '@kinfold/contract/bank-account/compare-names'
+import { demoMailDomain } from '@kinfold/contract/constants'
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
 import { demoId } from '../demo-id.ts'
 import type { DemoDocument, Person, PersonKey } from './person.ts'

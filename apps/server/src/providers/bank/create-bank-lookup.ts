@@ -1,22 +1,23 @@
 import type { AccountsConfig, BvnConfig } from '../../provider-config.ts'
-import type { BankLookup, CheckBvn, ResolveAccount } from './bank-lookup.ts'
+import type { BankLookup } from './bank-lookup.ts'
 import { dojahBvns } from './dojah-bvns.ts'
 import { noBankLookup } from './no-bank-lookup.ts'
 import { paystackAccounts } from './paystack-accounts.ts'
-import { sandboxBankLookup } from './sandbox-bank-lookup.ts'
 
 type Config = { readonly accounts: AccountsConfig; readonly bvns: BvnConfig }
 
-export function createBankLookup({ accounts, bvns }: Config): BankLookup {
-  return { resolve: resolverOf(accounts), checkBvn: checkOf(bvns) }
+export async function createBankLookup({ accounts, bvns }: Config): Promise<BankLookup> {
+  const resolve =
+    accounts.kind === 'paystack'
+      ? paystackAccounts(accounts)
+      : (await lookupWithoutProvider(accounts.kind)).resolve
+  const checkBvn =
+    bvns.kind === 'dojah' ? dojahBvns(bvns) : (await lookupWithoutProvider(bvns.kind)).checkBvn
+  return { resolve, checkBvn }
 }
 
-function resolverOf(config: AccountsConfig): ResolveAccount {
-  if (config.kind === 'paystack') return paystackAccounts(config)
-  return (config.kind === 'sandbox' ? sandboxBankLookup : noBankLookup).resolve
-}
-
-function checkOf(config: BvnConfig): CheckBvn {
-  if (config.kind === 'dojah') return dojahBvns(config)
-  return (config.kind === 'sandbox' ? sandboxBankLookup : noBankLookup).checkBvn
+async function lookupWithoutProvider(kind: 'sandbox' | 'none'): Promise<BankLookup> {
+  if (kind === 'none') return noBankLookup
+  const { sandboxBankLookup } = await import('./sandbox-bank-lookup.ts')
+  return sandboxBankLookup
 }

@@ -1,14 +1,14 @@
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import type { MailProvider } from './mail-provider.ts'
-import { createSandboxMail } from './sandbox-mail.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-export function createMailProvider(
+export async function createMailProvider(
   { mail, club }: Pick<Config, 'mail' | 'club'>,
   db: Database,
   now: () => Date,
-): MailProvider {
-  if (mail.kind === 'sandbox') return createSandboxMail(db, now)
-  return createSmtpMail({ url: mail.url, from: mail.from, club })
+): Promise<MailProvider> {
+  if (mail.kind === 'smtp') return createSmtpMail({ url: mail.url, from: mail.from, club })
+  const { createSandboxMail } = await import('./sandbox-mail.ts')
+  return createSandboxMail(db, now)
 }
