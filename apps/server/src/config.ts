@@ -48,6 +48,8 @@ export type Config = {
   readonly trustedProxies: number
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
+  /** The same database as its owner, who applies the migrations. */
+  readonly migrationDatabaseUrl: string | undefined
   readonly databasePoolSize: number
   readonly publicUrl: string
   readonly webFolder: string
@@ -93,7 +95,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     internalPort: settings.optionalWhole('INTERNAL_PORT', anyPort),
     trustedProxies: settings.whole('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     dataFolder: path.resolve(folder, settings.text('KINFOLD_DATA_DIR', '.kinfold/data')),
-    databaseUrl: readDatabaseUrl(settings, 'DATABASE_URL', mode),
+    ...readDatabase(settings, mode),
     databasePoolSize: settings.whole('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
     publicUrl: readPublicUrl(settings, mode, `http://${addressable(host)}:${port}`),
     webFolder: path.resolve(
@@ -134,6 +136,17 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     club: readClub(settings),
     bankDetails: readBankDetailsFile(settings, folder),
   }
+}
+
+function readDatabase(settings: Settings, mode: Mode) {
+  const databaseUrl = readDatabaseUrl(settings, 'DATABASE_URL', mode)
+  const migrationDatabaseUrl = readDatabaseUrl(settings, 'MIGRATION_DATABASE_URL', mode)
+  if (migrationDatabaseUrl !== undefined && databaseUrl === undefined) {
+    throw new StartupError(
+      'MIGRATION_DATABASE_URL is set and DATABASE_URL is not; set it to the log-in the server serves with.',
+    )
+  }
+  return { databaseUrl, migrationDatabaseUrl }
 }
 
 // A browser can't open 0.0.0.0.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { readConfig } from './config.ts'
-import { openDatabaseForServer } from './open-database-for-server.ts'
+import { openDatabaseAsOwner } from './open-database-as-owner.ts'
 import { createFileStore } from './providers/files/create-file-store.ts'
 import { runCommand } from './run-command.ts'
 import { createSealer } from './security/sealed-text.ts'
@@ -23,7 +23,7 @@ await runCommand('The backup was not restored', async given => {
   if (!existsSync(file)) throw new StartupError(`${file} is not there.`)
   const config = readConfig(process.env)
   // The mode comes with the archive, so nothing is written here before it is in.
-  const db = await openDatabaseForServer(config, () => undefined)
+  const db = await openDatabaseAsOwner(config)
   try {
     const parts = {
       db,

@@ -45,7 +45,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await listen('PORT', where, () => tryPort(where))
     const db = await openClub(config, event => {
       metrics.database(event.kind)
-      log.info({ database: event }, 'the database reports')
+      if (event.kind === 'serves-with-privileges') {
+        log.warn(
+          event,
+          'the role in DATABASE_URL may do more than the server needs; live mode refuses it',
+        )
+      } else log.info({ database: event }, 'the database reports')
     })
     cleanUps.push(() => db.close())
     await requireKnownKeys(db, createSealer(config.secret, config.earlierSecrets))

@@ -6,14 +6,21 @@ import type { Database } from '../src/db/database.ts'
 import { int8AsBigint } from '../src/db/int8-as-bigint.ts'
 import type { DatabaseSettings } from '../src/db/open-database.ts'
 import { openPostgres } from '../src/db/open-postgres.ts'
+import { asOwner } from './as-owner.ts'
 import { lendEngine } from './engine-on-loan.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { onPostgres } from './on-postgres.ts'
-import { urlOf } from './postgres-template.ts'
+import { urlsOf } from './prepare-postgres.ts'
 import type { EmbeddedTemplate } from './test-database-template.ts'
 
-// `settings` let another process open the same database.
-export type TestDatabase = Database & AsyncDisposable & { readonly settings: DatabaseSettings }
+/** On PostgreSQL opened as the role that serves. */
+export type TestDatabase = Database &
+  AsyncDisposable & {
+    /** Let another process open the same database. */
+    readonly settings: DatabaseSettings
+    /** The same database as its owner: for faults that are planted, and tables of a test's own. */
+    asOwner<T>(work: (owner: Database) => Promise<T>): Promise<T>
+  }
 
 /** A database of one's own with every migration applied, not opened yet. */
 export type Copy = {
@@ -64,10 +71,15 @@ function copyDatabase(template: string, folder: string): void {
 
 async function copyOnServer(server: string, template: string) {
   const name = `kinfold_test_${randomBytes(6).toString('hex')}`
-  await onPostgres(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await onPostgres(
+    server,
+    `CREATE DATABASE ${name} OWNER kinfold_owner TEMPLATE ${template}`,
+    // Who may connect is not copied.
+    `REVOKE ALL ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT ON DATABASE ${name} TO kinfold_app`,
+  )
   return {
-    settings: { url: urlOf(server, name), dataFolder: '' },
-    remove: () => onPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    settings: { ...urlsOf(server, name), dataFolder: '' },
+    remove: async () => void (await onPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`)),
   }
 }
 
@@ -86,5 +98,11 @@ function disposable(
     closing ??= closeDatabase().then(remove)
     return closing
   }
-  return Object.assign(database, { settings, close, [Symbol.asyncDispose]: close })
+  return Object.assign(database, {
+    settings,
+    close,
+    asOwner: <T>(work: (owner: Database) => Promise<T>) =>
+      settings.url === undefined ? work(database) : asOwner(settings, work),
+    [Symbol.asyncDispose]: close,
+  })
 }

@@ -11,12 +11,13 @@ import { settleMode } from '../src/mode/settle-mode.ts'
 import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import type { MailProvider } from '../src/providers/mail/mail-provider.ts'
-import { createTestDatabase, createTestFolder } from './create-test-database.ts'
+import { createTestDatabase, createTestFolder, type TestDatabase } from './create-test-database.ts'
 import { createTestClient, type TestClient, type Transport } from './test-client.ts'
 
 export type TestServer = TestClient &
   AsyncDisposable & {
     readonly db: Database
+    readonly asOwner: TestDatabase['asOwner']
     readonly config: Config
     readonly parts: Awaited<ReturnType<typeof assemble>>
     /** Every line the server logged. */
@@ -41,7 +42,7 @@ type Options = {
 }
 
 export async function createTestServer(options: Options = {}): Promise<TestServer> {
-  const db = options.db ?? (await createTestDatabase())
+  const { db, asOwner } = options.db ? withoutOwner(options.db) : await withOwner()
   const logged: string[] = []
   const log = createLog(options.logLevel ?? 'info', { write: line => void logged.push(line) })
   const clock = {
@@ -75,6 +76,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   return {
     ...client,
     db,
+    asOwner,
     config,
     parts,
     logged,
@@ -96,6 +98,15 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     },
   }
 }
+
+type Opened = { readonly db: Database; readonly asOwner: TestDatabase['asOwner'] }
+
+async function withOwner(): Promise<Opened> {
+  const db = await createTestDatabase()
+  return { db, asOwner: db.asOwner }
+}
+
+const withoutOwner = (db: Database): Opened => ({ db, asOwner: work => work(db) })
 
 function injecting(app: FastifyInstance): Transport {
   return async ({ method, path, headers, body }) => {

@@ -1,12 +1,13 @@
 // Several server processes, hundreds of callers, one wallet. The embedded engine has one session
 // and cannot show any of this.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { readBalance } from '../src/ledger/read-balances.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
 import { carryOut } from './load/carry-out.ts'
 import type { Operation } from './load/journal.ts'
 import { runStorm } from './load/run-storm.ts'
+import { onPostgres } from './on-postgres.ts'
 import { type PlantedBug, plantBug } from './planted-bugs.ts'
 
 const processes = 3
@@ -140,6 +141,13 @@ describe('a storm', () => {
   })
 })
 
+/** Only a superuser may set how long a deadlock is waited out. */
+function administrator(): { readonly url: string; readonly database: string } {
+  const template = inject('testDatabaseTemplate')
+  if (template.engine === 'embedded') throw new Error('There is no administrator here.')
+  return { url: template.url, database: new URL(db.settings.url ?? '').pathname.slice(1) }
+}
+
 describe('the storm sees', () => {
   const cases: [PlantedBug, () => Promise<boolean>][] = [
     ['no overdraft check', async () => (await everyoneWantsTheSameMoney()).accepted > 142],
@@ -153,11 +161,10 @@ describe('the storm sees', () => {
   ]
   const deadlocked = ({ deadlocks = 0n }) => deadlocks > 0n
   it.each(cases)('%s', patience, async (bug, seen) => {
-    await plantBug(db, bug)
+    await db.asOwner(owner => plantBug(owner, bug))
     // Each deadlock is waited out before it is found; here there are many.
-    await db.query({
-      text: `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = 20', current_database()); END $$`,
-    })
+    const { url, database } = administrator()
+    await onPostgres(url, `ALTER DATABASE ${database} SET deadlock_timeout = 20`)
     expect(await seen()).toBe(true)
   })
 })

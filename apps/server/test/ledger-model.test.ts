@@ -19,7 +19,7 @@ describe('the model test sees', () => {
     patience,
     async bug => {
       await using db = await createTestDatabase()
-      await plantBug(db, bug)
+      await db.asOwner(owner => plantBug(owner, bug))
       await expect(runAgainstModel(db, { sequences: 200, seed: 2026 })).rejects.toThrow(
         /the ledger says|has|audit/,
       )

@@ -1,10 +1,13 @@
 import pg from 'pg'
 
-export async function onPostgres(url: string, statement: string): Promise<void> {
+/** One after the other on one connection; answers the rows of the last. */
+export async function onPostgres(url: string, ...statements: string[]): Promise<object[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    let rows: object[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
   } finally {
     await client.end()
   }

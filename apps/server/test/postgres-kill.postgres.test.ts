@@ -12,6 +12,7 @@ import { openDatabase } from '../src/db/open-database.ts'
 import { findings } from './load/findings.ts'
 import { readJournal } from './load/journal.ts'
 import { type Load, startLoad } from './load/start-load.ts'
+import { preparePostgres } from './prepare-postgres.ts'
 
 const kills = env.KINFOLD_LONG === undefined ? 2 : 100
 const patience = { timeout: env.KINFOLD_LONG === undefined ? 120_000 : 3_600_000 }
@@ -28,14 +29,14 @@ afterAll(async () => {
 })
 
 it(`loses and repeats nothing in ${kills} kills`, patience, async ({ annotate }) => {
-  const database = await openDatabase({ url: cluster.url, dataFolder: '' })
+  const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_killed')
+  const database = await openDatabase({ url, migrationUrl, dataFolder: '' })
   const names = ['one', 'two', 'three']
   const journalOf = (name: string) => join(home, name)
   const loads: Load[] = []
   try {
     for (const name of names) {
       const journal = journalOf(name)
-      const { url } = cluster
       loads.push(await startLoad({ url, dataFolder: '', journal, name, callers: 8, members: 10 }))
     }
     for (let kill = 1; kill <= kills; kill += 1) {

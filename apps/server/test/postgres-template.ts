@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/db/open-database.ts'
 import { onPostgres } from './on-postgres.ts'
+import { preparePostgres } from './prepare-postgres.ts'
 
 const variable = 'KINFOLD_TEST_POSTGRES_URL'
 
@@ -15,8 +16,7 @@ export async function setup(project: TestProject): Promise<void> {
   const cluster = given === undefined ? await startCluster() : undefined
   const url = given ?? cluster?.url ?? ''
   const database = `kinfold_template_${process.pid}`
-  await onPostgres(url, `CREATE DATABASE ${database}`)
-  const prepared = await openDatabase({ url: urlOf(url, database), dataFolder: '' })
+  const prepared = await openDatabase({ ...(await preparePostgres(url, database)), dataFolder: '' })
   await prepared.close()
   project.provide('testDatabaseTemplate', { engine: 'postgres', url, database })
   undo = async () => {
@@ -25,19 +25,13 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-export function urlOf(url: string, database: string): string {
-  const target = new URL(url)
-  target.pathname = `/${database}`
-  return target.href
-}
-
 async function startCluster() {
   try {
     const { startThrowAwayCluster } = await import('../../../tools/postgres/throw-away-cluster.ts')
     return await startThrowAwayCluster()
   } catch (cause) {
     throw new Error(
-      `The tests on PostgreSQL have no server to run on: ${variable} is not set and none could be started here. Set it to the address of a PostgreSQL where databases may be created and dropped.`,
+      `The tests on PostgreSQL have no server to run on: ${variable} is not set and none could be started here. Set it to a superuser’s address of a PostgreSQL where roles and databases may be created and dropped.`,
       { cause },
     )
   }

@@ -11,6 +11,7 @@ import { register } from '@kinfold/contract/sign-up/register'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { settleMode } from '../src/mode/settle-mode.ts'
+import { asOwner } from './as-owner.ts'
 import { logInBody, registration } from './joining.ts'
 import {
   createStore,
@@ -127,11 +128,11 @@ it('makes the first operator from the command line', async () => {
 
 it('says that it is not ready while the ledger does not add up', async () => {
   await using store = await createStore()
-  const db = await openDatabase(store.settings)
-  await settleMode(db, 'sandbox')
-  await openWallet(db)
-  await changeBalance(db, 1)
-  await db.close()
+  await asOwner(store.settings, async owner => {
+    await settleMode(owner, 'sandbox')
+    await openWallet(owner)
+    await changeBalance(owner, 1)
+  })
   const server = await startServerProcess(store.environment)
   const probe = await fetch(`${server.internal}/ready`)
   expect([probe.status, await probe.text()]).toEqual([

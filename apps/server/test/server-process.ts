@@ -103,6 +103,7 @@ export async function createStore(): Promise<
       KINFOLD_MODE: 'sandbox',
       KINFOLD_DATA_DIR: folder,
       ...(settings.url !== undefined && { DATABASE_URL: settings.url }),
+      ...(settings.migrationUrl !== undefined && { MIGRATION_DATABASE_URL: settings.migrationUrl }),
     },
     [Symbol.asyncDispose]: remove,
   }

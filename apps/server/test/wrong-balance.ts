@@ -17,12 +17,12 @@ export async function openWallet(db: Database): Promise<void> {
   await post(db, deposit)
 }
 
-/** Changes what is in that wallet past the guards, as nothing but a hand in the database can. */
-export async function changeBalance(db: Database, by: number): Promise<void> {
-  await db.query({ text: 'ALTER TABLE ledger.account DISABLE TRIGGER by_function_only' })
-  await db.query({
+/** Changes what is in that wallet past the guards, as nothing but the owner of the database can. */
+export async function changeBalance(owner: Database, by: number): Promise<void> {
+  await owner.query({ text: 'ALTER TABLE ledger.account DISABLE TRIGGER by_function_only' })
+  await owner.query({
     text: 'UPDATE ledger.account SET balance = balance + $1 WHERE address = $2',
     values: [by, walletOf(member, 'NGN')],
   })
-  await db.query({ text: 'ALTER TABLE ledger.account ENABLE TRIGGER by_function_only' })
+  await owner.query({ text: 'ALTER TABLE ledger.account ENABLE TRIGGER by_function_only' })
 }

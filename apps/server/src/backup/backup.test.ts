@@ -13,7 +13,7 @@ import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { enter, logInBody, startJoining } from '../../test/joining.ts'
 import type { Database } from '../db/database.ts'
@@ -49,6 +49,16 @@ const partsOf = ({ parts: { services }, config, clock }: TestServer) => ({
   mode: config.mode,
   now: () => clock.now,
 })
+
+type Parts = Parameters<typeof restoreBackup>[0]
+type Wish = Parameters<typeof restoreBackup>[1]
+
+// As the owner of the database: the serving role may not replace tables.
+const restoreInto = (target: Pick<TestDatabase, 'asOwner'>, parts: Parts, wish: Wish) =>
+  target.asOwner(db => restoreBackup({ ...parts, db }, wish))
+
+const restore = (target: TestServer, archive: string, replace = false) =>
+  restoreInto(target, partsOf(target), { file: archive, replace })
 
 async function everythingIn(db: Database): Promise<Record<string, string>> {
   const sums: Record<string, string> = {}
@@ -103,7 +113,7 @@ describe('a club that is restored', () => {
   let target: TestServer
   beforeAll(async () => {
     target = await createTestServer()
-    await restoreBackup(partsOf(target), { file, replace: false })
+    await restore(target, file)
   })
   afterAll(() => target[Symbol.asyncDispose]())
 
@@ -145,7 +155,7 @@ describe('a club that is restored', () => {
   })
 
   it('keeps its rules: the log and the ledger take no other hand', async () => {
-    const touch = (text: string) => target.db.query({ text })
+    const touch = (text: string) => target.asOwner(owner => owner.query({ text }))
     await expect(touch(`UPDATE audit_entry SET detail = 'x'`)).rejects.toThrow()
     await expect(touch('DELETE FROM ledger.posting')).rejects.toThrow()
     await expect(touch('UPDATE ledger.account SET balance = 1')).rejects.toThrow()
@@ -154,7 +164,7 @@ describe('a club that is restored', () => {
 
   it('is not written over without being asked', async () => {
     const before = await everythingIn(target.db)
-    const again = (replace: boolean) => restoreBackup(partsOf(target), { file, replace })
+    const again = (replace: boolean) => restore(target, file, replace)
     await expect(again(false)).rejects.toThrow('--replace')
     expect(await everythingIn(target.db)).toEqual(before)
     await again(true)
@@ -173,7 +183,7 @@ describe('an archive that is broken', () => {
 
   async function refused(archive: string, sentence: string | RegExp): Promise<void> {
     const before = await everythingIn(target.db)
-    const restored = restoreBackup(partsOf(target), { file: archive, replace: false })
+    const restored = restore(target, archive)
     await expect(restored).rejects.toThrow(sentence)
     expect(await everythingIn(target.db)).toEqual(before)
     expect(await foreignKeysOf(target.db)).toHaveLength((await foreignKeysOf(source.db)).length)
@@ -245,7 +255,7 @@ describe('an archive that is broken', () => {
     await using stranger = await createTestServer({
       environment: { KINFOLD_SECRET: 'another secret altogether, and a long one' },
     })
-    const restored = restoreBackup(partsOf(stranger), { file, replace: false })
+    const restored = restore(stranger, file)
     await expect(restored).rejects.toThrow('KINFOLD_EARLIER_SECRETS')
   })
 })
@@ -273,7 +283,7 @@ describe('what a restore does not bring back', () => {
     // Used after the backup, so the backup knows nothing of it.
     const code = codeNow(club)
     await club.ask(answerTotpChallenge, { body: { token: totp_challenge!.token, code } })
-    await restoreBackup(partsOf(club), { file: copy, replace: true })
+    await restore(club, copy, true)
 
     expect((await club.call('GET', '/api/customer/get', { token })).status).toBe(401)
     const answer = (challenge: string) =>
@@ -311,7 +321,7 @@ describe('what a restore does not bring back', () => {
     expect(await club.inbox('bisi@club.example')).toHaveLength(1)
     const sent = async () => (await club.inbox('bisi@club.example')).length
 
-    const { held } = await restoreBackup(partsOf(club), { file: copy, replace: true })
+    const { held } = await restore(club, copy, true)
     expect(held).toEqual({ mails: 1, jobs: 2 })
     expect(await sent()).toBe(0)
     expect(await club.inbox('amara@club.example')).toEqual([])
@@ -319,7 +329,7 @@ describe('what a restore does not bring back', () => {
     expect(rows).toEqual([{ state: 'held', html: '', text: '' }])
 
     const wish = { file: copy, replace: true, sendMails: true }
-    const asked = await restoreBackup(partsOf(club), wish)
+    const asked = await restoreInto(club, partsOf(club), wish)
     expect(asked.held).toEqual({ mails: 0, jobs: 0 })
     expect(await sent()).toBe(1)
   })
@@ -329,17 +339,16 @@ describe('the mode of an archive', () => {
   it('is the mode it is restored in, and no other', async () => {
     await using target = await createTestServer()
     const parts = { ...partsOf(target), mode: 'live' } as const
-    await expect(restoreBackup(parts, { file, replace: true })).rejects.toThrow(
+    await expect(restoreInto(target, parts, { file, replace: true })).rejects.toThrow(
       'no live club opens',
     )
 
     await using empty = await createTestDatabase()
-    const live = { ...parts, db: empty }
-    await expect(restoreBackup(live, { file, replace: false })).rejects.toThrow(
+    await expect(restoreInto(empty, parts, { file, replace: false })).rejects.toThrow(
       'one of a sandbox, and KINFOLD_MODE is live here',
     )
     expect(await readMode(empty)).toBe(undefined)
-    await restoreBackup({ ...live, mode: 'sandbox' }, { file, replace: false })
+    await restoreInto(empty, { ...parts, mode: 'sandbox' }, { file, replace: false })
     expect(await readMode(empty)).toBe('sandbox')
     await expect(settleMode(empty, 'live')).rejects.toThrow('belongs to a sandbox')
   })
@@ -347,8 +356,8 @@ describe('the mode of an archive', () => {
   it('is not another one in its manifest than in its tables', async () => {
     await using empty = await createTestDatabase()
     const forged = await altered(({ bytes }) => bytes, { mode: 'live' })
-    const parts = { ...partsOf(source), db: empty, mode: 'live' } as const
-    await expect(restoreBackup(parts, { file: forged, replace: false })).rejects.toThrow(
+    const parts = { ...partsOf(source), mode: 'live' } as const
+    await expect(restoreInto(empty, parts, { file: forged, replace: false })).rejects.toThrow(
       'its mode is not the one it names',
     )
   })
@@ -365,12 +374,12 @@ describe('files of a restore that fails', () => {
       remove: async key => void store.delete(key),
     }
     const parts = { ...partsOf(target), files }
-    await expect(restoreBackup(parts, { file: broken, replace: false })).rejects.toThrow()
+    await expect(restoreInto(target, parts, { file: broken, replace: false })).rejects.toThrow()
     expect(store.size).toBe(0)
-    await restoreBackup(parts, { file, replace: false })
+    await restoreInto(target, parts, { file, replace: false })
     const { size } = store
     expect(size).toBeGreaterThan(5)
-    await expect(restoreBackup(parts, { file: broken, replace: true })).rejects.toThrow()
+    await expect(restoreInto(target, parts, { file: broken, replace: true })).rejects.toThrow()
     expect(store.size).toBe(size)
 
     let taken = 0
@@ -382,7 +391,7 @@ describe('files of a restore that fails', () => {
     await using another = await createTestDatabase()
     store.clear()
     await expect(
-      restoreBackup({ ...parts, db: another, files: full }, { file, replace: false }),
+      restoreInto(another, { ...parts, files: full }, { file, replace: false }),
     ).rejects.toThrow('the disk is full')
     expect(store.size).toBe(0)
   })

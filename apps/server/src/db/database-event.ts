@@ -6,5 +6,10 @@ export type DatabaseEvent =
   | { readonly kind: 'checkpoint'; readonly ms: number; readonly walBytes: number }
   | { readonly kind: 'vacuum'; readonly ms: number; readonly table: string }
   | { readonly kind: 'maintenance-failed'; readonly reason: string }
+  | {
+      readonly kind: 'serves-with-privileges'
+      readonly role: string
+      readonly reasons: readonly string[]
+    }
 
 export type DatabaseEventListener = (event: DatabaseEvent) => void

@@ -8,7 +8,11 @@ describe('a database', () => {
 
   beforeAll(async () => {
     db = await createTestDatabase()
-    await db.query({ text: 'CREATE TABLE thing (id bigint PRIMARY KEY)' })
+    await db.asOwner(owner =>
+      owner.query({
+        text: 'CREATE TABLE thing (id bigint PRIMARY KEY); GRANT ALL ON thing TO PUBLIC',
+      }),
+    )
   })
   afterAll(() => db.close())
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { array, create, string, type } from 'superstruct'
-import type { Database, Transaction } from './database.ts'
+import type { Database, Handle, Transaction } from './database.ts'
 
 // The rules of the ledger once opened a session parameter that only a superuser may set; an ordinary
 // owner's database never could. The next migrations replace all of it, so both forms end up the same.
@@ -9,6 +9,8 @@ const earlierForms: Readonly<Record<string, string>> = {
   '0001_ledger_rules': 'b84f7211d7d5febadbcb9b95a03d1bf55e625daba71ebefa9bc857260132ec85',
 }
 
+/** On a grown club a migration may take long. */
+const longest = 6 * 3_600_000
 const migrationsFolder = new URL('../../drizzle/', import.meta.url)
 
 /** Whether a migration that was applied in these two forms left the same behind. */
@@ -30,38 +32,75 @@ class ChangedMigrationError extends Error {
   }
 }
 
+type Steps = {
+  readonly before?: (tx: Transaction) => Promise<void>
+  readonly after?: (tx: Transaction) => Promise<void>
+}
+
 // Drizzle's own runner skips a migration that is older than the newest applied one, which loses
 // those of two branches that were merged; this one keeps each by name and runs what is missing.
-export async function migrate(database: Database, folder: URL = migrationsFolder): Promise<void> {
+export async function migrate(
+  database: Database,
+  { before, after }: Steps = {},
+  folder: URL = migrationsFolder,
+): Promise<void> {
   const migrations = await readMigrations(folder)
   await database.transaction(async tx => {
+    await waitForOthers(tx)
+    await before?.(tx)
     const applied = await appliedMigrations(tx)
     for (const migration of migrations) await applyOnce(tx, migration, applied)
+    await after?.(tx)
   })
 }
 
+/** The names of the migrations that were never applied to this database. */
+export async function missingMigrations(handle: Handle): Promise<string[]> {
+  const migrations = await readMigrations(migrationsFolder)
+  const [table] = await handle.query<{ readable: boolean | null }>({
+    text: `SELECT has_table_privilege(to_regclass('public.schema_migration'), 'SELECT') AS readable`,
+  })
+  const applied = table?.readable === true ? await readApplied(handle) : new Map<string, string>()
+  return migrations.filter(migration => !wasApplied(migration, applied)).map(({ name }) => name)
+}
+
+// Several servers may start at once; all but the first find nothing left to do, however long it takes.
+async function waitForOthers(tx: Transaction): Promise<void> {
+  await tx.query({ text: 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0' })
+  await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067461)', patienceMs: longest })
+  await tx.query({ text: "SET LOCAL lock_timeout = '10s'" })
+}
+
 async function appliedMigrations(tx: Transaction): Promise<Map<string, string>> {
-  // Several servers may start at once; all but the first find nothing left to do.
-  await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067461)' })
   await tx.query({
     text: `CREATE TABLE IF NOT EXISTS schema_migration (
       name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
   })
-  const rows = await tx.query<{ name: string; hash: string }>({
+  return readApplied(tx)
+}
+
+async function readApplied(handle: Handle): Promise<Map<string, string>> {
+  const rows = await handle.query<{ name: string; hash: string }>({
     text: 'SELECT name, hash FROM schema_migration',
   })
   return new Map(rows.map(row => [row.name, row.hash]))
 }
 
+function wasApplied({ name, hash }: Migration, applied: ReadonlyMap<string, string>): boolean {
+  const known = applied.get(name)
+  if (known === undefined) return false
+  if (known === hash || known === earlierForms[name]) return true
+  throw new ChangedMigrationError(name)
+}
+
 async function applyOnce(
   tx: Transaction,
-  { name, sql, hash }: Migration,
+  migration: Migration,
   applied: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const known = applied.get(name)
-  if (known === hash || (known !== undefined && known === earlierForms[name])) return
-  if (known !== undefined) throw new ChangedMigrationError(name)
-  await tx.query({ text: sql })
+  if (wasApplied(migration, applied)) return
+  const { name, sql, hash } = migration
+  await tx.query({ text: sql, patienceMs: longest })
   await tx.query({
     text: 'INSERT INTO schema_migration (name, hash) VALUES ($1, $2)',
     values: [name, hash],

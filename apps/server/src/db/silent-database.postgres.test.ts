@@ -30,7 +30,9 @@ beforeEach(async () => {
   target.port = String(await listenLocally(line))
   target.hostname = '127.0.0.1'
   db = openPostgres({ url: target.href, poolSize: 1, patienceMs: 400 })
-  await db.query({ text: 'CREATE TABLE thing (id int)' })
+  await direct.asOwner(owner =>
+    owner.query({ text: 'CREATE TABLE thing (id int); GRANT ALL ON thing TO PUBLIC' }),
+  )
 })
 afterEach(async () => {
   await db.close()

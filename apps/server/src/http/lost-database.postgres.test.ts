@@ -5,6 +5,7 @@ import {
   type ThrowAwayCluster,
 } from '../../../../tools/postgres/throw-away-cluster.ts'
 import { registration } from '../../test/joining.ts'
+import { preparePostgres } from '../../test/prepare-postgres.ts'
 import { assemble } from '../assemble.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -19,9 +20,10 @@ let db: Database
 let parts: Awaited<ReturnType<typeof assemble>>
 beforeAll(async () => {
   cluster = await startThrowAwayCluster(['fsync=on', 'max_connections=50'])
-  db = await openDatabase({ url: cluster.url, dataFolder: '' })
+  const urls = await preparePostgres(cluster.url, 'kinfold_lost')
+  db = await openDatabase({ ...urls, dataFolder: '' })
   parts = await assemble({
-    config: readConfig({ KINFOLD_MODE: 'sandbox', DATABASE_URL: cluster.url }),
+    config: readConfig({ KINFOLD_MODE: 'sandbox', DATABASE_URL: urls.url }),
     db,
     log: createLog('silent'),
     metrics: createMetrics({ processMetrics: false }),

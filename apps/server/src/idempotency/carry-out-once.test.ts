@@ -12,7 +12,9 @@ const otherId = '7c1f1f0e-0000-4000-8000-000000000002'
 let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
-  await db.query({ text: 'CREATE TABLE moved (what text NOT NULL)' })
+  await db.asOwner(owner =>
+    owner.query({ text: 'CREATE TABLE moved (what text NOT NULL); GRANT ALL ON moved TO PUBLIC' }),
+  )
   for (const id of [accountId, otherId]) {
     await db.query({
       text: `INSERT INTO account (id, email, email_key, password_hash, password_changed_at, created_at)

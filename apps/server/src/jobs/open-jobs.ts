@@ -39,6 +39,8 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: statementsOn(db),
     backend: 'postgres',
+    // Its tables come with our migrations, and the serving role may not change them.
+    migrate: false,
     warningSlowQuerySeconds: 60,
     schedule: false,
   })

@@ -27,7 +27,7 @@ it('says nothing of a ledger that adds up', async () => {
 })
 
 it('logs, counts and answers the probe when a balance was changed past the guards', async () => {
-  await changeBalance(db, 1)
+  await db.asOwner(owner => changeBalance(owner, 1))
   await check()
   expect(logged.map(line => JSON.parse(line))).toMatchObject([
     { level: 'error', findings: { wrong_balances: 1 }, msg: 'the ledger does not add up' },
@@ -39,7 +39,7 @@ it('logs, counts and answers the probe when a balance was changed past the guard
 })
 
 it('is content again once the ledger is', async () => {
-  await changeBalance(db, -1)
+  await db.asOwner(owner => changeBalance(owner, -1))
   await check()
   expect([await describeReadiness(readiness, db), await figure()]).toEqual(['ready', 0])
 })

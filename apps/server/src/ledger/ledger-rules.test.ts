@@ -274,15 +274,17 @@ describe('nothing goes round the functions', () => {
   ]
   it.each(outside)('%s', async text => {
     await post(db, deposit(await memberWith(5n), 5n))
-    expect(await refusal(db.query({ text }))).toBe('write-refused')
+    expect(await refusal(db.asOwner(owner => owner.query({ text })))).toBe('write-refused')
   })
 
   // For a future function of the ledger: what its own role may not do either.
   const asLedgerRole = (text: string) =>
-    db.transaction(async tx => {
-      await tx.query({ text: 'SET LOCAL ROLE kinfold_ledger' })
-      await tx.query({ text })
-    })
+    db.asOwner(owner =>
+      owner.transaction(async tx => {
+        await tx.query({ text: 'SET LOCAL ROLE kinfold_ledger' })
+        await tx.query({ text })
+      }),
+    )
 
   it('a late posting to an old transfer does not slip through', async () => {
     const { transferId } = await post(db, deposit(await memberWith(0n), 5n))

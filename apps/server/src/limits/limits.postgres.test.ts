@@ -12,7 +12,7 @@ it('takes tries back in the order in which they are counted, so that no two wait
     // The table keeps them the other way round, and is read from end to end while it is small.
     await limits.count([onVisitor])
     await limits.count([onAddress])
-    await db.query({ text: 'ANALYZE rate_limit' })
+    await db.asOwner(owner => owner.query({ text: 'ANALYZE rate_limit' }))
     const lock = (name: string) => ({
       text: `SELECT 1 FROM rate_limit WHERE key LIKE '${name}:%' FOR UPDATE NOWAIT`,
     })

@@ -119,14 +119,13 @@ describe('a server with its files in a bucket', () => {
     const file = path.join(server.config.dataFolder, 'club.tar.gz')
     await makeBackup({ db, files: store, now: () => server.clock.now }, file)
     bucket.objects.clear()
-    const parts = {
-      db,
-      files: store,
-      sealer,
-      mode: 'sandbox',
-      now: () => server.clock.now,
-    } as const
-    await restoreBackup(parts, { file, replace: true })
+    const { mode } = server.config
+    await server.asOwner(owner =>
+      restoreBackup(
+        { db: owner, files: store, sealer, mode, now: () => server.clock.now },
+        { file, replace: true },
+      ),
+    )
     expect([...bucket.objects.values()]).toContainEqual(given.rawPayload)
   })
 

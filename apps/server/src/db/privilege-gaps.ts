@@ -1,0 +1,25 @@
+import type { Privileges } from './read-privileges.ts'
+import { servingPrivileges } from './serving-privileges.ts'
+
+export type PrivilegeGaps = {
+  /** Such as `SELECT on TABLE public.member`. */
+  readonly missing: readonly string[]
+  readonly beyond: readonly string[]
+}
+
+/** How far what a serving role may do is from what it should. */
+export function privilegeGaps(things: readonly Privileges[]): PrivilegeGaps {
+  return {
+    missing: things.flatMap(thing => told(thing, missingOf(thing))),
+    beyond: things.flatMap(thing => told(thing, beyondOf(thing))),
+  }
+}
+
+export const missingOf = (thing: Privileges) =>
+  servingPrivileges(thing).filter(privilege => !thing.held.includes(privilege))
+
+export const beyondOf = (thing: Privileges) =>
+  thing.held.filter(privilege => !servingPrivileges(thing).includes(privilege))
+
+const told = ({ target }: Privileges, privileges: readonly string[]) =>
+  privileges.map(privilege => `${privilege} on ${target}`)

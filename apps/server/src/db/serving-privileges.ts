@@ -1,0 +1,42 @@
+// What the role that the server signs in as may do on PostgreSQL, in one place. It is given after
+// every migration and compared at every start.
+
+export type Thing = {
+  readonly kind: 'database' | 'schema' | 'table' | 'view' | 'sequence' | 'function'
+  /** With its schema, but for a schema and the database. */
+  readonly name: string
+}
+
+/** Functions of the ledger that the server calls; the others only run inside of these. */
+const ledgerFunctions: readonly string[] = [
+  'ledger.close_account',
+  'ledger.expire_holds',
+  'ledger.post',
+  'ledger.release',
+  'ledger.reserve',
+  'ledger.reverse',
+]
+
+/** Tables in which the server may not change and remove rows as it likes. */
+const limitedTables: Readonly<Record<string, readonly string[]>> = {
+  'public.audit_entry': ['INSERT', 'SELECT'],
+  'public.schema_migration': ['SELECT'],
+}
+
+export function servingPrivileges({ kind, name }: Thing): readonly string[] {
+  switch (kind) {
+    case 'database':
+      return ['CONNECT']
+    case 'schema':
+      return ['USAGE']
+    case 'table':
+      if (name.startsWith('ledger.')) return ['SELECT']
+      return limitedTables[name] ?? ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
+    case 'view':
+      return ['SELECT']
+    case 'sequence':
+      return name.startsWith('public.') ? ['SELECT', 'UPDATE'] : ['SELECT']
+    case 'function':
+      return ledgerFunctions.includes(name) ? ['EXECUTE'] : []
+  }
+}
