@@ -21,6 +21,7 @@ type Start = {
     | 'main.ts'
     | 'operator-create.ts'
     | 'authenticator-reset.ts'
+    | 'migrate-command.ts'
     | 'backup-command.ts'
     | 'restore-command.ts'
   readonly args?: readonly string[]

@@ -22,17 +22,92 @@ async function held(kind: string): Promise<string> {
 }
 
 it('gives the serving role these rights to tables and views, and no other', async () => {
-  expect(await held('table')).toMatchInlineSnapshot()
-  expect(await held('view')).toMatchInlineSnapshot()
+  expect(await held('table')).toMatchInlineSnapshot(`
+    "ledger.account: SELECT
+    ledger.chart: SELECT
+    ledger.hold: SELECT
+    ledger.posting: SELECT
+    ledger.transfer: SELECT
+    pgboss.bam: DELETE, INSERT, SELECT, UPDATE
+    pgboss.job: DELETE, INSERT, SELECT, UPDATE
+    pgboss.job_common: DELETE, INSERT, SELECT, UPDATE
+    pgboss.job_dependency: DELETE, INSERT, SELECT, UPDATE
+    pgboss.queue: DELETE, INSERT, SELECT, UPDATE
+    pgboss.queue_stats: DELETE, INSERT, SELECT, UPDATE
+    pgboss.schedule: DELETE, INSERT, SELECT, UPDATE
+    pgboss.subscription: DELETE, INSERT, SELECT, UPDATE
+    pgboss.version: DELETE, INSERT, SELECT, UPDATE
+    pgboss.warning: DELETE, INSERT, SELECT, UPDATE
+    public.account: DELETE, INSERT, SELECT, UPDATE
+    public.audit_entry: INSERT, SELECT
+    public.authenticator: DELETE, INSERT, SELECT, UPDATE
+    public.bank_account: DELETE, INSERT, SELECT, UPDATE
+    public.bank_details_proposal: DELETE, INSERT, SELECT, UPDATE
+    public.checkout_event: DELETE, INSERT, SELECT, UPDATE
+    public.club_bank_account: DELETE, INSERT, SELECT, UPDATE
+    public.email_verification: DELETE, INSERT, SELECT, UPDATE
+    public.exchange_rate: DELETE, INSERT, SELECT, UPDATE
+    public.faq: DELETE, INSERT, SELECT, UPDATE
+    public.idempotent_call: DELETE, INSERT, SELECT, UPDATE
+    public.known_device: DELETE, INSERT, SELECT, UPDATE
+    public.kyc_case: DELETE, INSERT, SELECT, UPDATE
+    public.mail_message: DELETE, INSERT, SELECT, UPDATE
+    public.member: DELETE, INSERT, SELECT, UPDATE
+    public.member_bvn: DELETE, INSERT, SELECT, UPDATE
+    public.notice: DELETE, INSERT, SELECT, UPDATE
+    public.notification: DELETE, INSERT, SELECT, UPDATE
+    public.operator: DELETE, INSERT, SELECT, UPDATE
+    public.password_reset: DELETE, INSERT, SELECT, UPDATE
+    public.payment: DELETE, INSERT, SELECT, UPDATE
+    public.plan: DELETE, INSERT, SELECT, UPDATE
+    public.portfolio: DELETE, INSERT, SELECT, UPDATE
+    public.rate_limit: DELETE, INSERT, SELECT, UPDATE
+    public.recovery_code: DELETE, INSERT, SELECT, UPDATE
+    public.resource: DELETE, INSERT, SELECT, UPDATE
+    public.sandbox_mail: DELETE, INSERT, SELECT, UPDATE
+    public.schema_migration: SELECT
+    public.session: DELETE, INSERT, SELECT, UPDATE
+    public.stored_file: DELETE, INSERT, SELECT, UPDATE
+    public.subscription: DELETE, INSERT, SELECT, UPDATE
+    public.survey: DELETE, INSERT, SELECT, UPDATE
+    public.survey_invitation: DELETE, INSERT, SELECT, UPDATE
+    public.terms: DELETE, INSERT, SELECT, UPDATE
+    public.totp_challenge: DELETE, INSERT, SELECT, UPDATE
+    public.wallet: DELETE, INSERT, SELECT, UPDATE
+    public.withdrawal: DELETE, INSERT, SELECT, UPDATE"
+  `)
+  expect(await held('view')).toMatchInlineSnapshot(`"ledger.audit: SELECT"`)
 })
 
 it('lets it call these functions of the ledger, and no other', async () => {
-  expect(await held('function')).toMatchInlineSnapshot()
+  expect(await held('function')).toMatchInlineSnapshot(`
+    "ledger.check_not_empty: nothing
+    ledger.check_reversal: nothing
+    ledger.check_sum: nothing
+    ledger.close_account: EXECUTE
+    ledger.expire_holds: EXECUTE
+    ledger.hold_to_post: nothing
+    ledger.keep_account: nothing
+    ledger.keep_hold: nothing
+    ledger.open_accounts: nothing
+    ledger.post: EXECUTE
+    ledger.refuse: nothing
+    ledger.release: EXECUTE
+    ledger.reserve: EXECUTE
+    ledger.reverse: EXECUTE"
+  `)
 })
 
 it('lets it set the numbers of public tables alone, connect and find names', async () => {
   const things = await readPrivileges(db, 'kinfold_app')
-  expect(await held('sequence')).toMatchInlineSnapshot()
+  expect(await held('sequence')).toMatchInlineSnapshot(`
+    "ledger.account_id_seq: SELECT
+    ledger.hold_id_seq: SELECT
+    ledger.transfer_id_seq: SELECT
+    public.checkout_event_id_seq: SELECT, UPDATE
+    public.plan_id_seq: SELECT, UPDATE
+    public.sandbox_mail_position_seq: SELECT, UPDATE"
+  `)
   const rights = (kind: string) =>
     new Set(things.filter(thing => thing.kind === kind).map(({ held }) => held.join(', ')))
   expect(rights('schema')).toEqual(new Set(['USAGE']))
@@ -41,7 +116,9 @@ it('lets it set the numbers of public tables alone, connect and find names', asy
 
 it('gives nothing to everybody but a look at the schema public', async () => {
   const things = await readPrivileges(db, 'kinfold_app')
-  const open = things.flatMap(({ target, heldByAll }) => heldByAll.map(right => `${right} ${target}`))
+  const open = things.flatMap(({ target, heldByAll }) =>
+    heldByAll.map(right => `${right} ${target}`),
+  )
   expect(open).toEqual(['USAGE SCHEMA public'])
 })
 
