@@ -3,6 +3,7 @@ import { Wallets } from '@kinfold/contract/wallet/get-wallets'
 import pg from 'pg'
 import { create } from 'superstruct'
 import { startThrowAwayCluster } from '../../../tools/postgres/throw-away-cluster.ts'
+import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
 import { startChild } from './child-server.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { at, getRequest, openCaller } from './load.ts'
@@ -23,13 +24,15 @@ const screens: Readonly<Record<string, (walletId: string) => readonly string[]>>
 
 export async function bench(): Promise<Figure[]> {
   const cluster = await startThrowAwayCluster()
+  const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_bench')
   const server = await startChild('../src/main.ts', {
     NODE_ENV: 'production',
     KINFOLD_MODE: 'sandbox',
     LOG_LEVEL: 'info',
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: url,
+    MIGRATION_DATABASE_URL: migrationUrl,
   })
-  const client = new pg.Client({ connectionString: cluster.url })
+  const client = new pg.Client({ connectionString: urlOf(cluster.url, 'kinfold_bench') })
   try {
     await client.connect()
     await addMembers(client, few)

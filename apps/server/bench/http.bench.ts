@@ -10,6 +10,7 @@ import { hash } from '@node-rs/argon2'
 import pg from 'pg'
 import { create } from 'superstruct'
 import { passwordCost } from '../src/security/passwords.ts'
+import { preparePostgres } from '../test/prepare-postgres.ts'
 import { type ChildServer, startChild } from './child-server.ts'
 import { getRequest, load, median, openCaller, postRequest } from './load.ts'
 
@@ -23,7 +24,8 @@ export async function bench(): Promise<Row[]> {
   const cluster = await startThrowAwayCluster()
   try {
     const rows = await thinRoute()
-    const database = { DATABASE_URL: cluster.url }
+    const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_bench')
+    const database = { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl }
     // The first start fills the club and compiles; what follows is any other start.
     await (await startClub(database)).stop()
     const server = await startClub(database)
@@ -31,7 +33,7 @@ export async function bench(): Promise<Row[]> {
       rows.push(await idleMemory(server, 'PostgreSQL', 150))
       rows.push(...(await signedInRead(server)))
       rows.push(...(await logIn(server)))
-      rows.push(...(await sameForEveryAddress(server, cluster.url)))
+      rows.push(...(await sameForEveryAddress(server, migrationUrl)))
     } finally {
       await server.stop()
     }

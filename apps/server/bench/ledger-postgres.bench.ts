@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { startThrowAwayCluster } from '../../../tools/postgres/throw-away-cluster.ts'
 import { openDatabase } from '../src/db/open-database.ts'
+import { onPostgres } from '../test/on-postgres.ts'
+import { preparePostgres } from '../test/prepare-postgres.ts'
 import { atLeast, atMost, type Figure, median } from './figure.ts'
 
 const members = 10_000
@@ -37,11 +39,13 @@ export async function bench(): Promise<Figure[]> {
   const cluster = await startThrowAwayCluster(['max_connections=100', 'shared_buffers=256MB'])
   const folder = mkdtempSync(join(tmpdir(), 'kinfold-bench-'))
   try {
-    await prepare(cluster.url)
+    const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_bench')
+    await prepare(url, migrationUrl)
     const files = writeScripts(folder)
     run(pgbench, [cluster.url, '-i', '-q', '-s', '20'])
-    const send = (args: string[]) => run(pgbench, [cluster.url, ...args])
-    return [...compare(send, files), ...(await reserveOnOneWallet(cluster.url, send, files))]
+    const send = (to: string) => (args: string[]) => run(pgbench, [to, ...args])
+    const senders = { plain: send(cluster.url), ledger: send(url) }
+    return [...compare(senders, files), ...(await reserveOnOneWallet(url, senders, files))]
   } finally {
     rmSync(folder, { recursive: true })
     await cluster.stop()
@@ -50,14 +54,19 @@ export async function bench(): Promise<Figure[]> {
 
 type Scripts = Readonly<Record<keyof typeof scripts, string>>
 
-function compare(pgbench: (args: string[]) => string, scripts: Scripts): Figure[] {
+type Pgbench = (args: string[]) => string
+/** Its own transactions, and those of the ledger as the role that serves. */
+type Senders = { readonly plain: Pgbench; readonly ledger: Pgbench }
+
+function compare({ plain, ledger }: Senders, scripts: Scripts): Figure[] {
   const load = ['-n', '-c', '16', '-j', '2', '-T', String(seconds)]
-  const rate = (args: string[]) => Number(/tps = ([\d.]+)/.exec(pgbench([...load, ...args]))?.[1])
+  const rate = (pgbench: Pgbench, args: string[]) =>
+    Number(/tps = ([\d.]+)/.exec(pgbench([...load, ...args]))?.[1])
   const turns = Array.from({ length: rounds }, () => {
-    const simple = rate(['-N'])
-    const random = rate(['-f', scripts.random])
-    const tpcb = rate([])
-    const hot = rate(['-f', scripts.hot])
+    const simple = rate(plain, ['-N'])
+    const random = rate(ledger, ['-f', scripts.random])
+    const tpcb = rate(plain, [])
+    const hot = rate(ledger, ['-f', scripts.hot])
     return { random, ofSimple: random / simple, ofTpcb: random / tpcb, hotOfTpcb: hot / tpcb }
   })
   const share = (pick: (turn: (typeof turns)[number]) => number) =>
@@ -87,7 +96,7 @@ function compare(pgbench: (args: string[]) => string, scripts: Scripts): Figure[
 
 async function reserveOnOneWallet(
   url: string,
-  pgbench: (args: string[]) => string,
+  { ledger }: Senders,
   { reserve }: Scripts,
 ): Promise<Figure[]> {
   const database = await openDatabase({ url, dataFolder: '' })
@@ -100,7 +109,7 @@ async function reserveOnOneWallet(
     }
     const before = await deadlocks()
     const load = ['-n', '-c', '24', '-j', '2', '-T', String(seconds), '-f', reserve]
-    const rate = Math.round(Number(/tps = ([\d.]+)/.exec(pgbench(load))?.[1]))
+    const rate = Math.round(Number(/tps = ([\d.]+)/.exec(ledger(load))?.[1]))
     return [
       atLeast('reserve on one wallet, 24 callers', 1_000, rate, '/s'),
       atMost('deadlocks meanwhile', 0, (await deadlocks()) - before, ''),
@@ -110,8 +119,8 @@ async function reserveOnOneWallet(
   }
 }
 
-async function prepare(url: string): Promise<void> {
-  const database = await openDatabase({ url, dataFolder: '' })
+async function prepare(url: string, migrationUrl: string): Promise<void> {
+  const database = await openDatabase({ url, migrationUrl, dataFolder: '' })
   try {
     await database.transaction(async tx => {
       // On a busy machine this takes longer than a member would wait.
@@ -122,10 +131,10 @@ async function prepare(url: string): Promise<void> {
           END LOOP; END $$`,
       })
     })
-    await database.query({ text: 'VACUUM ANALYZE' })
   } finally {
     await database.close()
   }
+  await onPostgres(migrationUrl, 'VACUUM ANALYZE')
 }
 
 function writeScripts(folder: string): Scripts {
