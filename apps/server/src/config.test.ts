@@ -34,6 +34,18 @@ describe('settings', () => {
     })
   })
 
+  it('name the serving log-in wherever they name the owner’s', () => {
+    const owner = { MIGRATION_DATABASE_URL: 'postgres://owner:Correct-horse@db.example/club' }
+    expect(() => readConfig(owner)).toThrow(
+      /^MIGRATION_DATABASE_URL is set and DATABASE_URL is not/,
+    )
+    const both = { ...owner, DATABASE_URL: 'postgres://app@db.example/club' }
+    expect(readConfig(both)).toMatchObject({
+      databaseUrl: both.DATABASE_URL,
+      migrationDatabaseUrl: both.MIGRATION_DATABASE_URL,
+    })
+  })
+
   it('mean live in production, and the sandbox only by name', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('Set PUBLIC_URL')
     expect(readConfig({ NODE_ENV: 'production', KINFOLD_MODE: 'sandbox' }).mode).toBe('sandbox')

@@ -10,11 +10,15 @@ export type Thing = {
 /** Functions of the ledger that the server calls; the others only run inside of these. */
 const ledgerFunctions: readonly string[] = [
   'ledger.close_account',
+  'ledger.close_month',
   'ledger.expire_holds',
+  'ledger.keep_quote',
   'ledger.post',
+  'ledger.post_all',
   'ledger.release',
   'ledger.reserve',
   'ledger.reverse',
+  'ledger.take_alone',
 ]
 
 /** Tables in which the server may not change and remove rows as it likes. */

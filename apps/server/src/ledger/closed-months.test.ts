@@ -65,6 +65,6 @@ it('is never opened again', async () => {
     'TRUNCATE ledger.closed_month',
     `INSERT INTO ledger.closed_month SELECT '2030-01-01', closed_by, confirmed_by FROM ledger.closed_month LIMIT 1`,
   ]) {
-    expect(await refusal(db.query({ text }))).toBe('write-refused')
+    expect(await refusal(db.asOwner(owner => owner.query({ text })))).toBe('write-refused')
   }
 })
