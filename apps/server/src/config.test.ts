@@ -35,7 +35,10 @@ describe('settings', () => {
   })
 
   it('name the serving log-in wherever they name the owner’s', () => {
-    const owner = { MIGRATION_DATABASE_URL: 'postgres://owner:Correct-horse@db.example/club' }
+    const owner = {
+      KINFOLD_MODE: 'sandbox',
+      MIGRATION_DATABASE_URL: 'postgres://owner:Correct-horse@db.example/club',
+    }
     expect(() => readConfig(owner)).toThrow(
       /^MIGRATION_DATABASE_URL is set and DATABASE_URL is not/,
     )

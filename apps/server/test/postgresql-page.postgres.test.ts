@@ -61,6 +61,41 @@ it('sets a club up without a superuser, which then migrates, serves, backs up an
   expect(restored).toMatchObject({ code: 0, err: '' })
 })
 
+it('lets a live club in with the two log-ins alone, and the sandbox warn of one', async () => {
+  await createRoles(cluster.url)
+  await onPostgres(cluster.url, ...administratorSql('The database', 'live'))
+  const { url, migrationUrl } = urlsOf(cluster.url, 'live')
+  const live = {
+    KINFOLD_MODE: 'live',
+    KINFOLD_DATA_DIR: folder,
+    PUBLIC_URL: 'https://club.example',
+    KINFOLD_SECRET: 'q8Zr3mV1xT7pL5kD9wB2nF6hJ0cG4sYe',
+    SMTP_URL: 'smtps://name:word@mail.example',
+    MAIL_FROM: 'club@club.example',
+    TURNSTILE_SECRET: 'a-secret-key',
+  }
+  const asOwner = await runProgram({ environment: { ...live, DATABASE_URL: migrationUrl } })
+  expect(asOwner).toMatchObject({ code: 1, out: '' })
+  expect(asOwner.err).toMatch(/^DATABASE_URL signs in as kinfold_owner, which .*\n$/)
+
+  const both = { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl }
+  for (const database of [both, { DATABASE_URL: url }]) {
+    const server = await startServerProcess({ ...live, ...database })
+    expect((await fetch(`${server.internal}/ready`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.said.out).not.toContain('may do more')
+  }
+
+  await onPostgres(cluster.url, ...administratorSql('The database', 'tried'))
+  const tried = urlsOf(cluster.url, 'tried').migrationUrl
+  const sandbox = { KINFOLD_MODE: 'sandbox', KINFOLD_DATA_DIR: folder, DATABASE_URL: tried }
+  const server = await startServerProcess(sandbox)
+  expect(server.said.out).toContain('may do more than the server needs')
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
 it('hands a superuser’s database of an earlier version over, with what is in it', async () => {
   await createRoles(cluster.url)
   await onPostgres(cluster.url, 'CREATE DATABASE earlier')

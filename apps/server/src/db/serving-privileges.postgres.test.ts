@@ -28,7 +28,7 @@ it('gives the serving role these rights to tables and views, and no other', asyn
     ledger.hold: SELECT
     ledger.posting: SELECT
     ledger.transfer: SELECT
-    pgboss.bam: DELETE, INSERT, SELECT, UPDATE
+    pgboss.bam: SELECT
     pgboss.job: DELETE, INSERT, SELECT, UPDATE
     pgboss.job_common: DELETE, INSERT, SELECT, UPDATE
     pgboss.job_dependency: DELETE, INSERT, SELECT, UPDATE
@@ -36,7 +36,7 @@ it('gives the serving role these rights to tables and views, and no other', asyn
     pgboss.queue_stats: DELETE, INSERT, SELECT, UPDATE
     pgboss.schedule: DELETE, INSERT, SELECT, UPDATE
     pgboss.subscription: DELETE, INSERT, SELECT, UPDATE
-    pgboss.version: DELETE, INSERT, SELECT, UPDATE
+    pgboss.version: SELECT, UPDATE
     pgboss.warning: DELETE, INSERT, SELECT, UPDATE
     public.account: DELETE, INSERT, SELECT, UPDATE
     public.audit_entry: INSERT, SELECT

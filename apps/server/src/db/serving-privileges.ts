@@ -23,6 +23,9 @@ const ledgerFunctions: readonly string[] = [
 
 /** Tables in which the server may not change and remove rows as it likes. */
 const limitedTables: Readonly<Record<string, readonly string[]>> = {
+  // Statements that pg-boss would carry out when it changes its tables, which only a migration does here.
+  'pgboss.bam': ['SELECT'],
+  'pgboss.version': ['SELECT', 'UPDATE'],
   'public.audit_entry': ['INSERT', 'SELECT'],
   'public.schema_migration': ['SELECT'],
 }

@@ -5,7 +5,12 @@ import { statementsOn } from './statements-on.ts'
 
 it('lets the queue find what a server took on and never finished', async () => {
   const db = await createTestDatabase()
-  const boss = new PgBoss({ db: statementsOn(db), schedule: false, supervise: false })
+  const boss = new PgBoss({
+    db: statementsOn(db),
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  })
   const problems: unknown[] = []
   boss.on('error', error => problems.push(error))
   try {
