@@ -25,8 +25,10 @@ it('gives the serving role these rights to tables and views, and no other', asyn
   expect(await held('table')).toMatchInlineSnapshot(`
     "ledger.account: SELECT
     ledger.chart: SELECT
+    ledger.closed_month: SELECT
     ledger.hold: SELECT
     ledger.posting: SELECT
+    ledger.quote: SELECT
     ledger.transfer: SELECT
     pgboss.bam: SELECT
     pgboss.job: DELETE, INSERT, SELECT, UPDATE
@@ -62,8 +64,10 @@ it('gives the serving role these rights to tables and views, and no other', asyn
     public.plan: DELETE, INSERT, SELECT, UPDATE
     public.portfolio: DELETE, INSERT, SELECT, UPDATE
     public.rate_limit: DELETE, INSERT, SELECT, UPDATE
+    public.rate_proposal: DELETE, INSERT, SELECT, UPDATE
     public.recovery_code: DELETE, INSERT, SELECT, UPDATE
     public.resource: DELETE, INSERT, SELECT, UPDATE
+    public.roles_proposal: DELETE, INSERT, SELECT, UPDATE
     public.sandbox_mail: DELETE, INSERT, SELECT, UPDATE
     public.schema_migration: SELECT
     public.session: DELETE, INSERT, SELECT, UPDATE
@@ -81,20 +85,31 @@ it('gives the serving role these rights to tables and views, and no other', asyn
 
 it('lets it call these functions of the ledger, and no other', async () => {
   expect(await held('function')).toMatchInlineSnapshot(`
-    "ledger.check_not_empty: nothing
+    "ledger.book: nothing
+    ledger.check_conversion: nothing
+    ledger.check_debts: nothing
+    ledger.check_month: nothing
+    ledger.check_not_empty: nothing
     ledger.check_reversal: nothing
     ledger.check_sum: nothing
     ledger.close_account: EXECUTE
+    ledger.close_month: EXECUTE
     ledger.expire_holds: EXECUTE
+    ledger.find_again: nothing
     ledger.hold_to_post: nothing
     ledger.keep_account: nothing
     ledger.keep_hold: nothing
+    ledger.keep_quote: EXECUTE
+    ledger.lock_accounts: nothing
+    ledger.note_debts: nothing
     ledger.open_accounts: nothing
     ledger.post: EXECUTE
+    ledger.post_all: EXECUTE
     ledger.refuse: nothing
     ledger.release: EXECUTE
     ledger.reserve: EXECUTE
-    ledger.reverse: EXECUTE"
+    ledger.reverse: EXECUTE
+    ledger.take_alone: EXECUTE"
   `)
 })
 
