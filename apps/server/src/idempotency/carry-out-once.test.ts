@@ -1,3 +1,4 @@
+import { openAttemptCodes } from '@kinfold/contract/attempt/open-attempt-codes'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
@@ -27,13 +28,18 @@ afterAll(() => db.close())
 
 const once = () => carryOutOnce(db, () => new Date())
 
-function attempt(key: string | undefined, amount = 10, by = accountId): Attempt {
+function attempt(
+  key: string | undefined,
+  amount = 10,
+  by = accountId,
+  proofs: { totp_code?: string } = {},
+): Attempt {
   return {
     upload: undefined,
     endpoint: createWithdrawal,
     params: { id: 'w' },
     query: undefined,
-    body: { amount },
+    body: { amount, ...proofs },
     visit: { address: '127.0.0.1', userAgent: undefined },
     caller: {
       accountId: by,
@@ -124,6 +130,65 @@ describe('a money call', () => {
       text: expect.stringContaining('portfolio_funded'),
     })
     expect(await moved('refused')).toBe(0)
+  })
+
+  it.each(openAttemptCodes)(
+    'refused with %s is the same attempt when it is tried again',
+    async code => {
+      const carryOut = once()
+      const key = `open-${code}`
+      const refusing = async (tx: Transaction) => {
+        await move(key)(tx)
+        return refuse(code)
+      }
+      expect(await carryOut(attempt(key), refusing)).toMatchObject({ code })
+      expect(await moved(key)).toBe(0)
+      expect(await carryOut(attempt(key), move(key))).toEqual({ moved: key })
+      expect(await moved(key)).toBe(1)
+    },
+  )
+
+  it('asked for a code is the same attempt with it, with another one, and without', async () => {
+    const carryOut = once()
+    const wantsCode = (code: string | undefined) => async (tx: Transaction) => {
+      if (code === undefined) return refuse('totp_required')
+      return code === '654321' ? move('coded')(tx) : refuse('totp_invalid')
+    }
+    const withCode = (code?: string) => {
+      const proofs = code === undefined ? {} : { totp_code: code }
+      return carryOut(attempt('code-key', 10, accountId, proofs), wantsCode(code))
+    }
+    expect(await withCode()).toMatchObject({ code: 'totp_required' })
+    expect(await withCode('111111')).toMatchObject({ code: 'totp_invalid' })
+    const first = await withCode('654321')
+    expect(first).toEqual({ moved: 'coded' })
+    const replay = new RawAnswer(200, JSON.stringify(first))
+    expect(await withCode('654321')).toEqual(replay)
+    expect(await withCode('111111')).toEqual(replay)
+    expect(await withCode()).toEqual(replay)
+    expect(await moved('coded')).toBe(1)
+    const other = attempt('code-key', 11, accountId, { totp_code: '654321' })
+    expect(await carryOut(other, move('coded'))).toMatchObject({ code: 'idempotency_mismatch' })
+  })
+
+  it('with and without its code at once moves money once', async () => {
+    const here = once()
+    const work = (code?: string) => async (tx: Transaction) =>
+      code === undefined ? refuse('totp_required') : move('code storm')(tx)
+    const codes = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? undefined : '654321'))
+    const told = await Promise.all(
+      codes.map(code => {
+        const proofs = code === undefined ? {} : { totp_code: code }
+        const carryOut = db.engine === 'postgres' ? once() : here
+        return carryOut(attempt('code-storm', 10, accountId, proofs), work(code))
+      }),
+    )
+    const refusals = told.flatMap(answer => (answer instanceof Refusal ? [answer.code] : []))
+    expect(
+      new Set(refusals).isSubsetOf(new Set(['idempotency_in_progress', 'totp_required'])),
+    ).toBe(true)
+    await here(attempt('code-storm', 10, accountId, { totp_code: '654321' }), work('654321'))
+    expect(await moved('code storm')).toBe(1)
   })
 
   it('keeps nothing of an attempt that broke, so the same key may try again', async () => {

@@ -1,6 +1,9 @@
 // A money call is carried out once per key. The answer is kept in the transaction that moved the
-// money: either both are there or neither is.
+// money: either both are there or neither is. It is kept for 30 days (maintenance/clear-expired.ts);
+// the ledger's own keys, made from ids of the server, are kept for good.
 import { createHash } from 'node:crypto'
+import { keepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
+import { withoutProofs } from '@kinfold/contract/attempt/without-proofs'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Attempt } from '../http/attempt.ts'
 import { Refusal, RefusedError, refuse } from '../http/refusal.ts'
@@ -68,6 +71,7 @@ async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unkno
       : refuse('idempotency_mismatch')
   }
   const answer = await attemptIn(tx, work)
+  if (answer instanceof Refusal && keepsAttemptOpen(answer.code)) return answer
   const raw = RawAnswer.of(answer)
   await tx.query({
     name: 'idempotency-keep',
@@ -78,7 +82,7 @@ async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unkno
   return answer
 }
 
-// A refusal is an answer too: kept for the replay, while what the attempt began is undone.
+// A refusal is an answer too, while what the attempt began is undone.
 async function attemptIn(tx: Transaction, work: Work): Promise<unknown> {
   try {
     return await tx.savepoint(async inner => {
@@ -93,7 +97,7 @@ async function attemptIn(tx: Transaction, work: Work): Promise<unknown> {
 }
 
 function requestHash({ endpoint, params, query, body }: Attempt): Buffer {
-  const request = [endpoint.method, endpoint.path, params, query, body]
+  const request = [endpoint.method, endpoint.path, params, query, withoutProofs(body)]
   return createHash('sha256').update(JSON.stringify(request, inOrder)).digest()
 }
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@kinfold/contract/endpoint'
 import { createErrorAnswer } from '@kinfold/contract/errors/create-error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
-import { number, object, type } from 'superstruct'
+import { number, object, optional, string, type } from 'superstruct'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetAttempts } from './attempt-keys.ts'
 import { configureClient } from './client-settings.ts'
@@ -13,7 +13,7 @@ const pay = endpoint({
   path: '/pay',
   access: 'member',
   money: true,
-  body: object({ amount: number() }),
+  body: object({ amount: number(), totp_code: optional(string()) }),
   response: type({ paid: number() }),
 })
 
@@ -49,9 +49,13 @@ const noAnswer = () => {
 }
 const paid = () => Response.json({ paid: 1 })
 
-async function tryPaying(how: () => Response, amount = 5000): Promise<string | null> {
+async function tryPaying(
+  how: () => Response,
+  amount = 5000,
+  proofs: { totp_code?: string } = {},
+): Promise<string | null> {
   answer = how
-  await request(pay, { body: { amount } })
+  await request(pay, { body: { amount, ...proofs } })
   return keys.at(-1) ?? null
 }
 
@@ -84,6 +88,14 @@ describe('the key of a money call', () => {
     expect(await tryPaying(refusedWith('unauthenticated'))).toBe(first)
     expect(await tryPaying(refusedWith('too_many_requests'))).toBe(first)
     expect(await tryPaying(paid)).toBe(first)
+  })
+
+  it('stays the same when the code is asked for, entered wrong and entered right', async () => {
+    const first = await tryPaying(refusedWith('totp_required'))
+    const wrong = { totp_code: '111111' }
+    expect(await tryPaying(refusedWith('totp_invalid'), 5000, wrong)).toBe(first)
+    expect(await tryPaying(paid, 5000, { totp_code: '654321' })).toBe(first)
+    expect(await tryPaying(paid)).not.toBe(first)
   })
 
   it.each([paid, refusedWith('insufficient_balance'), refusedWith('idempotency_mismatch')])(

@@ -1,3 +1,4 @@
+import { withoutProofs } from '@kinfold/contract/attempt/without-proofs'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { dropEmpty } from './drop-empty.ts'
 
@@ -20,7 +21,7 @@ export function requestBody(endpoint: AnyEndpoint, { body, upload }: CallParts):
   return form
 }
 
-/** Names a call by everything it sends, so that the same call tried again is known as the same. */
+/** Names a call by what it asks for, so that the same call tried again is known as the same. */
 export function describeCall(endpoint: AnyEndpoint, path: string, parts: CallParts): string {
   const { body, upload } = parts
   const file = upload?.file
@@ -30,5 +31,5 @@ export function describeCall(endpoint: AnyEndpoint, path: string, parts: CallPar
     name: file instanceof File ? file.name : '',
     changed: file instanceof File ? file.lastModified : 0,
   }
-  return JSON.stringify([endpoint.method, path, body, sent])
+  return JSON.stringify([endpoint.method, path, withoutProofs(body), sent])
 }

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 // The one way to the server. It throws nothing and shows nothing: see outcome.ts.
+import { keepsAttemptOpen as codeKeepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
 import type { AnyEndpoint, RequestOf } from '@kinfold/contract/endpoint'
 import { fillPath } from '@kinfold/contract/fill-path'
 import { failureMessages } from '@kinfold/contract/messages'
@@ -105,7 +106,7 @@ function failed<F extends Failure>(failure: F, message: string, silent: boolean 
 
 // Refused before it was carried out, or unknown: the attempt stays open and is tried with its key again.
 const keepsAttemptOpen = (status: number, code: string) =>
-  status >= 500 || [401, 408, 425, 429].includes(status) || code === 'idempotency_in_progress'
+  status >= 500 || [401, 408, 425, 429].includes(status) || codeKeepsAttemptOpen(code)
 
 async function readFailure(call: Call, status: number, data: unknown): Promise<Failure> {
   const { messages, silent } = call.options

@@ -1,4 +1,6 @@
 import { allEndpoints } from '../all-endpoints.ts'
+import { openAttemptCodes } from '../attempt/open-attempt-codes.ts'
+import { proofFields } from '../attempt/without-proofs.ts'
 import type { AnyEndpoint, FileAnswer, Shape } from '../endpoint.ts'
 import { type ErrorCode, errorCatalogue } from '../errors/error-catalogue.ts'
 import { possibleErrors } from '../errors/possible-errors.ts'
@@ -22,6 +24,12 @@ function parameters(endpoint: AnyEndpoint): JsonSchema[] {
   if (endpoint.money) list.push({ $ref: '#/components/parameters/IdempotencyKey' })
   return list
 }
+
+const attemptRules = [
+  'The same for every try of one attempt, which is then carried out once: a replay within 30 days hears the first answer.',
+  `What proves who asks (${proofFields.join(', ')}) may differ from try to try; anything else under the same key is refused.`,
+  `These refusals decide nothing, and the same attempt may be tried again: ${openAttemptCodes.join(', ')}.`,
+].join(' ')
 
 function requestBody(endpoint: AnyEndpoint): JsonSchema | undefined {
   if (endpoint.body) {
@@ -106,8 +114,8 @@ export function createOpenApiDocument({ title, version }: { title: string; versi
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'The same for every try of one attempt, which is then carried out once.',
-          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          description: attemptRules,
+          schema: { type: 'string', minLength: 8, maxLength: 200 },
         },
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

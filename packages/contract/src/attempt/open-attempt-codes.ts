@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../errors/error-catalogue.ts'
+
+/**
+ * Refusals that decide nothing: the same attempt, under the same `Idempotency-Key`, is meant to be
+ * tried again once the code is entered, the wait is over or the provider answers. The server keeps
+ * none of them for a replay, and the client keeps the key. Every other refusal ends its attempt.
+ */
+export const openAttemptCodes = [
+  'totp_required',
+  'totp_invalid',
+  'idempotency_in_progress',
+  'too_many_requests',
+  'unauthenticated',
+  'internal',
+  'unavailable',
+  'provider_unavailable',
+  'bank_lookup_unavailable',
+] as const satisfies readonly ErrorCode[]
+
+const open: ReadonlySet<string> = new Set(openAttemptCodes)
+
+export const keepsAttemptOpen = (code: string): boolean => open.has(code)
