@@ -1,5 +1,6 @@
 // The ledger on the embedded, durable database: how many transfers a second, and whether anyone
 // else in the process has to wait meanwhile.
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { money } from '@kinfold/contract/money/money'
 import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
+import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { post } from '../src/ledger/post.ts'
 import { contributeFromWallet } from '../src/ledger/recipes/contribute-from-wallet.ts'
 import { depositByTransfer } from '../src/ledger/recipes/deposit-by-transfer.ts'
@@ -47,7 +49,8 @@ async function fund(database: Database): Promise<void> {
     await post(
       database,
       depositByTransfer({
-        attempt: { scope: 'bench-fund', key: String(member) },
+        attempt: idempotencyKey('bench-fund', String(member)),
+        payment: randomUUID(),
         member: String(member),
         arrived: money('NGN', 1_000_000_000n),
         reference: 'bench',
@@ -68,7 +71,8 @@ async function contribute(database: Database, round: string, count: number): Pro
       await post(
         database,
         contributeFromWallet({
-          attempt: { scope: `bench-${round}`, key: String(n) },
+          attempt: idempotencyKey(`bench-${round}`, String(n)),
+          payment: randomUUID(),
           member,
           portfolio: member,
           amount: money('NGN', 100n),

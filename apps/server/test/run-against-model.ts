@@ -2,6 +2,7 @@ import { money } from '@kinfold/contract/money/money'
 import fc from 'fast-check'
 import type { Database } from '../src/db/database.ts'
 import type { AccountAddress } from '../src/ledger/account-address.ts'
+import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { ledgerError } from '../src/ledger/ledger-error.ts'
 import { post } from '../src/ledger/post.ts'
 import { postAll } from '../src/ledger/post-all.ts'
@@ -160,7 +161,7 @@ class Pair {
     to: AccountAddress<'NGN'>,
   ): TransferRequest {
     const pairs = [move(money('NGN', amount), from, to)] as const
-    return { attempt: { scope: this.#prefix, key }, kind: 'wallet-contribution', pairs }
+    return { attempt: idempotencyKey(this.#prefix, key), kind: 'wallet-contribution', pairs }
   }
 
   async #capture(key: string, holdKey: string, part?: bigint): Promise<boolean> {
@@ -177,7 +178,7 @@ class Pair {
 
   async #reserve(operation: Extract<Plain, { do: 'reserve' }>): Promise<boolean> {
     const { holdId, created } = await reserve(this.#database, {
-      attempt: { scope: this.#prefix, key: operation.key },
+      attempt: idempotencyKey(this.#prefix, operation.key),
       account: this.#address(operation.from),
       amount: money('NGN', operation.amount),
     })

@@ -1,6 +1,7 @@
 import { money } from '@kinfold/contract/money/money'
 import type { Database } from '../src/db/database.ts'
-import { bankAccount, payoutsAccount, walletOf } from '../src/ledger/account-address.ts'
+import { bankAccount, payoutOf, walletOf } from '../src/ledger/account-address.ts'
+import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { type LedgerErrorCode, ledgerError } from '../src/ledger/ledger-error.ts'
 import { post } from '../src/ledger/post.ts'
 import { readBalance } from '../src/ledger/read-balances.ts'
@@ -14,7 +15,7 @@ export const naira = (minor: bigint) => money('NGN', minor)
 let attempts = 0
 export const attempt = () => {
   attempts += 1
-  return { scope: 'test', key: String(attempts) }
+  return idempotencyKey('test', String(attempts))
 }
 
 export const deposit = (member: string, minor: bigint): TransferRequest => ({
@@ -30,7 +31,7 @@ export const pay = (from: string, to: string, minor: bigint): TransferRequest =>
 export const capture = (member: string, minor: bigint, hold: bigint): TransferRequest => ({
   attempt: attempt(),
   kind: 'withdrawal',
-  pairs: [move(naira(minor), walletOf(member, 'NGN'), payoutsAccount('NGN'))],
+  pairs: [move(naira(minor), walletOf(member, 'NGN'), payoutOf('w1', 'NGN'))],
   hold,
 })
 export const takenBack = (member: string, minor: bigint): TransferRequest =>
@@ -42,7 +43,13 @@ export const takenBack = (member: string, minor: bigint): TransferRequest =>
     payment: 'p',
   })
 export const paidBack = (member: string, minor: bigint): TransferRequest =>
-  recoverReceivable({ attempt: attempt(), member, amount: naira(minor) })
+  recoverReceivable({
+    attempt: attempt(),
+    member,
+    payment: 'p',
+    portfolio: undefined,
+    amount: naira(minor),
+  })
 
 export const hold = (db: Database, member: string, minor: bigint) =>
   reserve(db, { attempt: attempt(), account: walletOf(member, 'NGN'), amount: naira(minor) })

@@ -1,6 +1,7 @@
 import { money } from '@kinfold/contract/money/money'
 import type { Database } from '../src/db/database.ts'
 import { walletOf } from '../src/ledger/account-address.ts'
+import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { post } from '../src/ledger/post.ts'
 import { depositByTransfer } from '../src/ledger/recipes/deposit-by-transfer.ts'
 
@@ -8,7 +9,8 @@ const member = 'ada'
 
 export async function openWallet(db: Database): Promise<void> {
   const deposit = depositByTransfer({
-    attempt: { scope: 'test', key: '1' },
+    attempt: idempotencyKey('test', '1'),
+    payment: 'p1',
     member,
     arrived: money('NGN', 500n),
     reference: 'test',

@@ -183,6 +183,7 @@ it('asks for a payment every three seconds until the provider has told', async (
       amount: { currency: 'NGN', amount: 1 },
       fee: { currency: 'NGN', amount: 0 },
       total: { currency: 'NGN', amount: 1 },
+      refunded: { currency: 'NGN', amount: 0 },
       reference: 'KF-1',
       portfolio_id: null,
       wallet_id: null,

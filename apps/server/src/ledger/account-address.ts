@@ -54,12 +54,13 @@ export const portfolioAccount = <C extends Currency>(portfolio: string, currency
   address('portfolio', portfolio, currency)
 export const receivableFrom = <C extends Currency>(member: string, currency: C) =>
   address('receivable', member, currency)
+export const payoutOf = <C extends Currency>(withdrawal: string, currency: C) =>
+  address('payouts', withdrawal, currency)
+export const unmatchedOf = <C extends Currency>(unmatched: string, currency: C) =>
+  address('unmatched', unmatched, currency)
 export const clearingOf = <C extends Currency>(provider: string, currency: C) =>
   address('clearing', provider, currency)
 export const bankAccount = <C extends Currency>(currency: C) => address('bank', '', currency)
-export const payoutsAccount = <C extends Currency>(currency: C) => address('payouts', '', currency)
 export const feesAccount = <C extends Currency>(currency: C) => address('fees', '', currency)
 export const returnsAccount = <C extends Currency>(currency: C) => address('returns', '', currency)
 export const fxAccount = <C extends Currency>(currency: C) => address('fx', '', currency)
-export const unmatchedAccount = <C extends Currency>(currency: C) =>
-  address('unmatched', '', currency)

@@ -11,9 +11,10 @@ import {
   hold as reserveFor,
   walletOfMember,
 } from '../../test/test-ledger.ts'
-import { bankAccount, payoutsAccount, walletOf } from './account-address.ts'
+import { bankAccount, payoutOf, walletOf } from './account-address.ts'
 import { closeAccount } from './close-account.ts'
 import { expireHolds } from './expire-holds.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { post } from './post.ts'
 import { readAuditFindings } from './read-audit.ts'
 import { release } from './release.ts'
@@ -62,7 +63,7 @@ describe('post', () => {
     await post(db, request)
     const other = { ...deposit(member, 600n), attempt: request.attempt }
     expect(await refusal(post(db, other))).toBe('key-reused')
-    const scoped = { ...other, attempt: { ...request.attempt, scope: 'elsewhere' } }
+    const scoped = { ...other, attempt: idempotencyKey('elsewhere', request.attempt.key) }
     expect((await post(db, scoped)).created).toBe(true)
   })
 
@@ -100,8 +101,8 @@ describe('post', () => {
       attempt: attempt(),
       kind: 'top-up',
       pairs: [
-        move(naira(150n), wallet, payoutsAccount('NGN')),
-        move(naira(80n), payoutsAccount('NGN'), wallet),
+        move(naira(150n), wallet, payoutOf('w1', 'NGN')),
+        move(naira(80n), payoutOf('w1', 'NGN'), wallet),
       ],
     })
     expect((await walletBalance(member)).balance).toBe(30n)

@@ -27,6 +27,14 @@ const identity = () => minor('id').primaryKey().generatedAlwaysAsIdentity()
 const now = (name: string) =>
   timestamp(name, { withTimezone: true }).notNull().default(sql`clock_timestamp()`)
 
+const id = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
+const whenAnId = (noun: string) => `WHEN meta->>'${noun}' ~ ${id} THEN (meta->>'${noun}')::uuid`
+const reference = (name: string, cases: string) =>
+  uuid(name).generatedAlwaysAs(
+    sql.raw(`CASE
+    ${cases} END`),
+  )
+
 export const ledgerSchema = pgSchema('ledger')
 
 // The chart of accounts: what kinds there are and how far each may fall.
@@ -44,7 +52,8 @@ export const ledgerAccount = ledgerSchema.table(
     kind: text('kind')
       .notNull()
       .references(() => ledgerChart.kind),
-    // A member's, a portfolio's or a provider's id; empty for the club itself.
+    // The id of a member, a portfolio, a provider, a withdrawal or an unmatched transfer; empty for
+    // the club itself.
     holder: text('holder').notNull(),
     currency: text('currency').notNull(),
     // The club's busy accounts are kept in parts, so that callers need not queue for one row.
@@ -67,6 +76,7 @@ export const ledgerAccount = ledgerSchema.table(
   },
   table => [
     unique('account_currency').on(table.id, table.currency),
+    index('account_waiting').on(table.kind).where(sql`kind IN ('payouts', 'unmatched')`),
     check('account_currency_known', sql`currency IN ('NGN', 'USD')`),
     check('account_holder_plain', sql`holder !~ '[:#]'`),
     check('held_not_negative', sql`held >= 0`),
@@ -91,11 +101,22 @@ export const ledgerTransfer = ledgerSchema.table(
     // When the money moved in the world; created_at is when it was written down.
     eventAt: now('event_at'),
     createdAt: now('created_at'),
+    // The product's own things it is about, out of meta.
+    paymentId: reference(
+      'payment_id',
+      `${whenAnId('payment')}
+    WHEN scope IN ('payment', 'refund', 'chargeback', 'chargeback recovered')
+      AND key ~ ${id} THEN key::uuid`,
+    ),
+    withdrawalId: reference('withdrawal_id', whenAnId('withdrawal')),
+    portfolioId: reference('portfolio_id', whenAnId('portfolio')),
+    returnsId: reference('returns_id', whenAnId('returns')),
   },
   table => [
     unique('transfer_key').on(table.scope, table.key),
     uniqueIndex('transfer_reversed_once').on(table.reverses).where(sql`reverses IS NOT NULL`),
     uniqueIndex('transfer_quote_once').on(table.quoteId).where(sql`quote_id IS NOT NULL`),
+    index('transfer_returns').on(table.returnsId).where(sql`returns_id IS NOT NULL`),
   ],
 )
 

@@ -3,7 +3,7 @@ import { rowFor } from './account-address.ts'
 import { askLedger } from './call-ledger.ts'
 import type { Posted } from './post.ts'
 import { transferHash } from './request-hash.ts'
-import type { TransferRequest } from './transfer-request.ts'
+import { explanationOf, type TransferRequest } from './transfer-request.ts'
 
 // Carries out several movements in the order given, all or none, in one call: it locks every account
 // of all of them in the one order that never deadlocks. Each is carried out once under its attempt.
@@ -21,7 +21,7 @@ export async function postAll(
 }
 
 function toMovement(request: TransferRequest) {
-  const { attempt, kind, pairs, meta, eventAt, hold, inPart, quote } = request
+  const { attempt, kind, pairs, eventAt, hold, inPart, quote } = request
   const legs = pairs.flat()
   return {
     ...attempt,
@@ -29,7 +29,7 @@ function toMovement(request: TransferRequest) {
     kind,
     addresses: legs.map(leg => rowFor(leg.address)),
     amounts: legs.map(leg => String(leg.amount)),
-    meta,
+    meta: explanationOf(request),
     event_at: eventAt,
     hold: hold?.toString(),
     in_part: inPart,

@@ -2,7 +2,7 @@ import type { Handle } from '../db/database.ts'
 import { rowFor } from './account-address.ts'
 import { callLedger } from './call-ledger.ts'
 import { transferHash } from './request-hash.ts'
-import type { TransferRequest } from './transfer-request.ts'
+import { explanationOf, type TransferRequest } from './transfer-request.ts'
 
 export type Posted = {
   readonly transferId: bigint
@@ -15,7 +15,7 @@ const text =
 
 // Carries out one movement of money, in one call. Several movements that belong together: postAll().
 export async function post(handle: Handle, request: TransferRequest): Promise<Posted> {
-  const { attempt, kind, pairs, meta = {}, eventAt, hold, inPart, quote } = request
+  const { attempt, kind, pairs, eventAt, hold, inPart, quote } = request
   const legs = pairs.flat()
   const row = await callLedger<{ transfer_id: bigint; created: boolean }>(handle, {
     name: 'ledger-post',
@@ -27,7 +27,7 @@ export async function post(handle: Handle, request: TransferRequest): Promise<Po
       kind,
       legs.map(leg => rowFor(leg.address)),
       legs.map(leg => String(leg.amount)),
-      JSON.stringify(meta),
+      JSON.stringify(explanationOf(request)),
       eventAt ?? null,
       hold ?? null,
       inPart ?? false,

@@ -39,6 +39,7 @@ const quoteFor = (amounts: Partial<Quote> = {}): Quote => ({
 })
 const conversion = (quote: Quote): TransferRequest =>
   convertCurrency({
+    about: {},
     attempt: attempt(),
     from: walletOf('ada', 'NGN'),
     to: walletOf('ada', 'USD'),

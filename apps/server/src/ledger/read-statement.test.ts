@@ -2,6 +2,7 @@ import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { bankAccount, walletOf } from './account-address.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { post } from './post.ts'
 import { countStatementLines, readStatementBefore, readStatementPage } from './read-statement.ts'
 import { chargeFee } from './recipes/charge-fee.ts'
@@ -14,7 +15,7 @@ let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
   for (let n = 1; n <= lines; n += 1) {
-    const attempt = { scope: 'statement', key: String(n) }
+    const attempt = idempotencyKey('statement', String(n))
     const amount = money('NGN', BigInt(n))
     await post(
       db,

@@ -7,12 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import type { Handle } from '../db/database.ts'
 import { type AccountAddress, clearingOf, portfolioAccount, walletOf } from './account-address.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { keepQuote } from './keep-quote.ts'
 import { post } from './post.ts'
 import { readAuditFindings } from './read-audit.ts'
 import { readBalances } from './read-balances.ts'
+import { readHolderSums } from './read-holder-sums.ts'
 import { approveWithdrawal } from './recipes/approve-withdrawal.ts'
 import { chargeBack } from './recipes/charge-back.ts'
+import { chargeDisputeFee } from './recipes/charge-dispute-fee.ts'
 import { chargeFee } from './recipes/charge-fee.ts'
 import { closePortfolioEarly } from './recipes/close-portfolio-early.ts'
 import { contributeByCard } from './recipes/contribute-by-card.ts'
@@ -32,10 +35,12 @@ import { receiveUnmatched } from './recipes/receive-unmatched.ts'
 import { recoverReceivable } from './recipes/recover-receivable.ts'
 import { refundPayment } from './recipes/refund-payment.ts'
 import { reserveWithdrawal } from './recipes/reserve-withdrawal.ts'
+import { returnPayout } from './recipes/return-payout.ts'
 import { returnUnmatched } from './recipes/return-unmatched.ts'
 import { rollOverPortfolio } from './recipes/roll-over-portfolio.ts'
 import { settleProvider } from './recipes/settle-provider.ts'
 import { topUpPortfolio } from './recipes/top-up-portfolio.ts'
+import { winChargeback } from './recipes/win-chargeback.ts'
 import { writeOffReceivable } from './recipes/write-off-receivable.ts'
 import { reserve } from './reserve.ts'
 import { reverse } from './reverse.ts'
@@ -44,7 +49,7 @@ import type { TransferRequest } from './transfer-request.ts'
 
 const naira = (minor: bigint) => money('NGN', minor)
 const dollars = (minor: bigint) => money('USD', minor)
-const attempt = (key: string) => ({ scope: 'recipes', key })
+const attempt = (key: string) => idempotencyKey('recipes', key)
 const wallet = walletOf('ada', 'NGN')
 const portfolio = portfolioAccount('p1', 'NGN')
 const clearing = clearingOf('paystack', 'NGN')
@@ -52,6 +57,9 @@ const now = new Date('2026-06-15T12:00:00Z')
 const member = 'ada'
 const provider = 'paystack'
 const reference = 'ref-1'
+const payment = 'pay-1'
+const returns = 'run-1'
+const unmatched = 'u1'
 
 type Case = {
   readonly request: TransferRequest
@@ -74,6 +82,7 @@ const cases: Case[] = [
   {
     request: depositByCard({
       attempt: attempt('card-deposit'),
+      payment,
       member,
       provider,
       amount: naira(10_000n),
@@ -85,6 +94,7 @@ const cases: Case[] = [
   {
     request: depositByTransfer({
       attempt: attempt('transfer-deposit'),
+      payment,
       member,
       arrived: naira(9_990n),
       reference,
@@ -95,6 +105,7 @@ const cases: Case[] = [
   {
     request: contributeFromWallet({
       attempt: attempt('wallet-contribution'),
+      payment,
       member,
       portfolio: 'p1',
       amount: naira(5_000n),
@@ -104,6 +115,7 @@ const cases: Case[] = [
   {
     request: contributeByCard({
       attempt: attempt('card-contribution'),
+      payment,
       portfolio: 'p1',
       provider,
       amount: naira(700n),
@@ -115,6 +127,7 @@ const cases: Case[] = [
   {
     request: contributeByTransfer({
       attempt: attempt('transfer-contribution'),
+      payment,
       portfolio: 'p1',
       arrived: naira(800n),
       reference,
@@ -125,6 +138,7 @@ const cases: Case[] = [
   {
     request: topUpPortfolio({
       attempt: attempt('top-up'),
+      payment,
       portfolio: 'p1',
       source: wallet,
       amount: naira(200n),
@@ -145,6 +159,7 @@ const cases: Case[] = [
   {
     request: receiveReturns({
       attempt: attempt('returns-received'),
+      returns,
       amount: naira(900n),
       reference,
     }),
@@ -153,6 +168,7 @@ const cases: Case[] = [
   {
     request: postReturns({
       attempt: attempt('returns'),
+      returns,
       portfolio: 'p1',
       amount: naira(900n),
       period: '2026-05',
@@ -162,6 +178,7 @@ const cases: Case[] = [
   {
     request: postLoss({
       attempt: attempt('loss'),
+      returns,
       portfolio: 'p1',
       amount: naira(100n),
       period: '2026-06',
@@ -200,6 +217,7 @@ const cases: Case[] = [
   {
     request: convertCurrency({
       attempt: attempt('conversion'),
+      about: {},
       from: wallet,
       to: walletOf(member, 'USD'),
       quote,
@@ -215,13 +233,15 @@ const cases: Case[] = [
   {
     request: refundPayment({
       attempt: attempt('refund'),
+      refund: 'refund-1',
+      payment,
       from: wallet,
-      provider,
+      to: clearing,
       amount: naira(500n),
-      payment: 'pay-1',
+      fee: naira(7n),
       reason: 'charged twice',
     }),
-    changes: { [wallet]: -500n, [clearing]: 500n },
+    changes: { [wallet]: -500n, 'fees::NGN': -7n, [clearing]: 507n },
   },
   {
     request: chargeBack({
@@ -229,17 +249,75 @@ const cases: Case[] = [
       member,
       provider,
       amount: naira(250n),
-      payment: 'pay-2',
+      payment,
     }),
     changes: { 'receivable:ada:NGN': -250n, [clearing]: 250n },
+  },
+  {
+    request: chargeDisputeFee({
+      attempt: attempt('chargeback-fee'),
+      member,
+      payment,
+      provider,
+      fee: naira(30n),
+      borneBy: 'member',
+    }),
+    changes: { 'receivable:ada:NGN': -30n, [clearing]: 30n },
+  },
+  {
+    request: chargeDisputeFee({
+      attempt: attempt('chargeback-fee of the club'),
+      member,
+      payment,
+      provider,
+      fee: naira(30n),
+      borneBy: 'club',
+    }),
+    changes: { 'fees::NGN': -30n, [clearing]: 30n },
   },
   {
     request: recoverReceivable({
       attempt: attempt('receivable-recovered'),
       member,
-      amount: naira(200n),
+      payment,
+      portfolio: undefined,
+      amount: naira(120n),
     }),
-    changes: { [wallet]: -200n, 'receivable:ada:NGN': 200n },
+    changes: { [wallet]: -120n, 'receivable:ada:NGN': 120n },
+  },
+  {
+    request: recoverReceivable({
+      attempt: attempt('receivable-recovered from a portfolio'),
+      member,
+      payment,
+      portfolio: 'p1',
+      amount: naira(80n),
+    }),
+    changes: { [portfolio]: -80n, 'receivable:ada:NGN': 80n },
+  },
+  {
+    request: winChargeback({
+      attempt: attempt('chargeback-won'),
+      member,
+      payment,
+      provider,
+      stillOwed: naira(30n),
+      recovered: naira(20n),
+      portfolio: undefined,
+    }),
+    changes: { [clearing]: -50n, 'receivable:ada:NGN': 30n, [wallet]: 20n },
+  },
+  {
+    request: winChargeback({
+      attempt: attempt('chargeback-won back into a portfolio'),
+      member,
+      payment,
+      provider,
+      stillOwed: naira(0n),
+      recovered: naira(20n),
+      portfolio: 'p1',
+    }),
+    changes: { [clearing]: -20n, [portfolio]: 20n },
   },
   {
     request: writeOffReceivable({
@@ -253,28 +331,31 @@ const cases: Case[] = [
   {
     request: receiveUnmatched({
       attempt: attempt('unmatched-received'),
+      unmatched,
       arrived: naira(450n),
       reference,
       arrivedAt: now,
     }),
-    changes: { 'bank::NGN': -450n, 'unmatched::NGN': 450n },
+    changes: { 'bank::NGN': -450n, 'unmatched:u1:NGN': 450n },
   },
   {
     request: matchUnmatched({
       attempt: attempt('unmatched-matched'),
+      unmatched,
       to: wallet,
       amount: naira(400n),
       reference,
     }),
-    changes: { 'unmatched::NGN': -400n, [wallet]: 400n },
+    changes: { 'unmatched:u1:NGN': -400n, [wallet]: 400n },
   },
   {
     request: returnUnmatched({
       attempt: attempt('unmatched-returned'),
+      unmatched,
       amount: naira(50n),
       reference,
     }),
-    changes: { 'unmatched::NGN': -50n, 'bank::NGN': 50n },
+    changes: { 'unmatched:u1:NGN': -50n, 'bank::NGN': 50n },
   },
   {
     request: settleProvider({
@@ -293,13 +374,24 @@ const withdrawalCases: [string, (hold: bigint) => TransferRequest, Case['changes
   [
     'withdrawal',
     hold => approveWithdrawal({ attempt: attempt('withdrawal'), ...withdrawal, hold }),
-    { [wallet]: -2_040n, 'payouts::NGN': 2_000n, 'fees::NGN': 40n },
+    { [wallet]: -2_040n, 'payouts:w1:NGN': 2_000n, 'fees::NGN': 40n },
   ],
   [
     'withdrawal-failed',
     () =>
       failWithdrawal({ attempt: attempt('withdrawal-failed'), ...withdrawal, reason: 'refused' }),
-    { [wallet]: 2_040n, 'payouts::NGN': -2_000n, 'fees::NGN': -40n },
+    { [wallet]: 2_040n, 'payouts:w1:NGN': -2_000n, 'fees::NGN': -40n },
+  ],
+  [
+    'withdrawal-returned',
+    () =>
+      returnPayout({
+        attempt: attempt('withdrawal-returned'),
+        ...withdrawal,
+        reason: 'account closed',
+        arrivedAt: now,
+      }),
+    { 'bank::NGN': -2_000n, [wallet]: 2_040n, 'fees::NGN': -40n },
   ],
 ]
 
@@ -364,7 +456,10 @@ describe('the recipes', () => {
     )
     await post(db, approveWithdrawal({ attempt: attempt('approve-2'), ...withdrawal, hold }))
     const paid = payWithdrawal({ attempt: attempt('withdrawal-paid'), ...withdrawal, reference })
-    expect(await changesMadeBy(paid, db)).toEqual({ 'payouts::NGN': -2_000n, 'bank::NGN': 2_000n })
+    expect(await changesMadeBy(paid, db)).toEqual({
+      'payouts:w1:NGN': -2_000n,
+      'bank::NGN': 2_000n,
+    })
   })
 
   it('reversal takes a conversion back in both currencies', async () => {
@@ -397,6 +492,71 @@ describe('the recipes', () => {
       meta: { rate: '1500', rateSetAt: now.toISOString() },
       quote_id: quote.id,
     })
+  })
+})
+
+describe('money that waits for its owner', () => {
+  const approved = async (id: string) => {
+    const about = { ...withdrawal, withdrawal: id }
+    const { holdId: hold } = await reserve(
+      db,
+      reserveWithdrawal({ attempt: attempt(`reserve ${id}`), ...about }),
+    )
+    await post(db, approveWithdrawal({ attempt: attempt(`approve ${id}`), ...about, hold }))
+    return about
+  }
+
+  it('is one member’s payout and never taken for another’s', async () => {
+    const [first] = [await approved('first'), await approved('second')]
+    await post(db, payWithdrawal({ attempt: attempt('pay first'), ...first, reference }))
+    const failed = failWithdrawal({ attempt: attempt('fail first'), ...first, reason: 'no' })
+    await expect(post(db, failed)).rejects.toMatchObject({ code: 'insufficient-funds' })
+    const again = payWithdrawal({ attempt: attempt('pay first again'), ...first, reference })
+    await expect(post(db, again)).rejects.toMatchObject({ code: 'insufficient-funds' })
+  })
+
+  it('is one transfer that nobody announced, and not another', async () => {
+    const arrived = naira(450n)
+    const receive = (id: string) =>
+      receiveUnmatched({
+        attempt: attempt(`receive ${id}`),
+        unmatched: id,
+        arrived,
+        reference,
+        arrivedAt: now,
+      })
+    await post(db, receive('mine'))
+    await post(db, receive('theirs'))
+    const about = { unmatched: 'mine', amount: arrived, reference }
+    await post(db, matchUnmatched({ attempt: attempt('match mine'), ...about, to: wallet }))
+    const back = returnUnmatched({ attempt: attempt('return mine'), ...about })
+    await expect(post(db, back)).rejects.toMatchObject({ code: 'insufficient-funds' })
+  })
+
+  it('is told to the desk as one sum', async () => {
+    const others = await createTestDatabase()
+    try {
+      const request = (id: string, currency: Currency, minor: bigint) =>
+        receiveUnmatched<Currency>({
+          attempt: attempt(id),
+          unmatched: id,
+          arrived: money(currency, minor),
+          reference,
+          arrivedAt: now,
+        })
+      expect(await readHolderSums(others, 'unmatched')).toEqual({
+        NGN: naira(0n),
+        USD: dollars(0n),
+      })
+      await post(others, request('one', 'NGN', 100n))
+      await post(others, request('two', 'NGN', 250n))
+      await post(others, request('three', 'USD', 7n))
+      const sums = { NGN: naira(350n), USD: dollars(7n) }
+      expect(await readHolderSums(others, 'unmatched')).toEqual(sums)
+      expect(await readHolderSums(others, 'payouts')).toEqual({ NGN: naira(0n), USD: dollars(0n) })
+    } finally {
+      await others.close()
+    }
   })
 })
 

@@ -3,8 +3,23 @@ import type { Money } from '@kinfold/contract/money/money'
 import type { AccountAddress } from './account-address.ts'
 import type { TransferKind } from './transfer-kind.ts'
 
-// The same attempt always carries the same scope and key, and is then carried out once.
-export type IdempotencyKey = { readonly scope: string; readonly key: string }
+declare const made: unique symbol
+
+// The same attempt always carries the same scope and key, and is then carried out once. Only
+// idempotency-key.ts makes one.
+export type IdempotencyKey = {
+  readonly scope: string
+  readonly key: string
+  readonly [made]: true
+}
+
+// The product's own things that a transfer is about, by their ids. Columns of ledger.transfer hold
+// those that are read by.
+export type References = Readonly<
+  Partial<
+    Record<'payment' | 'refund' | 'withdrawal' | 'portfolio' | 'unmatched' | 'returns', string>
+  >
+>
 
 export type Leg = { readonly address: AccountAddress; readonly amount: bigint }
 
@@ -15,7 +30,8 @@ export type TransferRequest = {
   readonly attempt: IdempotencyKey
   readonly kind: TransferKind
   readonly pairs: readonly [Pair, ...Pair[]]
-  // What explains the movement later: references, quotes, reasons. Never personal data.
+  readonly about?: References
+  // What explains the movement later: quotes, reasons, a bank's reference. Never personal data.
   readonly meta?: Readonly<Record<string, string>>
   readonly eventAt?: Date
   // The hold this transfer uses up: exactly its amount or, with inPart, less; the rest is available again.
@@ -46,4 +62,9 @@ export function moveUnlessZero<C extends Currency>(
   to: AccountAddress<NoInfer<C>>,
 ): Pair[] {
   return amount.minor === 0n ? [] : [move<C>(amount, from, to)]
+}
+
+// What is kept with a transfer to explain it.
+export function explanationOf({ meta, about }: TransferRequest): Record<string, string> {
+  return { ...meta, ...about }
 }

@@ -3,10 +3,12 @@ import { type Money, zero } from '@kinfold/contract/money/money'
 import { demoId } from '@kinfold/personas/demo-id'
 import type {
   AssignedMovement,
+  ChargebackMovement,
   GatewayContributionMovement,
   Incoming,
   Movement,
-  ReversalMovement,
+  RefundMovement,
+  ReturnedWithdrawalMovement,
   UnmatchedMovement,
   WalletContributionMovement,
 } from '@kinfold/personas/history/movement'
@@ -15,6 +17,7 @@ import type { PersonKey } from '@kinfold/personas/people/person'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { demoRateAt } from '@kinfold/personas/rates/demo-rates'
 import type { Transaction } from '../db/database.ts'
+import { Refusal, RefusedError } from '../http/refusal.ts'
 import {
   type AccountAddress,
   bankAccount,
@@ -39,11 +42,12 @@ import { payWithdrawal } from '../ledger/recipes/pay-withdrawal.ts'
 import { postReturns } from '../ledger/recipes/post-returns.ts'
 import { receiveUnmatched } from '../ledger/recipes/receive-unmatched.ts'
 import { recoverReceivable } from '../ledger/recipes/recover-receivable.ts'
-import { refundPayment } from '../ledger/recipes/refund-payment.ts'
 import { reserveWithdrawal } from '../ledger/recipes/reserve-withdrawal.ts'
+import { returnPayout } from '../ledger/recipes/return-payout.ts'
 import { returnUnmatched } from '../ledger/recipes/return-unmatched.ts'
 import { reserve } from '../ledger/reserve.ts'
 import type { TransferRequest } from '../ledger/transfer-request.ts'
+import { bookRefund } from '../modules/payment/book-refund.ts'
 import { moneyAttempts } from '../modules/payment/money-attempts.ts'
 
 type Of<Kind extends Movement['kind']> = Extract<Movement, { kind: Kind }>
@@ -54,12 +58,15 @@ const portfolioIdOf = (key: string) => portfolioFactsOf(key).id
 export async function replayMovement(tx: Transaction, movement: Movement): Promise<void> {
   const eventAt = new Date(movement.at)
   if (movement.kind === 'withdrawal') return replayWithdrawal(tx, movement, eventAt)
+  if (movement.kind === 'refund') return replayRefund(tx, movement, eventAt)
   const quote = quoteFor(movement)
   if (quote !== undefined) await keepQuote(tx, quote)
   for (const request of requestsFor(movement)) await post(tx, { ...request, eventAt })
 }
 
-function requestsFor(movement: Exclude<Movement, { kind: 'withdrawal' }>): TransferRequest[] {
+function requestsFor(
+  movement: Exclude<Movement, { kind: 'withdrawal' | 'refund' }>,
+): TransferRequest[] {
   switch (movement.kind) {
     case 'deposit':
       return [deposit(movement)]
@@ -74,9 +81,10 @@ function requestsFor(movement: Exclude<Movement, { kind: 'withdrawal' }>): Trans
       return [payout(movement)]
     case 'conversion':
       return [conversion(movement)]
-    case 'refund':
+    case 'withdrawal returned':
+      return [returned(movement)]
     case 'chargeback':
-      return reversal(movement)
+      return chargeback(movement)
     case 'assigned':
     case 'unmatched received':
     case 'unmatched returned':
@@ -85,31 +93,44 @@ function requestsFor(movement: Exclude<Movement, { kind: 'withdrawal' }>): Trans
 }
 
 function deposit(movement: Of<'deposit'>): TransferRequest {
-  const { owner, gateway, credited, fee, reference, at } = movement
-  const attempt = moneyAttempts.payment(movement.paymentId)
+  const { owner, gateway, credited, fee, reference, at, paymentId: payment } = movement
+  const attempt = moneyAttempts.payment(payment)
   const member = memberOf(owner)
   const to = walletOf(member, credited.currency)
   const quote = quoteFor(movement)
-  if (quote !== undefined) return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
+  if (quote !== undefined) {
+    return convertCurrency({ attempt, about: { payment }, from: paidFrom(movement), to, quote })
+  }
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
-    return depositByTransfer({ attempt, member, arrived: credited, reference, arrivedAt })
+    return depositByTransfer({ attempt, payment, member, arrived: credited, reference, arrivedAt })
   }
-  return depositByCard({ attempt, member, provider: gateway, amount: credited, fee, reference })
+  return depositByCard({
+    attempt,
+    payment,
+    member,
+    provider: gateway,
+    amount: credited,
+    fee,
+    reference,
+  })
 }
 
 function contributionFromOutside(movement: GatewayContributionMovement): TransferRequest {
-  const { gateway, amount, fee, reference, at } = movement
-  const attempt = moneyAttempts.payment(movement.paymentId)
+  const { gateway, amount, fee, reference, at, paymentId: payment } = movement
+  const attempt = moneyAttempts.payment(payment)
   const portfolio = portfolioIdOf(movement.portfolio)
   const to = portfolioAccount(portfolio, amount.currency)
+  const about = { payment, portfolio }
   const quote = quoteFor(movement)
-  if (quote !== undefined) return convertCurrency({ attempt, from: paidFrom(movement), to, quote })
+  if (quote !== undefined) {
+    return convertCurrency({ attempt, about, from: paidFrom(movement), to, quote })
+  }
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
-    return contributeByTransfer({ attempt, portfolio, arrived: amount, reference, arrivedAt })
+    return contributeByTransfer({ attempt, ...about, arrived: amount, reference, arrivedAt })
   }
-  return contributeByCard({ attempt, portfolio, provider: gateway, amount, fee, reference })
+  return contributeByCard({ attempt, ...about, provider: gateway, amount, fee, reference })
 }
 
 function paidFrom({ gateway, paid }: Incoming): AccountAddress {
@@ -158,14 +179,16 @@ function quote(
 }
 
 function contributionFromWallet(movement: WalletContributionMovement): TransferRequest {
-  const { amount, taken } = movement
-  const attempt = moneyAttempts.payment(movement.paymentId)
+  const { amount, taken, paymentId: payment } = movement
+  const attempt = moneyAttempts.payment(payment)
   const member = memberOf(movement.owner)
   const portfolio = portfolioIdOf(movement.portfolio)
+  const about = { payment, portfolio }
   const quote = quoteFor(movement)
-  if (quote === undefined) return contributeFromWallet({ attempt, member, portfolio, amount })
+  if (quote === undefined) return contributeFromWallet({ attempt, ...about, member, amount })
   const from = walletOf(member, taken.currency)
-  return convertCurrency({ attempt, from, to: portfolioAccount(portfolio, amount.currency), quote })
+  const to = portfolioAccount(portfolio, amount.currency)
+  return convertCurrency({ attempt, about, from, to, quote })
 }
 
 function resultOf(movement: Of<'return'> | Of<'fee'>): TransferRequest {
@@ -174,13 +197,14 @@ function resultOf(movement: Of<'return'> | Of<'fee'>): TransferRequest {
   const period = at.slice(0, 7)
   if (movement.kind === 'return') {
     const attempt = moneyAttempts.returns(postingId, portfolio)
-    return postReturns({ attempt, portfolio, amount, period })
+    return postReturns({ attempt, returns: postingId, portfolio, amount, period })
   }
   return chargeFee({
     attempt: moneyAttempts.returnsFee(postingId, portfolio),
     from: portfolioAccount(portfolio, amount.currency),
     fee: amount,
     reason: `on the return of ${period}`,
+    about: { returns: postingId, portfolio },
   })
 }
 
@@ -191,14 +215,15 @@ function payout({ owner, portfolio: key, amount, at }: Of<'payout'>): TransferRe
 }
 
 function conversion(movement: Of<'conversion'>): TransferRequest {
-  const { owner, reference, from, to } = movement
+  const { id, owner, reference, from, to } = movement
   const member = memberOf(owner)
   const quote = quoteFor(movement)
   if (quote === undefined) throw new Error(`the conversion ${reference} has no rate`)
   return withReference(
     reference,
     convertCurrency({
-      attempt: moneyAttempts.conversion(reference),
+      attempt: moneyAttempts.conversion(demoId('conversion', id)),
+      about: {},
       from: walletOf(member, from.currency),
       to: walletOf(member, to.currency),
       quote,
@@ -210,44 +235,51 @@ function withReference(reference: string, request: TransferRequest): TransferReq
   return { ...request, meta: { ...request.meta, reference } }
 }
 
-function reversal(movement: ReversalMovement): TransferRequest[] {
-  const { owner, gateway: provider, amount, paymentId: payment } = movement
+function chargeback({ id, owner, gateway, amount, paymentId: payment }: ChargebackMovement) {
   const member = memberOf(owner)
-  if (movement.kind === 'refund') {
-    const attempt = moneyAttempts.refund(payment)
-    const from = walletOf(member, amount.currency)
-    return [
-      refundPayment({ attempt, from, provider, amount, payment, reason: 'Asked for it back' }),
-    ]
-  }
-  const recovered = recoverReceivable({
-    attempt: moneyAttempts.chargebackRecovered(payment),
-    member,
-    amount,
-  })
+  const about = { member, payment, amount }
+  const dispute = demoId('dispute', id)
+  const attempt = moneyAttempts.chargeback(dispute)
+  const recovery = moneyAttempts.receivableRecovered(demoId('recovery', id))
   return [
-    chargeBack({ attempt: moneyAttempts.chargeback(payment), member, provider, amount, payment }),
-    { ...recovered, meta: { payment } },
+    chargeBack({ ...about, attempt, provider: gateway }),
+    recoverReceivable({ ...about, attempt: recovery, portfolio: undefined }),
   ]
+}
+
+async function replayRefund(tx: Transaction, movement: RefundMovement, at: Date): Promise<void> {
+  const booked = await bookRefund(tx, {
+    id: demoId('refund', movement.id),
+    paymentId: movement.paymentId,
+    amountMinor: movement.amount.minor,
+    returnsFee: false,
+    reason: 'Asked for it back',
+    by: null,
+    at,
+  })
+  if (booked instanceof Refusal) throw new RefusedError(booked)
 }
 
 function unmatched(movement: AssignedMovement | UnmatchedMovement): TransferRequest {
   const { unmatchedId, amount, at } = movement
   if (movement.kind === 'assigned') {
     return matchUnmatched({
+      unmatched: unmatchedId,
       attempt: moneyAttempts.unmatchedMatched(unmatchedId),
       to: walletOf(memberOf(movement.owner), amount.currency),
       amount,
       reference: movement.reference,
     })
   }
+  const unmatched = unmatchedId
   const reference = unmatchedId
   if (movement.kind === 'unmatched received') {
     const attempt = moneyAttempts.unmatchedReceived(unmatchedId)
-    return receiveUnmatched({ attempt, arrived: amount, reference, arrivedAt: new Date(at) })
+    const arrivedAt = new Date(at)
+    return receiveUnmatched({ attempt, unmatched, arrived: amount, reference, arrivedAt })
   }
   const attempt = moneyAttempts.unmatchedReturned(unmatchedId)
-  return returnUnmatched({ attempt, amount, reference })
+  return returnUnmatched({ attempt, unmatched, amount, reference })
 }
 
 /** Held when it was asked for, and gone from the wallet when it was paid. */
@@ -277,4 +309,17 @@ async function replayWithdrawal(
   await post(tx, { ...left, eventAt })
   const attempt = moneyAttempts.withdrawalPaid(withdrawal)
   await post(tx, { ...payWithdrawal({ attempt, withdrawal, amount, reference }), eventAt })
+}
+
+function returned(movement: ReturnedWithdrawalMovement): TransferRequest {
+  const { owner, withdrawalId: withdrawal, amount, at } = movement
+  return returnPayout({
+    attempt: moneyAttempts.withdrawalReturned(withdrawal),
+    member: memberOf(owner),
+    withdrawal,
+    amount,
+    fee: zero(amount.currency),
+    reason: 'The account takes no transfers',
+    arrivedAt: new Date(at),
+  })
 }

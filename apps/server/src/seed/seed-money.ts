@@ -3,6 +3,7 @@ import { zero } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
+import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
@@ -126,7 +127,7 @@ function paymentRowsOf(person: Person): (typeof payment.$inferInsert)[] {
     memberId: person.customer.id,
     purpose: about.purpose,
     gateway: about.gateway,
-    status: about.status,
+    status: isGivenBack(about.status) ? 'succeeded' : about.status,
     reference: about.reference,
     ...amountsOf(about),
     portfolioId: about.portfolio_id,
@@ -136,6 +137,9 @@ function paymentRowsOf(person: Person): (typeof payment.$inferInsert)[] {
     settledAt: momentOf(about.settled_at),
   }))
 }
+
+/** What was given back is told by the refunds that are replayed. */
+const isGivenBack = (status: PaymentStatus) => status === 'refunded' || status === 'partly_refunded'
 
 function amountsOf({ amount, fee, total }: Payment) {
   return {
@@ -167,6 +171,7 @@ function withdrawalOf(about: DemoWithdrawal): typeof withdrawal.$inferInsert {
     decidedAt: momentOf(about.decidedAt),
     decidedBy: about.decidedBy === null ? null : operators[about.decidedBy].operatorId,
     paidAt: momentOf(about.paidAt),
+    returnedAt: momentOf(about.returnedAt),
     failureReason: about.failureReason,
   }
 }

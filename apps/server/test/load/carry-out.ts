@@ -5,6 +5,7 @@ import {
   clearingOf,
   receivableFrom,
 } from '../../src/ledger/account-address.ts'
+import { idempotencyKey } from '../../src/ledger/idempotency-key.ts'
 import { post } from '../../src/ledger/post.ts'
 import { postAll } from '../../src/ledger/post-all.ts'
 import { release } from '../../src/ledger/release.ts'
@@ -19,8 +20,8 @@ const besideScope = 'load beside'
 // One operation of the journal, sent to the ledger; sent again it must change nothing.
 export async function carryOut(handle: Handle, operation: Operation): Promise<void> {
   const { key } = operation
-  const attempt = { scope: loadScope, key }
-  const beside = { scope: besideScope, key }
+  const attempt = idempotencyKey(loadScope, key)
+  const beside = idempotencyKey(besideScope, key)
   const amount = money('NGN', BigInt(operation.amount))
   const [from, to] = [address(operation.from), address(operation.to)]
   const transfer = (

@@ -32,6 +32,7 @@ status:payment:succeeded
 status:payment:failed
 status:payment:expired
 status:payment:cancelled
+status:payment:partly_refunded
 status:payment:refunded
 status:payment:charged_back
 `

@@ -52,6 +52,7 @@ export const withdrawalRequest = mock(createWithdrawal, {
       requested_at: now(),
       decided_at: null,
       paid_at: null,
+      returned_at: null,
       failure_reason: null,
     }
   },

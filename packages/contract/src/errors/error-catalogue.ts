@@ -132,6 +132,10 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'Your available balance is less than this amount.',
   },
+  refund_exceeds_payment: {
+    status: 409,
+    sentence: 'This is more than is left of the payment.',
+  },
   below_minimum: { status: 400, sentence: 'This is less than the plan’s minimum.' },
   wallet_not_available: { status: 403, sentence: 'This wallet is not part of your membership.' },
   currency_mismatch: { status: 400, sentence: 'The currencies don’t match.' },

@@ -10,6 +10,8 @@ export const paymentStatuses = [
   'failed',
   'expired',
   'cancelled',
+  /** Some of it was given back; `refunded` on the payment says how much. */
+  'partly_refunded',
   'refunded',
   'charged_back',
 ] as const
@@ -32,7 +34,13 @@ export const paymentMachine: StatusMachine<PaymentStatus> = {
     { from: 'expired', to: 'succeeded', by: ['provider', 'operator'] },
     { from: 'failed', to: 'succeeded', by: ['provider', 'operator'] },
     { from: 'cancelled', to: 'succeeded', by: ['provider', 'operator'] },
+    { from: 'succeeded', to: 'partly_refunded', by: ['operator'] },
     { from: 'succeeded', to: 'refunded', by: ['operator'] },
+    { from: 'partly_refunded', to: 'refunded', by: ['operator'] },
     { from: 'succeeded', to: 'charged_back', by: ['provider'] },
+    { from: 'partly_refunded', to: 'charged_back', by: ['provider'] },
+    // A dispute that the club won: the payment is as it was before.
+    { from: 'charged_back', to: 'succeeded', by: ['provider'] },
+    { from: 'charged_back', to: 'partly_refunded', by: ['provider'] },
   ],
 }

@@ -17,6 +17,8 @@ export const Payment = type({
   fee: WireMoney,
   /** What the member pays, in the currency they pay in. */
   total: WireMoney,
+  /** How much of `amount` was given back so far. */
+  refunded: WireMoney,
   reference: string(),
   portfolio_id: nullable(id<'portfolio'>()),
   wallet_id: nullable(id<'wallet'>()),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMachine } from '../payment/payment-status.ts'
 import { payByDay } from '../withdrawal/pay-by-day.ts'
 import { withdrawalMachine } from '../withdrawal/withdrawal-status.ts'
 import { allMachines } from './all-machines.ts'
@@ -30,8 +31,24 @@ describe('who may move what', () => {
     expect(canMove(withdrawalMachine, 'pending', 'approved', 'member')).toBe(false)
   })
 
-  it('knows a paid withdrawal is over, and a made-up state when compiled', () => {
-    expect(isFinal(withdrawalMachine, 'paid')).toBe(true)
+  it('lets a bank send a paid withdrawal back, and nobody pay it again', () => {
+    expect(canMove(withdrawalMachine, 'paid', 'returned', 'provider')).toBe(true)
+    expect(canMove(withdrawalMachine, 'paid', 'returned', 'member')).toBe(false)
+    expect(canMove(withdrawalMachine, 'in_batch', 'returned')).toBe(false)
+    expect(canMove(withdrawalMachine, 'returned', 'paid')).toBe(false)
+  })
+
+  it('lets a payment be given back in parts, and a dispute be won', () => {
+    expect(canMove(paymentMachine, 'succeeded', 'partly_refunded', 'operator')).toBe(true)
+    expect(canMove(paymentMachine, 'partly_refunded', 'refunded', 'operator')).toBe(true)
+    expect(canMove(paymentMachine, 'refunded', 'partly_refunded')).toBe(false)
+    expect(canMove(paymentMachine, 'charged_back', 'succeeded', 'provider')).toBe(true)
+    expect(canMove(paymentMachine, 'charged_back', 'succeeded', 'operator')).toBe(false)
+  })
+
+  it('knows a returned withdrawal is over, and a made-up state when compiled', () => {
+    expect(isFinal(withdrawalMachine, 'returned')).toBe(true)
+    expect(isFinal(withdrawalMachine, 'paid')).toBe(false)
     expect(isFinal(withdrawalMachine, 'in_batch')).toBe(false)
     // @ts-expect-error there is no such state
     expect(isFinal(withdrawalMachine, 'lost')).toBe(true)

@@ -8,11 +8,12 @@ export const withdrawalStatuses = [
   'paid',
   'failed',
   'cancelled',
+  'returned',
 ] as const
 export const WithdrawalStatus = enums(withdrawalStatuses)
 export type WithdrawalStatus = Infer<typeof WithdrawalStatus>
 
-/** The amount is held from `pending` on; `failed` and `cancelled` give it back. */
+/** The amount is held from `pending` on; `failed`, `cancelled` and `returned` give it back. */
 export const withdrawalMachine: StatusMachine<WithdrawalStatus> = {
   states: withdrawalStatuses,
   initial: 'pending',
@@ -24,5 +25,7 @@ export const withdrawalMachine: StatusMachine<WithdrawalStatus> = {
     { from: 'approved', to: 'failed', by: ['operator'] },
     { from: 'in_batch', to: 'paid', by: ['operator', 'provider'] },
     { from: 'in_batch', to: 'failed', by: ['operator', 'provider'] },
+    // The member’s bank sends it back after all.
+    { from: 'paid', to: 'returned', by: ['operator', 'provider'] },
   ],
 }

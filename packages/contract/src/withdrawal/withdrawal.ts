@@ -22,6 +22,8 @@ export const Withdrawal = type({
   requested_at: DateTime,
   decided_at: nullable(DateTime),
   paid_at: nullable(DateTime),
+  /** When the member’s bank sent it back; the reason is the failure’s. */
+  returned_at: nullable(DateTime),
   failure_reason: nullable(string()),
 })
 export type Withdrawal = Infer<typeof Withdrawal>

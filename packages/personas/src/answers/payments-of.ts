@@ -1,5 +1,5 @@
-import { zero } from '@kinfold/contract/money/money'
-import { addMoney } from '@kinfold/contract/money/money-arithmetic'
+import { type Money, zero } from '@kinfold/contract/money/money'
+import { addMoney, sumMoney } from '@kinfold/contract/money/money-arithmetic'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import { demoHistory } from '../history/demo-history.ts'
@@ -25,13 +25,20 @@ function isPayment(movement: Movement): movement is PaymentMovement {
   )
 }
 
-function statusOf(id: string): Payment['status'] {
-  for (const movement of demoHistory.movements) {
-    if (!('paymentId' in movement) || movement.paymentId !== id) continue
-    if (movement.kind === 'refund') return 'refunded'
-    if (movement.kind === 'chargeback') return 'charged_back'
+function whatCameOf(id: string, arrived: Money): Pick<Payment, 'status' | 'refunded'> {
+  const after = demoHistory.movements.flatMap(movement =>
+    (movement.kind === 'refund' || movement.kind === 'chargeback') && movement.paymentId === id
+      ? [movement]
+      : [],
+  )
+  const given = after.filter(({ kind }) => kind === 'refund').map(({ amount }) => amount)
+  const refunded = sumMoney(arrived.currency, given)
+  const status = () => {
+    if (after.some(({ kind }) => kind === 'chargeback')) return 'charged_back'
+    if (refunded.minor === 0n) return 'succeeded'
+    return refunded.minor < arrived.minor ? 'partly_refunded' : 'refunded'
   }
-  return 'succeeded'
+  return { status: status(), refunded: toWireMoney(refunded) }
 }
 
 function purposeOf(movement: PaymentMovement): Payment['purpose'] {
@@ -58,7 +65,7 @@ function settledPayment(movement: PaymentMovement): Payment {
     id: movement.paymentId,
     purpose: purposeOf(movement),
     gateway,
-    status: statusOf(movement.paymentId),
+    ...whatCameOf(movement.paymentId, amount),
     amount: toWireMoney(amount),
     fee: toWireMoney(fee),
     total: toWireMoney(addMoney(paid, fee)),
@@ -80,6 +87,7 @@ function openPayment(payment: OpenPayment): Payment {
     amount: toWireMoney(payment.amount),
     fee: toWireMoney(zero(payment.amount.currency)),
     total: toWireMoney(payment.amount),
+    refunded: toWireMoney(zero(payment.amount.currency)),
     reference: payment.reference,
     portfolio_id: payment.portfolio && portfolioFactsOf(payment.portfolio).id,
     wallet_id: payment.wallet && walletIdOf(payment.owner, payment.wallet),

@@ -33,6 +33,7 @@ export function withdrawalAnswer(withdrawal: DemoWithdrawal): Withdrawal {
     requested_at: withdrawal.requestedAt,
     decided_at: withdrawal.decidedAt,
     paid_at: withdrawal.paidAt,
+    returned_at: withdrawal.returnedAt,
     failure_reason: withdrawal.failureReason,
   }
 }

@@ -16,7 +16,8 @@ function batchAnswer(batch: DemoBatch): PayoutBatch {
     status: batch.status,
     total: toWireMoney(batch.total),
     withdrawals: batch.withdrawals.length,
-    paid: count('paid'),
+    // What a bank sends back later was paid by this batch all the same.
+    paid: count('paid') + count('returned'),
     failed: count('failed'),
     prepared_by: operatorReference('tunde'),
     prepared_at: batch.preparedAt,

@@ -13,10 +13,9 @@ export type DemoAccount =
   | { readonly of: 'wallet'; readonly owner: PersonKey; readonly currency: Currency }
   | { readonly of: 'portfolio'; readonly portfolio: string; readonly currency: Currency }
   | { readonly of: 'clearing'; readonly gateway: Gateway; readonly currency: Currency }
-  | {
-      readonly of: 'fees' | 'returns' | 'payouts' | 'fx' | 'unmatched'
-      readonly currency: Currency
-    }
+  /** What waits for one owner is that withdrawal's or that transfer's alone. */
+  | { readonly of: 'payouts' | 'unmatched'; readonly holder: string; readonly currency: Currency }
+  | { readonly of: 'fees' | 'returns' | 'fx'; readonly currency: Currency }
 
 export interface Leg {
   readonly account: DemoAccount
@@ -33,7 +32,12 @@ const portfolioLeg = (portfolio: string, amount: Money): Leg => ({
   amount,
 })
 
-const clubLeg = (of: 'fees' | 'returns' | 'payouts' | 'fx' | 'unmatched', amount: Money): Leg => ({
+const waitingLeg = (of: 'payouts' | 'unmatched', holder: string, amount: Money): Leg => ({
+  account: { of, holder, currency: amount.currency },
+  amount,
+})
+
+const clubLeg = (of: 'fees' | 'returns' | 'fx', amount: Money): Leg => ({
   account: { of, currency: amount.currency },
   amount,
 })
@@ -93,7 +97,14 @@ export function legsOf(movement: Movement): Leg[] {
     case 'withdrawal':
       return [
         walletLeg(movement.owner, negateMoney(movement.amount)),
-        clubLeg('payouts', movement.amount),
+        waitingLeg('payouts', movement.withdrawalId, movement.amount),
+        waitingLeg('payouts', movement.withdrawalId, negateMoney(movement.amount)),
+        clearingLeg('bank', movement.amount),
+      ]
+    case 'withdrawal returned':
+      return [
+        clearingLeg('bank', negateMoney(movement.amount)),
+        walletLeg(movement.owner, movement.amount),
       ]
     case 'conversion':
       return [
@@ -110,16 +121,16 @@ export function legsOf(movement: Movement): Leg[] {
     case 'unmatched received':
       return [
         clearingLeg('bank', negateMoney(movement.amount)),
-        clubLeg('unmatched', movement.amount),
+        waitingLeg('unmatched', movement.unmatchedId, movement.amount),
       ]
     case 'unmatched returned':
       return [
-        clubLeg('unmatched', negateMoney(movement.amount)),
+        waitingLeg('unmatched', movement.unmatchedId, negateMoney(movement.amount)),
         clearingLeg('bank', movement.amount),
       ]
     case 'assigned':
       return [
-        clubLeg('unmatched', negateMoney(movement.amount)),
+        waitingLeg('unmatched', movement.unmatchedId, negateMoney(movement.amount)),
         walletLeg(movement.owner, movement.amount),
       ]
   }

@@ -72,11 +72,19 @@ export interface PayoutMovement extends Happened {
   readonly amount: Money
 }
 
-export interface WithdrawalMovement extends Happened {
-  readonly kind: 'withdrawal'
+interface OfWithdrawal extends Happened {
   readonly withdrawalId: Id<'withdrawal'>
   readonly reference: string
   readonly amount: Money
+}
+
+export interface WithdrawalMovement extends OfWithdrawal {
+  readonly kind: 'withdrawal'
+}
+
+/** Paid, and sent back by the member's bank. */
+export interface ReturnedWithdrawalMovement extends OfWithdrawal {
+  readonly kind: 'withdrawal returned'
 }
 
 export interface ConversionMovement extends Happened {
@@ -87,13 +95,22 @@ export interface ConversionMovement extends Happened {
   readonly rate: string
 }
 
-/** A deposit given back, by the club or taken back by the card's bank. The fee stays paid. */
-export interface ReversalMovement extends Happened {
-  readonly kind: 'refund' | 'chargeback'
+/** A deposit that goes back to where it came from. The fee stays paid. */
+interface OfDeposit extends Happened {
   readonly paymentId: Id<'payment'>
   readonly reference: string
   readonly gateway: OutsideGateway
   readonly amount: Money
+}
+
+/** Given back by the club, whole or in part. */
+export interface RefundMovement extends OfDeposit {
+  readonly kind: 'refund'
+}
+
+/** Taken back by the card's bank. */
+export interface ChargebackMovement extends OfDeposit {
+  readonly kind: 'chargeback'
 }
 
 /** Money that arrived unannounced and was given to its owner by an operator. */
@@ -120,7 +137,9 @@ export type Movement =
   | FeeMovement
   | PayoutMovement
   | WithdrawalMovement
+  | ReturnedWithdrawalMovement
   | ConversionMovement
-  | ReversalMovement
+  | RefundMovement
+  | ChargebackMovement
   | AssignedMovement
   | UnmatchedMovement

@@ -65,7 +65,7 @@ function reversal(entry: Extract<ScriptEntry, { kind: 'deposit' }>): Step[] {
     paymentId: demoId('payment', owner, at),
     reference: demoReference('payment', owner, at),
     gateway,
-    amount: credited,
+    amount: thenReversed.amount ?? credited,
   }
   return [{ at: thenReversed.at, entries: () => [movement] }]
 }
@@ -176,18 +176,16 @@ function monthEnds(): Step[] {
 }
 
 function paidWithdrawals(): Step[] {
-  return demoWithdrawals.flatMap(({ id, owner, amount, reference, paidAt }) => {
-    if (paidAt === null) return []
-    const movement: Movement = {
-      kind: 'withdrawal',
-      id: demoId('movement', 'withdrawal', id),
-      at: paidAt,
-      owner,
-      withdrawalId: id,
-      reference,
-      amount,
+  return demoWithdrawals.flatMap(({ id, owner, amount, reference, paidAt, returnedAt }) => {
+    const step = (kind: 'withdrawal' | 'withdrawal returned', at: string): Step => {
+      const about = { at, owner, withdrawalId: id, reference, amount }
+      const movement: Movement = { kind, id: demoId('movement', kind, id), ...about }
+      return { at, entries: () => [movement] }
     }
-    return [{ at: paidAt, entries: () => [movement] }]
+    return [
+      ...(paidAt === null ? [] : [step('withdrawal', paidAt)]),
+      ...(returnedAt === null ? [] : [step('withdrawal returned', returnedAt)]),
+    ]
   })
 }
 

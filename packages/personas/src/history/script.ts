@@ -18,7 +18,12 @@ export type ScriptEntry =
       readonly credited: Money
       /** Paid in naira for a dollar wallet. */
       readonly isLocalized?: boolean
-      readonly thenReversed?: { readonly at: string; readonly as: 'refund' | 'chargeback' }
+      readonly thenReversed?: {
+        readonly at: string
+        readonly as: 'refund' | 'chargeback'
+        /** Part of it; without one, all. */
+        readonly amount?: Money
+      }
     }
   | {
       readonly kind: 'contribution'
@@ -212,7 +217,16 @@ const othersHistory: readonly ScriptEntry[] = [
     at: '2025-12-18T10:30:00Z',
     owner: 'funmi',
     gateway: 'bank',
-    credited: naira(400_000),
+    credited: naira(394_000),
+  },
+  {
+    kind: 'deposit',
+    at: '2025-12-20T14:10:00Z',
+    owner: 'funmi',
+    gateway: 'card',
+    credited: naira(10_000),
+    // She had meant six.
+    thenReversed: { at: '2025-12-22T09:40:00Z', as: 'refund', amount: naira(4000) },
   },
   {
     kind: 'contribution',

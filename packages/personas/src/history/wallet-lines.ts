@@ -73,6 +73,11 @@ export function walletLines(movement: Movement): WalletLine[] {
       const links = { ...noLinks, withdrawal_id: withdrawalId }
       return [line('withdrawal', negateMoney(amount), 'Withdrawal to your bank', reference, links)]
     }
+    case 'withdrawal returned': {
+      const { amount, reference, withdrawalId } = movement
+      const links = { ...noLinks, withdrawal_id: withdrawalId }
+      return [line('adjustment', amount, 'Withdrawal your bank sent back', reference, links)]
+    }
     case 'conversion': {
       const text = conversionText(movement.from, movement.to, movement.rate)
       return [

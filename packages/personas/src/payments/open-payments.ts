@@ -14,7 +14,10 @@ export interface OpenPayment {
   readonly owner: PersonKey
   readonly purpose: Payment['purpose']
   readonly gateway: Gateway
-  readonly status: Exclude<PaymentStatus, 'succeeded' | 'refunded' | 'charged_back'>
+  readonly status: Exclude<
+    PaymentStatus,
+    'succeeded' | 'partly_refunded' | 'refunded' | 'charged_back'
+  >
   readonly amount: Money
   readonly reference: string
   readonly portfolio: string | null

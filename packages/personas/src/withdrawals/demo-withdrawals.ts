@@ -17,6 +17,7 @@ export interface DemoWithdrawal {
   readonly decidedAt: string | null
   readonly decidedBy: OperatorKey | null
   readonly paidAt: string | null
+  readonly returnedAt: string | null
   readonly failureReason: string | null
   readonly payBy: string
   /** The key of the payout batch it is in. */
@@ -34,6 +35,7 @@ function createWithdrawal(given: Given): DemoWithdrawal {
     decidedAt: null,
     decidedBy: null,
     paidAt: null,
+    returnedAt: null,
     failureReason: null,
     payBy: payByDay(new Date(given.requestedAt)),
     batch: null,
@@ -71,6 +73,12 @@ export const demoWithdrawals: readonly DemoWithdrawal[] = [
     decidedAt: '2025-10-03T08:40:00Z',
   }),
   paid('halima', naira(30_000), '2025-11-12T10:10:00Z'),
+  {
+    ...paid('dayo', naira(45_000), '2025-12-08T13:15:00Z'),
+    status: 'returned',
+    returnedAt: '2026-01-06T10:20:00Z',
+    failureReason: 'Your bank sent the money back: the account takes no transfers.',
+  },
   createWithdrawal({
     owner: 'dayo',
     amount: naira(90_000),

@@ -1,6 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { feesAccount, payoutsAccount, walletOf } from '../account-address.ts'
+import { feesAccount, payoutOf, walletOf } from '../account-address.ts'
 import {
   type IdempotencyKey,
   move,
@@ -8,7 +8,7 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// Approved: the hold is used up and the money leaves the wallet for the payouts. A cancelled or
+// Approved: the hold is used up and the money leaves the wallet for the withdrawal's payout. A cancelled or
 // refused withdrawal has no transfer of its own: its hold is released.
 export function approveWithdrawal<C extends Currency>(of: {
   attempt: IdempotencyKey
@@ -24,10 +24,10 @@ export function approveWithdrawal<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'withdrawal',
     pairs: [
-      move<C>(of.amount, wallet, payoutsAccount(currency)),
+      move<C>(of.amount, wallet, payoutOf(of.withdrawal, currency)),
       ...moveUnlessZero<C>(of.fee, wallet, feesAccount(currency)),
     ],
-    meta: { withdrawal: of.withdrawal },
+    about: { withdrawal: of.withdrawal },
     hold: of.hold,
   }
 }

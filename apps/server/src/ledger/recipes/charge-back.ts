@@ -19,6 +19,7 @@ export function chargeBack<C extends Currency>(of: {
     pairs: [
       move<C>(of.amount, receivableFrom(of.member, currency), clearingOf(of.provider, currency)),
     ],
-    meta: { provider: of.provider, payment: of.payment },
+    about: { payment: of.payment },
+    meta: { provider: of.provider },
   }
 }

@@ -26,6 +26,7 @@ export function closePortfolioEarly<C extends Currency>(of: {
       move<C>(of.toMember, portfolio, walletOf(of.member, currency)),
       ...moveUnlessZero<C>(of.charge, portfolio, feesAccount(currency)),
     ],
-    meta: { portfolio: of.portfolio, reason: of.reason },
+    about: { portfolio: of.portfolio },
+    meta: { reason: of.reason },
   }
 }

@@ -11,6 +11,7 @@ import {
 // A card payment straight into a portfolio; the charge is the club's income.
 export function contributeByCard<C extends Currency>(of: {
   attempt: IdempotencyKey
+  payment: string
   portfolio: string
   provider: string
   amount: Money<C>
@@ -26,6 +27,7 @@ export function contributeByCard<C extends Currency>(of: {
       move<C>(of.amount, clearing, portfolioAccount(of.portfolio, currency)),
       ...moveUnlessZero<C>(of.fee, clearing, feesAccount(currency)),
     ],
-    meta: { portfolio: of.portfolio, provider: of.provider, reference: of.reference },
+    about: { payment: of.payment, portfolio: of.portfolio },
+    meta: { provider: of.provider, reference: of.reference },
   }
 }

@@ -6,6 +6,7 @@ import { type IdempotencyKey, move, type TransferRequest } from '../transfer-req
 // A confirmed bank transfer straight into a portfolio, with the amount that arrived.
 export function contributeByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
+  payment: string
   portfolio: string
   arrived: Money<C>
   reference: string
@@ -16,7 +17,8 @@ export function contributeByTransfer<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'transfer-contribution',
     pairs: [move<C>(of.arrived, bankAccount(currency), portfolioAccount(of.portfolio, currency))],
-    meta: { portfolio: of.portfolio, reference: of.reference },
+    about: { payment: of.payment, portfolio: of.portfolio },
+    meta: { reference: of.reference },
     eventAt: of.arrivedAt,
   }
 }

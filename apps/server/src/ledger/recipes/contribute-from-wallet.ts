@@ -6,6 +6,7 @@ import { type IdempotencyKey, move, type TransferRequest } from '../transfer-req
 // What the member owns does not change, only where it works.
 export function contributeFromWallet<C extends Currency>(of: {
   attempt: IdempotencyKey
+  payment: string
   member: string
   portfolio: string
   amount: Money<C>
@@ -17,6 +18,6 @@ export function contributeFromWallet<C extends Currency>(of: {
     pairs: [
       move<C>(of.amount, walletOf(of.member, currency), portfolioAccount(of.portfolio, currency)),
     ],
-    meta: { portfolio: of.portfolio },
+    about: { payment: of.payment, portfolio: of.portfolio },
   }
 }

@@ -5,6 +5,7 @@ import {
   type IdempotencyKey,
   move,
   moveUnlessZero,
+  type References,
   type TransferRequest,
 } from '../transfer-request.ts'
 
@@ -15,6 +16,8 @@ export function convertCurrency<From extends Currency, To extends Currency>(of: 
   from: AccountAddress<NoInfer<From>>
   to: AccountAddress<NoInfer<To>>
   quote: Quote<From, To>
+  // The payment and portfolio it is for; nothing when a member changes money between wallets.
+  about: References
 }): TransferRequest {
   const { sold, bought, fee, id, rate, rateSetAt } = of.quote
   if (`${sold.currency}` === `${bought.currency}`) {
@@ -28,6 +31,7 @@ export function convertCurrency<From extends Currency, To extends Currency>(of: 
       move<To>(bought, fxAccount(bought.currency), of.to),
       ...moveUnlessZero<From>(fee, of.from, feesAccount(fee.currency)),
     ],
+    about: of.about,
     meta: { rate, rateSetAt: rateSetAt.toISOString() },
     quote: id,
   }

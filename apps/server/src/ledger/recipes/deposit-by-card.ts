@@ -11,6 +11,7 @@ import {
 // The provider has taken the member's money: the amount for the wallet and the charge on top.
 export function depositByCard<C extends Currency>(of: {
   attempt: IdempotencyKey
+  payment: string
   member: string
   provider: string
   amount: Money<C>
@@ -26,6 +27,7 @@ export function depositByCard<C extends Currency>(of: {
       move<C>(of.amount, clearing, walletOf(of.member, currency)),
       ...moveUnlessZero<C>(of.fee, clearing, feesAccount(currency)),
     ],
+    about: { payment: of.payment },
     meta: { provider: of.provider, reference: of.reference },
   }
 }

@@ -6,6 +6,7 @@ import { type IdempotencyKey, move, type TransferRequest } from '../transfer-req
 // A bank transfer counts with the amount that arrived, whatever was announced.
 export function depositByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
+  payment: string
   member: string
   arrived: Money<C>
   reference: string
@@ -16,6 +17,7 @@ export function depositByTransfer<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'transfer-deposit',
     pairs: [move<C>(of.arrived, bankAccount(currency), walletOf(of.member, currency))],
+    about: { payment: of.payment },
     meta: { reference: of.reference },
     eventAt: of.arrivedAt,
   }

@@ -1,6 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { feesAccount, payoutsAccount, walletOf } from '../account-address.ts'
+import { feesAccount, payoutOf, walletOf } from '../account-address.ts'
 import {
   type IdempotencyKey,
   move,
@@ -23,9 +23,10 @@ export function failWithdrawal<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'withdrawal-failed',
     pairs: [
-      move<C>(of.amount, payoutsAccount(currency), wallet),
+      move<C>(of.amount, payoutOf(of.withdrawal, currency), wallet),
       ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet),
     ],
-    meta: { withdrawal: of.withdrawal, reason: of.reason },
+    about: { withdrawal: of.withdrawal },
+    meta: { reason: of.reason },
   }
 }

@@ -17,6 +17,6 @@ export function maturePortfolio<C extends Currency>(of: {
     pairs: [
       move<C>(of.value, portfolioAccount(of.portfolio, currency), walletOf(of.member, currency)),
     ],
-    meta: { portfolio: of.portfolio },
+    about: { portfolio: of.portfolio },
   }
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { bankAccount, payoutsAccount } from '../account-address.ts'
+import { bankAccount, payoutOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
 // Paid: the money has left the club's bank account.
@@ -14,7 +14,8 @@ export function payWithdrawal<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'withdrawal-paid',
-    pairs: [move<C>(of.amount, payoutsAccount(currency), bankAccount(currency))],
-    meta: { withdrawal: of.withdrawal, reference: of.reference },
+    pairs: [move<C>(of.amount, payoutOf(of.withdrawal, currency), bankAccount(currency))],
+    about: { withdrawal: of.withdrawal },
+    meta: { reference: of.reference },
   }
 }

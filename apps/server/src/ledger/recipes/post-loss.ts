@@ -6,6 +6,7 @@ import { type IdempotencyKey, move, type TransferRequest } from '../transfer-req
 // One portfolio's part of what its plan has lost in a period; `amount` is the size of the loss.
 export function postLoss<C extends Currency>(of: {
   attempt: IdempotencyKey
+  returns: string
   portfolio: string
   amount: Money<C>
   period: string
@@ -15,6 +16,7 @@ export function postLoss<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'loss',
     pairs: [move<C>(of.amount, portfolioAccount(of.portfolio, currency), returnsAccount(currency))],
-    meta: { portfolio: of.portfolio, period: of.period },
+    about: { returns: of.returns, portfolio: of.portfolio },
+    meta: { period: of.period },
   }
 }

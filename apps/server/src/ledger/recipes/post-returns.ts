@@ -6,6 +6,7 @@ import { type IdempotencyKey, move, type TransferRequest } from '../transfer-req
 // One portfolio's part of what its plan has earned in a period.
 export function postReturns<C extends Currency>(of: {
   attempt: IdempotencyKey
+  returns: string
   portfolio: string
   amount: Money<C>
   period: string
@@ -15,6 +16,7 @@ export function postReturns<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'returns',
     pairs: [move<C>(of.amount, returnsAccount(currency), portfolioAccount(of.portfolio, currency))],
-    meta: { portfolio: of.portfolio, period: of.period },
+    about: { returns: of.returns, portfolio: of.portfolio },
+    meta: { period: of.period },
   }
 }

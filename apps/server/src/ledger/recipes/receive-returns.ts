@@ -6,6 +6,7 @@ import { type IdempotencyKey, move, type TransferRequest } from '../transfer-req
 // The investments have paid the club; the members' parts follow with post-returns.
 export function receiveReturns<C extends Currency>(of: {
   attempt: IdempotencyKey
+  returns: string
   amount: Money<C>
   reference: string
 }): TransferRequest {
@@ -14,6 +15,7 @@ export function receiveReturns<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'returns-received',
     pairs: [move<C>(of.amount, bankAccount(currency), returnsAccount(currency))],
+    about: { returns: of.returns },
     meta: { reference: of.reference },
   }
 }

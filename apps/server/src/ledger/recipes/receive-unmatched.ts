@@ -1,11 +1,12 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { bankAccount, unmatchedAccount } from '../account-address.ts'
+import { bankAccount, unmatchedOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
 // Money on the bank account that nobody can be named for yet.
 export function receiveUnmatched<C extends Currency>(of: {
   attempt: IdempotencyKey
+  unmatched: string
   arrived: Money<C>
   reference: string
   arrivedAt: Date
@@ -14,7 +15,8 @@ export function receiveUnmatched<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'unmatched-received',
-    pairs: [move<C>(of.arrived, bankAccount(currency), unmatchedAccount(currency))],
+    pairs: [move<C>(of.arrived, bankAccount(currency), unmatchedOf(of.unmatched, currency))],
+    about: { unmatched: of.unmatched },
     meta: { reference: of.reference },
     eventAt: of.arrivedAt,
   }

@@ -1,18 +1,25 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { receivableFrom, walletOf } from '../account-address.ts'
+import { portfolioAccount, receivableFrom, walletOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// The member settles what is owed after a chargeback, from the wallet.
+// The member settles what is owed after a chargeback, whole or in part: from the wallet, or from a
+// portfolio where one is named.
 export function recoverReceivable<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string
+  payment: string
+  portfolio: string | undefined
   amount: Money<C>
 }): TransferRequest {
   const { currency } = of.amount
+  const { portfolio } = of
+  const from =
+    portfolio === undefined ? walletOf(of.member, currency) : portfolioAccount(portfolio, currency)
   return {
     attempt: of.attempt,
     kind: 'receivable-recovered',
-    pairs: [move<C>(of.amount, walletOf(of.member, currency), receivableFrom(of.member, currency))],
+    pairs: [move<C>(of.amount, from, receivableFrom(of.member, currency))],
+    about: { payment: of.payment, ...(portfolio === undefined ? {} : { portfolio }) },
   }
 }

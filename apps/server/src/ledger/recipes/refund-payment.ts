@@ -1,22 +1,34 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { type AccountAddress, clearingOf } from '../account-address.ts'
-import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+import { type AccountAddress, feesAccount } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
 
-// Money given back through the provider it came from, whole or in part: a posting against the
-// payment, which itself stays as it is.
+// Money given back the way it came, whole or in part: a posting against the payment, which itself
+// stays as it is. `fee` is the part of the payment's fee that the club gives back with it.
 export function refundPayment<C extends Currency>(of: {
   attempt: IdempotencyKey
-  from: AccountAddress<NoInfer<C>>
-  provider: string
-  amount: Money<C>
+  refund: string
   payment: string
+  from: AccountAddress<NoInfer<C>>
+  // A provider's clearing account, the club's bank account, or the wallet it was paid from.
+  to: AccountAddress<NoInfer<C>>
+  amount: Money<C>
+  fee: Money<NoInfer<C>>
   reason: string
 }): TransferRequest {
   return {
     attempt: of.attempt,
     kind: 'refund',
-    pairs: [move<C>(of.amount, of.from, clearingOf(of.provider, of.amount.currency))],
-    meta: { provider: of.provider, payment: of.payment, reason: of.reason },
+    pairs: [
+      move<C>(of.amount, of.from, of.to),
+      ...moveUnlessZero<C>(of.fee, feesAccount(of.fee.currency), of.to),
+    ],
+    about: { refund: of.refund, payment: of.payment },
+    meta: { reason: of.reason },
   }
 }

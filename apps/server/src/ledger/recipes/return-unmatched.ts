@@ -1,11 +1,12 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { bankAccount, unmatchedAccount } from '../account-address.ts'
+import { bankAccount, unmatchedOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
 // Nobody claimed it: the money goes back to where it came from.
 export function returnUnmatched<C extends Currency>(of: {
   attempt: IdempotencyKey
+  unmatched: string
   amount: Money<C>
   reference: string
 }): TransferRequest {
@@ -13,7 +14,8 @@ export function returnUnmatched<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'unmatched-returned',
-    pairs: [move<C>(of.amount, unmatchedAccount(currency), bankAccount(currency))],
+    pairs: [move<C>(of.amount, unmatchedOf(of.unmatched, currency), bankAccount(currency))],
+    about: { unmatched: of.unmatched },
     meta: { reference: of.reference },
   }
 }

@@ -11,6 +11,7 @@ import {
 // More money for a portfolio that has some already, from wherever the member pays.
 export function topUpPortfolio<C extends Currency>(of: {
   attempt: IdempotencyKey
+  payment: string
   portfolio: string
   // The member's wallet, a provider's clearing account or the club's bank account.
   source: AccountAddress<NoInfer<C>>
@@ -26,6 +27,7 @@ export function topUpPortfolio<C extends Currency>(of: {
       move<C>(of.amount, of.source, portfolioAccount(of.portfolio, currency)),
       ...moveUnlessZero<C>(of.fee, of.source, feesAccount(currency)),
     ],
-    meta: { portfolio: of.portfolio, reference: of.reference },
+    about: { payment: of.payment, portfolio: of.portfolio },
+    meta: { reference: of.reference },
   }
 }

@@ -1,39 +1,46 @@
-// Under which attempt each movement is written down. A statement finds what a line is about by it,
-// and the same thing can't be booked twice: a payment credits once, however often it is told.
+// Under which key each movement is written down, so that the same thing can't be booked twice: a
+// payment credits once, however often it is told. Keys are made here alone and of ids that the server
+// gave, never of what a client sent: they are kept for good.
+import type { Id } from '@kinfold/contract/fields/id'
+import { idempotencyKey } from '../../ledger/idempotency-key.ts'
 import type { IdempotencyKey } from '../../ledger/transfer-request.ts'
 
-const attempt =
-  (scope: string) =>
-  (key: string): IdempotencyKey => ({ scope, key })
+const serverId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function keyOf(scope: string, id: string, part?: string): IdempotencyKey {
+  if (!serverId.test(id)) throw new TypeError(`a ${scope} is booked under an id of the server's`)
+  return idempotencyKey(scope, part === undefined ? id : `${id}:${part}`)
+}
+
+const by =
+  <Noun extends string>(scope: string) =>
+  (id: Id<Noun>): IdempotencyKey =>
+    keyOf(scope, id)
 
 export const moneyAttempts = {
-  /** By the payment's id. */
-  payment: attempt('payment'),
-  refund: attempt('refund'),
-  chargeback: attempt('chargeback'),
-  /** What is taken from the wallet for a chargeback is one more movement of the same payment. */
-  chargebackRecovered: attempt('chargeback recovered'),
-  /** By the withdrawal's id. */
-  withdrawalHold: attempt('withdrawal hold'),
-  withdrawal: attempt('withdrawal'),
-  withdrawalPaid: attempt('withdrawal paid'),
-  conversion: attempt('conversion'),
-  /** By what was posted and for which portfolio. */
-  returns: (posting: string, portfolio: string): IdempotencyKey => ({
-    scope: 'returns',
-    key: `${posting} ${portfolio}`,
-  }),
-  returnsFee: (posting: string, portfolio: string): IdempotencyKey => ({
-    scope: 'returns fee',
-    key: `${posting} ${portfolio}`,
-  }),
-  /** By the portfolio and the day its term ends. */
-  maturity: (portfolio: string, on: string): IdempotencyKey => ({
-    scope: 'maturity',
-    key: `${portfolio} ${on}`,
-  }),
-  /** By the id of the money that arrived unannounced. */
-  unmatchedReceived: attempt('unmatched received'),
-  unmatchedMatched: attempt('unmatched matched'),
-  unmatchedReturned: attempt('unmatched returned'),
+  payment: by<'payment'>('payment'),
+  /** A payment may be given back in parts, each a refund of its own. */
+  refund: by<'refund'>('refund'),
+  /** A payment may be disputed again after a chargeback that was won. */
+  chargeback: by<'dispute'>('chargeback'),
+  chargebackFee: by<'dispute'>('chargeback fee'),
+  chargebackWon: by<'dispute'>('chargeback won'),
+  /** What is owed may be recovered in parts. */
+  receivableRecovered: by<'recovery'>('receivable recovered'),
+  withdrawalHold: by<'withdrawal'>('withdrawal hold'),
+  withdrawal: by<'withdrawal'>('withdrawal'),
+  withdrawalPaid: by<'withdrawal'>('withdrawal paid'),
+  withdrawalFailed: by<'withdrawal'>('withdrawal failed'),
+  withdrawalReturned: by<'withdrawal'>('withdrawal returned'),
+  conversion: by<'conversion'>('conversion'),
+  returnsReceived: by<'returns'>('returns received'),
+  /** One portfolio's share of a run of returns. */
+  returns: (run: Id<'returns'>, portfolio: Id<'portfolio'>) => keyOf('returns', run, portfolio),
+  returnsFee: (run: Id<'returns'>, portfolio: Id<'portfolio'>) =>
+    keyOf('returns fee', run, portfolio),
+  /** By the day the term ends: a portfolio that is rolled over has another one. */
+  maturity: (portfolio: Id<'portfolio'>, on: string) => keyOf('maturity', portfolio, on),
+  unmatchedReceived: by<'unmatched'>('unmatched received'),
+  unmatchedMatched: by<'unmatched'>('unmatched matched'),
+  unmatchedReturned: by<'unmatched'>('unmatched returned'),
 } as const

@@ -31,6 +31,7 @@ function describe(row: typeof payment.$inferSelect): Payment {
     amount: wire(row.currency, row.amountMinor),
     fee: wire(row.paidCurrency, row.feeMinor),
     total: wire(row.paidCurrency, row.totalMinor),
+    refunded: wire(row.currency, row.refundedMinor),
     reference: row.reference,
     portfolio_id: row.portfolioId,
     wallet_id: row.walletId,

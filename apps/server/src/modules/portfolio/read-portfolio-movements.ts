@@ -30,8 +30,7 @@ const text = `
            WHERE account_id = (SELECT id FROM ledger.account WHERE address = $1)
            ORDER BY account_version DESC LIMIT $2 OFFSET $3) p
     JOIN ledger.transfer t ON t.id = p.transfer_id
-    LEFT JOIN payment ON payment.id =
-      CASE WHEN t.scope IN ('payment', 'refund', 'chargeback') THEN t.key::uuid END
+    LEFT JOIN payment ON payment.id = t.payment_id
    ORDER BY p.account_version DESC`
 
 type Holding = { readonly id: string; readonly currency: Currency }
@@ -75,6 +74,8 @@ const kinds: Partial<Record<TransferKind, PortfolioMovement['kind']>> = {
   'early-close': 'payout',
   refund: 'refund',
   chargeback: 'chargeback',
+  'chargeback-won': 'chargeback',
+  'receivable-recovered': 'chargeback',
 }
 
 const sentences: Record<PortfolioMovement['kind'], (currency: Currency, row: Row) => string> = {
@@ -89,5 +90,8 @@ const sentences: Record<PortfolioMovement['kind'], (currency: Currency, row: Row
   fee: () => 'Fee on the return',
   payout: currency => `Paid to your ${currency} wallet`,
   refund: () => 'Contribution given back',
-  chargeback: () => 'Contribution taken back by the card’s bank',
+  chargeback: (_, { kind }) =>
+    kind === 'chargeback-won'
+      ? 'Contribution given back by the card’s bank'
+      : 'Contribution taken back by the card’s bank',
 }

@@ -5,6 +5,7 @@ import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Transaction, TransactionKind } from '@kinfold/contract/wallet/transaction'
+import type { TransferKind } from '../../ledger/transfer-kind.ts'
 import { lineId } from './line-id.ts'
 import type { CompletedLine } from './read-completed-lines.ts'
 import type { OpenLine } from './read-open-lines.ts'
@@ -76,10 +77,17 @@ const sentences: Record<TransactionKind, (line: CompletedLine) => string> = {
   payout: line => withPlan('Payout of', line, 'Payout'),
   conversion: conversionSentence,
   refund: () => 'Deposit given back',
-  chargeback: () => 'Deposit taken back by the card’s bank',
+  chargeback: ({ kind }) =>
+    kind === 'chargeback-won'
+      ? 'Deposit given back by the card’s bank'
+      : 'Deposit taken back by the card’s bank',
   fee: () => 'Fee',
-  adjustment: ({ kind }) =>
-    kind === 'withdrawal-failed' ? 'Withdrawal that did not go through' : 'Correction by the club',
+  adjustment: ({ kind }) => adjustments[kind] ?? 'Correction by the club',
+}
+
+const adjustments: Partial<Record<TransferKind, string>> = {
+  'withdrawal-failed': 'Withdrawal that did not go through',
+  'withdrawal-returned': 'Withdrawal your bank sent back',
 }
 
 function withPlan(words: string, line: CompletedLine, alone: string): string {

@@ -39,16 +39,16 @@ export type CompletedLine = {
 
 // Legs come in pairs and count from 1: the third and fourth of a withdrawal are its fee.
 const lineKind = `CASE
-    WHEN p.kind = 'fee' OR (p.kind IN ('withdrawal', 'top-up') AND p.leg > 2) OR (p.kind = 'conversion' AND p.leg > 4) THEN 'fee'
+    WHEN p.kind IN ('fee', 'chargeback-fee') OR (p.kind IN ('withdrawal', 'top-up') AND p.leg > 2) OR (p.kind = 'conversion' AND p.leg > 4) THEN 'fee'
     WHEN p.kind IN ('card-deposit', 'transfer-deposit', 'unmatched-matched') THEN 'deposit'
     WHEN p.kind IN ('wallet-contribution', 'top-up') THEN 'contribution'
     WHEN p.kind IN ('maturity', 'early-close') THEN 'payout'
     WHEN p.kind = 'withdrawal' THEN 'withdrawal'
-    WHEN p.kind = 'conversion' AND t.scope <> 'payment' THEN 'conversion'
+    WHEN p.kind = 'conversion' AND t.payment_id IS NULL THEN 'conversion'
     WHEN p.kind = 'conversion' AND p.amount > 0 THEN 'deposit'
     WHEN p.kind = 'conversion' THEN 'contribution'
     WHEN p.kind = 'refund' THEN 'refund'
-    WHEN p.kind IN ('chargeback', 'receivable-recovered') THEN 'chargeback'
+    WHEN p.kind IN ('chargeback', 'chargeback-won', 'receivable-recovered') THEN 'chargeback'
     ELSE 'adjustment' END`
 
 const ofAccount = 'p.account_id = (SELECT id FROM ledger.account WHERE address = $1)'
@@ -71,10 +71,9 @@ const about = `
          ) END AS exchanged
     FROM chosen p
     JOIN ledger.transfer t ON t.id = p.transfer_id
-    LEFT JOIN payment ON payment.id =
-      CASE WHEN t.scope IN ('payment', 'refund', 'chargeback', 'chargeback recovered') THEN t.key::uuid END
-    LEFT JOIN withdrawal ON withdrawal.id = (t.meta->>'withdrawal')::uuid
-    LEFT JOIN portfolio ON portfolio.id = coalesce(payment.portfolio_id, (t.meta->>'portfolio')::uuid)
+    LEFT JOIN payment ON payment.id = t.payment_id
+    LEFT JOIN withdrawal ON withdrawal.id = t.withdrawal_id
+    LEFT JOIN portfolio ON portfolio.id = coalesce(payment.portfolio_id, t.portfolio_id)
     LEFT JOIN plan ON plan.id = portfolio.plan_id
    ORDER BY p.account_version DESC`
 

@@ -22,7 +22,7 @@ const all = (wallet: string) => `
   SELECT id, 'withdrawal' AS kind, -amount_minor AS amount, reference, NULL AS gateway,
          requested_at AS at,
          CASE status WHEN 'failed' THEN 'failed' WHEN 'cancelled' THEN 'cancelled' ELSE 'pending' END AS status
-    FROM withdrawal WHERE wallet_id = ${wallet} AND status <> 'paid'
+    FROM withdrawal WHERE wallet_id = ${wallet} AND status NOT IN ('paid', 'returned')
   UNION ALL
   SELECT id, 'deposit', amount_minor, reference, gateway, created_at,
          CASE WHEN status IN ('pending', 'pending_confirmation') THEN 'pending'

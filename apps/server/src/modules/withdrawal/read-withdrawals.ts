@@ -61,6 +61,7 @@ function describe(row: typeof withdrawal.$inferSelect): Withdrawal {
     requested_at: row.requestedAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
     paid_at: row.paidAt?.toISOString() ?? null,
+    returned_at: row.returnedAt?.toISOString() ?? null,
     failure_reason: row.failureReason,
   }
 }

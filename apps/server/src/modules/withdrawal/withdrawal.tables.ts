@@ -28,6 +28,7 @@ export const withdrawal = pgTable(
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
     paidAt: moment('paid_at'),
+    returnedAt: moment('returned_at'),
     failureReason: text('failure_reason'),
   },
   table => [

@@ -152,13 +152,15 @@ export const Withdrawals: Story = {
       'status:withdrawal:paid',
       'status:withdrawal:failed',
       'status:withdrawal:cancelled',
+      'status:withdrawal:returned',
     ],
     docs: { description: { story: 'What was asked for, where it goes, and when it comes.' } },
   },
   play: async () => {
     const name = 'Latest withdrawals from the NGN wallet'
     const table = within(await see(() => screen.getByRole('table', { name })))
-    for (const status of ['Requested', 'Approved', 'Being paid', 'Paid', 'Failed', 'Cancelled']) {
+    const told = ['Requested', 'Approved', 'Being paid', 'Paid', 'Failed', 'Cancelled', 'Returned']
+    for (const status of told) {
       await expect(table.getAllByText(status)).not.toHaveLength(0)
     }
   },

@@ -15,6 +15,7 @@ const looks: Readonly<Record<WithdrawalStatus, Look>> = {
   paid: { tone: 'success', label: 'Paid' },
   failed: { tone: 'danger', label: 'Failed' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
+  returned: { tone: 'danger', label: 'Returned' },
 }
 
 const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
@@ -23,7 +24,9 @@ const day = (moment: string) => written.format(new Date(moment))
 /** What a member asks of a withdrawal: when the money comes, or why it doesn't. */
 function outlook({ status, pay_by, paid_at, failure_reason }: Withdrawal): string {
   if (status === 'paid') return paid_at ? `On ${day(paid_at)}` : 'Paid'
-  if (status === 'failed') return failure_reason ?? 'The money is back in your wallet.'
+  if (status === 'failed' || status === 'returned') {
+    return failure_reason ?? 'The money is back in your wallet.'
+  }
   return status === 'cancelled' ? 'The money stayed in your wallet.' : `By ${day(pay_by)}`
 }
 

@@ -1,11 +1,13 @@
+import { addMoney, subtractMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
-import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
 import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { takePage } from '@kinfold/contract/paging/take-page'
+import { isRefundable } from '@kinfold/contract/payment/is-refundable'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
 import { people } from '@kinfold/personas/people/people'
@@ -55,10 +57,14 @@ export const transferRejection = mock(rejectTransfer, {
 })
 
 export const paymentRefund = mock(refundPayment, {
-  ok: ({ params }) => {
+  ok: ({ params, body }) => {
     const payment = found(Object.values(people).flatMap(paymentsOf), params.id)
-    return payment.status === 'succeeded'
-      ? { ...payment, status: 'refunded' }
-      : new Refusal('already_decided')
+    if (!isRefundable(payment.status)) return new Refusal('already_decided')
+    const [paid, before] = [fromWireMoney(payment.amount), fromWireMoney(payment.refunded)]
+    const left = subtractMoney(paid, before)
+    const wanted = body.amount === undefined ? left : moneyFromWire(left.currency, body.amount)
+    if (wanted.minor > left.minor) return new Refusal('refund_exceeds_payment')
+    const status = wanted.minor === left.minor ? 'refunded' : 'partly_refunded'
+    return { ...payment, status, refunded: toWireMoney(addMoney(before, wanted)) }
   },
 })

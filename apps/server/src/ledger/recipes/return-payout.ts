@@ -1,0 +1,35 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { bankAccount, feesAccount, walletOf } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
+
+// The member's bank sent a paid withdrawal back: the money is on the club's account again and the
+// member's. `fee` is the part of the withdrawal's fee that the club gives back with it.
+export function returnPayout<C extends Currency>(of: {
+  attempt: IdempotencyKey
+  member: string
+  withdrawal: string
+  amount: Money<C>
+  fee: Money<NoInfer<C>>
+  reason: string
+  arrivedAt: Date
+}): TransferRequest {
+  const { currency } = of.amount
+  const wallet = walletOf(of.member, currency)
+  return {
+    attempt: of.attempt,
+    kind: 'withdrawal-returned',
+    pairs: [
+      move<C>(of.amount, bankAccount(currency), wallet),
+      ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet),
+    ],
+    about: { withdrawal: of.withdrawal },
+    meta: { reason: of.reason },
+    eventAt: of.arrivedAt,
+  }
+}

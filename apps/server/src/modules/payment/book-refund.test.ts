@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { money } from '@kinfold/contract/money/money'
+import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { Database } from '../../db/database.ts'
+import { Refusal, RefusedError } from '../../http/refusal.ts'
+import { clearingOf, walletOf } from '../../ledger/account-address.ts'
+import { post } from '../../ledger/post.ts'
+import { readAuditFindings } from '../../ledger/read-audit.ts'
+import { readBalance } from '../../ledger/read-balances.ts'
+import { chargeFee } from '../../ledger/recipes/charge-fee.ts'
+import { depositByCard } from '../../ledger/recipes/deposit-by-card.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
+import { bookRefund, type RefundOrder } from './book-refund.ts'
+import { moneyAttempts } from './money-attempts.ts'
+import { payment, refund } from './payment.tables.ts'
+
+const memberId = people.bola.customer.id
+const at = new Date('2026-03-02T09:00:00Z')
+const wallet = walletOf(memberId, 'NGN')
+let server: TestServer
+let db: Database
+let paymentId: string
+
+beforeAll(async () => {
+  server = await createTestServer()
+  db = server.db
+  await seedDemoClub(server.parts.services)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+beforeEach(async () => {
+  paymentId = await pay({})
+})
+
+async function pay(of: {
+  status?: PaymentStatus
+  gateway?: Gateway
+  paidCurrency?: 'NGN' | 'USD'
+}): Promise<string> {
+  const id = randomUUID()
+  await db.orm.insert(payment).values({
+    id,
+    memberId,
+    purpose: 'deposit',
+    gateway: of.gateway ?? 'card',
+    status: of.status ?? 'succeeded',
+    currency: 'NGN',
+    amountMinor: 10_000n,
+    paidCurrency: of.paidCurrency ?? 'NGN',
+    feeMinor: 151n,
+    totalMinor: 10_151n,
+    reference: id,
+    createdAt: at,
+  })
+  const amount = money('NGN', 10_000n)
+  const about = { attempt: moneyAttempts.payment(id), payment: id, member: memberId }
+  const fee = money('NGN', 151n)
+  await post(db, depositByCard({ ...about, provider: 'card', amount, fee, reference: id }))
+  return id
+}
+
+/** As a money call does: a refusal undoes what it began. */
+async function giveBack(of: Partial<RefundOrder>) {
+  const order: RefundOrder = {
+    id: randomUUID(),
+    paymentId,
+    amountMinor: undefined,
+    returnsFee: false,
+    reason: 'Asked for it back',
+    by: operators.tunde.operatorId,
+    at,
+    ...of,
+  }
+  try {
+    return await db.transaction(async tx => {
+      const booked = await bookRefund(tx, order)
+      if (booked instanceof Refusal) throw new RefusedError(booked)
+      return booked
+    })
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal
+    throw error
+  }
+}
+
+const inWallet = async () => (await readBalance(db, wallet)).balance.minor
+const refunds = () => db.orm.select().from(refund).where(eq(refund.paymentId, paymentId))
+
+describe('a payment that is given back', () => {
+  it('goes back in parts, each a movement of its own, until nothing is left', async () => {
+    const before = await inWallet()
+    expect(await giveBack({ amountMinor: 2_500n })).toMatchObject({
+      status: 'partly_refunded',
+      refundedMinor: 2_500n,
+    })
+    expect(await giveBack({ amountMinor: 2_500n })).toMatchObject({ refundedMinor: 5_000n })
+    expect(await giveBack({})).toMatchObject({ status: 'refunded', refundedMinor: 10_000n })
+    expect(await inWallet()).toBe(before - 10_000n)
+    expect((await refunds()).map(row => row.amountMinor)).toEqual([2_500n, 2_500n, 5_000n])
+    expect(await giveBack({ amountMinor: 1n })).toMatchObject({ code: 'already_decided' })
+    expect(await readAuditFindings(db)).toEqual(new Map())
+  })
+
+  it('brings its fee along in proportion where the club gives it back', async () => {
+    const clearing = clearingOf('card', 'NGN')
+    const before = (await readBalance(db, clearing)).balance.minor
+    await giveBack({ amountMinor: 3_333n, returnsFee: true })
+    await giveBack({ amountMinor: 3_333n, returnsFee: true })
+    const last = await giveBack({ returnsFee: true })
+    expect(last).toMatchObject({ status: 'refunded', refundedFeeMinor: 151n })
+    expect((await readBalance(db, clearing)).balance.minor).toBe(before + 10_151n)
+  })
+
+  it('is booked once for each refund’s id, and no other under it', async () => {
+    const id = randomUUID()
+    const before = await inWallet()
+    await giveBack({ id, amountMinor: 1_000n })
+    expect(await giveBack({ id, amountMinor: 1_000n })).toMatchObject({ refundedMinor: 1_000n })
+    expect(await giveBack({ id, amountMinor: 2_000n })).toMatchObject({ code: 'conflict' })
+    expect(await inWallet()).toBe(before - 1_000n)
+    expect(await refunds()).toHaveLength(1)
+  })
+
+  it('never goes back for more than was paid, whoever asks at the same time', async () => {
+    const before = await inWallet()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => giveBack({ amountMinor: 3_000n })),
+    )
+    const refused = answers.filter(answer => answer instanceof Refusal)
+    expect(answers.length - refused.length).toBe(3)
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['refund_exceeds_payment']))
+    expect(await inWallet()).toBe(before - 9_000n)
+    expect(await giveBack({ amountMinor: 1_001n })).toMatchObject({
+      code: 'refund_exceeds_payment',
+    })
+    expect(await readAuditFindings(db)).toEqual(new Map())
+  })
+
+  it('is held to what was paid by the database itself', async () => {
+    const beyond = db.orm
+      .update(payment)
+      .set({ refundedMinor: 10_001n })
+      .where(eq(payment.id, paymentId))
+    await expect(beyond).rejects.toThrow()
+  })
+
+  it('must be there, and leaves nothing behind when it isn’t', async () => {
+    const spent = money('NGN', await inWallet())
+    const attempt = moneyAttempts.conversion(randomUUID())
+    await post(db, chargeFee({ attempt, from: wallet, fee: spent, reason: 'spent' }))
+    expect(await giveBack({ amountMinor: 500n })).toMatchObject({ code: 'insufficient_balance' })
+    expect(await refunds()).toEqual([])
+    const [row] = await db.orm.select().from(payment).where(eq(payment.id, paymentId))
+    expect(row).toMatchObject({ status: 'succeeded', refundedMinor: 0n })
+  })
+
+  it.each(['pending', 'failed', 'charged_back'] as const)('is not one that is %s', async status => {
+    paymentId = await pay({ status })
+    expect(await giveBack({})).toMatchObject({ code: 'already_decided' })
+  })
+
+  it('is one of ours, in the currency it was paid in', async () => {
+    expect(await giveBack({ paymentId: randomUUID() })).toMatchObject({ code: 'not_found' })
+    paymentId = await pay({ paidCurrency: 'USD' })
+    expect(await giveBack({})).toMatchObject({ code: 'currency_mismatch' })
+  })
+})
