@@ -83,6 +83,7 @@ investment-report:global | A global member has dollars only.
 investment-report:plans-failed | The plans can be asked for again; the sum stands.
 wallet:usd | The address says which wallet.
 wallet:global | A global member has a dollar wallet only.
+wallet:owing | What a member owes the club is told, and is not available.
 wallet:balance-failed | A balance that can’t be read can be asked for again.
 wallet:withdrawals-failed | Withdrawals can be asked for again; the rest stands.
 wallet:withdraw-asked | Where Withdraw leads as long as it is not there.

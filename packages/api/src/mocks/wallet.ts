@@ -17,8 +17,14 @@ export const wallets = mock(getWallets, {
   /** Both there, nothing in them. */
   empty: call => {
     const { ngn, usd } = walletsOf(memberOf(call))
-    const nothing = { balance: 0, available: 0, held: 0 }
+    const nothing = { balance: 0, available: 0, held: 0, owed: 0 }
     return { ngn: ngn && { ...ngn, ...nothing }, usd: { ...usd, ...nothing } }
+  },
+  /** A payment was taken back after it had been spent. */
+  owing: call => {
+    const { ngn, usd } = walletsOf(memberOf(call))
+    const less = ngn && { ...ngn, owed: 15_000, available: ngn.available - 15_000 }
+    return { ngn: less, usd }
   },
 })
 

@@ -3,12 +3,18 @@ import { id } from '../fields/id.ts'
 import { Currency } from '../money/currency.ts'
 import { WireAmount } from '../money/wire-amount.ts'
 
-/** balance = available + held; what is held is promised to withdrawals. */
+/**
+ * balance = available + held + owed. Where more is owed than is there nothing is available, never
+ * less than nothing.
+ */
 export const Wallet = type({
   id: id<'wallet'>(),
   currency: Currency,
   balance: WireAmount,
   available: WireAmount,
+  /** Promised to withdrawals that are on their way. */
   held: WireAmount,
+  /** What the member owes the club in this currency, after a payment was taken back. */
+  owed: WireAmount,
 })
 export type Wallet = Infer<typeof Wallet>

@@ -36,6 +36,7 @@ function walletOf(person: Person, currency: Currency): Wallet {
     balance: moneyToWire(money(currency, balance)),
     available: moneyToWire(money(currency, balance - held)),
     held: moneyToWire(money(currency, held)),
+    owed: 0,
   }
 }
 

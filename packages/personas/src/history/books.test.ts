@@ -99,7 +99,8 @@ describe.each(everyone.map(person => [person.key, person] as const))(
       for (const wallet of [wallets.ngn, wallets.usd]) {
         if (!wallet) continue
         expect(minor(wallet.balance)).toBe(balanceOf(`wallet ${key} ${wallet.currency}`))
-        expect(minor(wallet.available) + minor(wallet.held)).toBe(minor(wallet.balance))
+        const { available, held, owed } = wallet
+        expect(minor(available) + minor(held) + minor(owed)).toBe(minor(wallet.balance))
         expect(wallet.available).toBeGreaterThanOrEqual(0)
       }
       if (wallets.ngn === null) expect(balanceOf(`wallet ${key} NGN`)).toBe(0n)

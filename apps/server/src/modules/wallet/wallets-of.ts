@@ -18,7 +18,7 @@ export async function walletsOf(handle: Handle, holder: Holder): Promise<Wallets
 
 export function walletAnswer(
   currency: Currency,
-  { id, balance, held, available }: NamedBalance,
+  { id, balance, held, owed, available }: NamedBalance,
 ): Wallet {
   return {
     id,
@@ -26,5 +26,6 @@ export function walletAnswer(
     balance: moneyToWire(balance),
     available: moneyToWire(available),
     held: moneyToWire(held),
+    owed: moneyToWire(owed),
   }
 }

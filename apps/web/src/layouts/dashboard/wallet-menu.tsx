@@ -15,7 +15,7 @@ type WalletMenuProps = {
 }
 
 export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
-  const { currency, balance, failed } = useHeaderWallet()
+  const { currency, available, failed } = useHeaderWallet()
   const leave = onLeave ? { action: onLeave } : {}
   return (
     <LazyMenu
@@ -26,7 +26,7 @@ export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
           icon={<Wallet aria-hidden size={20} strokeWidth={1.75} className="ms-1" />}
         >
           <span className="sr-only">{currency} wallet: </span>
-          {balance ? <Money amount={balance} /> : <Missing failed={failed} />}
+          {available ? <Money amount={available} /> : <Missing failed={failed} />}
         </TopBarButton>
       }
       options={[

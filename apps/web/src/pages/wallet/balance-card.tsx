@@ -18,26 +18,36 @@ export function BalanceCard({ wallet, failure, onRetry }: BalanceCardProps) {
   if (failure && !wallet) {
     return <ReadFailure what="Your balance" failure={failure} onRetry={onRetry} />
   }
-  const amount = (value: number) => wallet && moneyFromWire(wallet.currency, value)
-  const held = wallet && wallet.held > 0 ? amount(wallet.held) : undefined
   return (
     <Card tone="feature" title="Balance" action={<AmountPrivacyToggle />}>
       <Stat
         size="hero"
         label="Available"
         loading={!wallet}
-        hint={
-          held ? (
-            <>
-              <Money amount={held} /> more is promised to withdrawals
-            </>
-          ) : (
-            'Nothing is held back.'
-          )
-        }
+        hint={wallet ? <HeldBack wallet={wallet} /> : 'Nothing is held back.'}
       >
         {wallet ? <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> : '–'}
       </Stat>
     </Card>
+  )
+}
+
+/** Why less is available than is there. */
+function HeldBack({ wallet: { currency, held, owed } }: { wallet: Wallet }) {
+  if (held === 0 && owed === 0) return 'Nothing is held back.'
+  return (
+    <>
+      {held > 0 && (
+        <>
+          <Money amount={moneyFromWire(currency, held)} /> more is promised to withdrawals
+        </>
+      )}
+      {held > 0 && owed > 0 && '. '}
+      {owed > 0 && (
+        <>
+          You owe the club <Money amount={moneyFromWire(currency, owed)} />
+        </>
+      )}
+    </>
   )
 }

@@ -166,6 +166,18 @@ export const Withdrawals: Story = {
   },
 }
 
+export const Owing: Story = {
+  parameters: {
+    states: ['wallet:owing'],
+    msw: { handlers: [wallets.owing(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'A payment was taken back: what is owed is not available.' } },
+  },
+  play: async () => {
+    const hint = await see(() => screen.getByText(/You owe the club/))
+    await expect(hint).toHaveTextContent('₦15,000')
+  },
+}
+
 export const WithdrawalsFail: Story = {
   parameters: {
     pictures: false,
