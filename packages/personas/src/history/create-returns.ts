@@ -1,6 +1,6 @@
 // A month's return of one plan: the total, shared among the portfolios by their value, less the club's tenth.
-import { allocateMoney } from '@kinfold/contract/money/allocate-money'
 import { type Money, money } from '@kinfold/contract/money/money'
+import { shareReturns } from '@kinfold/contract/operator/returns/share-returns'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { demoId } from '../demo-id.ts'
 import { feeShare, monthlyReturnBps } from '../plans/monthly-returns.ts'
@@ -36,27 +36,20 @@ export function createReturns(
   const total = (sum * monthlyReturnBps(plan.id, Number(month.slice(5)))) / 10_000n
   if (total === 0n) return undefined
 
-  const amounts = allocateMoney(
-    money(plan.currency, total),
-    held.map(({ value }) => value),
-  )
   const fee = money(plan.currency, total / feeShare)
-  const fees = allocateMoney(
-    fee,
-    amounts.map(amount => amount.minor),
+  const shares = shareReturns(
+    { total: money(plan.currency, total), fee },
+    held.map(({ portfolio, value }) => ({ portfolio: portfolio.id, weight: value })),
   )
-  const nothing = money(plan.currency, 0n)
   return {
     id: returnsId(plan, month),
     plan,
     month,
     total: money(plan.currency, total),
     fee,
-    shares: held.map(({ portfolio, value }, index) => ({
-      portfolio,
-      valueBefore: money(plan.currency, value),
-      amount: amounts[index] ?? nothing,
-      fee: fees[index] ?? nothing,
-    })),
+    shares: held.flatMap(({ portfolio, value }) => {
+      const share = shares.find(each => each.portfolio === portfolio.id)
+      return share ? { ...share, portfolio, valueBefore: money(plan.currency, value) } : []
+    }),
   }
 }
