@@ -72,6 +72,12 @@ test.each([
     'sandbox-only-when-asked-for',
   ],
   [
+    'a module into the maker of ledger keys',
+    'apps/server/src/modules/x/a.ts',
+    'apps/server/src/ledger/idempotency-key.ts',
+    'ledger-keys-of-server-ids',
+  ],
+  [
     'a page into the personas',
     'apps/web/src/pages/a.tsx',
     'packages/personas/src/b.ts',
@@ -107,6 +113,11 @@ test.each([
   ['a page into a flow', 'apps/web/src/pages/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   ['a flow into the face of another', 'apps/web/src/flows/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   ['the seed into the personas', 'apps/server/src/seed/a.ts', 'packages/personas/src/b.ts'],
+  [
+    'the payments into the maker of ledger keys',
+    'apps/server/src/modules/payment/money-attempts.ts',
+    'apps/server/src/ledger/idempotency-key.ts',
+  ],
 ])('allows an import from %s', async (_, from, to) => {
   const target = path.posix.relative(path.posix.dirname(from), to)
   build({ [from]: importing(target.startsWith('.') ? target : `./${target}`), [to]: leaf })

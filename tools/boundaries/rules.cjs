@@ -62,6 +62,15 @@ module.exports = {
       },
     ),
     rule(
+      'ledger-keys-of-server-ids',
+      'A movement is booked under an id that the server gave: add its key to moneyAttempts.',
+      {
+        path: '^apps/server/src/',
+        pathNot: '(\\.test\\.ts$|^apps/server/src/modules/payment/money-attempts\\.ts$)',
+      },
+      { path: '^apps/server/src/ledger/idempotency-key\\.ts$' },
+    ),
+    rule(
       'no-mocks-in-production',
       'Only stories, tests and the mock entry know mocks and personas; a page gets its data through a hook.',
       { path: '^apps/(web|desk)/src', pathNot: onlyForStoriesAndTests },
