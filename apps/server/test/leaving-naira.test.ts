@@ -4,6 +4,7 @@ import { money } from '@kinfold/contract/money/money'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { walletOf } from '../src/ledger/account-address.ts'
+import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { post } from '../src/ledger/post.ts'
 import { chargeBack } from '../src/ledger/recipes/charge-back.ts'
 import { chargeFee } from '../src/ledger/recipes/charge-fee.ts'
@@ -40,13 +41,20 @@ const refused = { status: 409, code: 'details_locked', body: { error: nairaStill
 
 async function deposit(key: string, minor: bigint, currency: 'NGN' | 'USD' = 'NGN') {
   const arrived = money(currency, minor)
-  const attempt = { scope: 'test', key }
-  const facts = { attempt, member, arrived, reference: key, arrivedAt: server.clock.now }
+  const attempt = idempotencyKey('test', key)
+  const facts = {
+    attempt,
+    payment: key,
+    member,
+    arrived,
+    reference: key,
+    arrivedAt: server.clock.now,
+  }
   await post(server.db, depositByTransfer(facts))
 }
 
 async function takeAway(key: string) {
-  const attempt = { scope: 'test fee', key }
+  const attempt = idempotencyKey('test fee', key)
   const fee = money('NGN', 1n)
   await post(server.db, chargeFee({ attempt, from: walletOf(member, 'NGN'), fee, reason: 'x' }))
 }
@@ -64,6 +72,22 @@ async function addPortfolio(status: 'active' | 'closed') {
   const facts = { ...plan, memberId: member, currency: 'NGN' as const, status }
   const [added] = await server.db.orm.insert(portfolio).values(facts).returning()
   return added?.id ?? ''
+}
+
+async function addWithdrawal() {
+  const walletId = await naira()
+  await server.db.orm.insert(withdrawal).values({
+    walletId,
+    currency: 'NGN',
+    amountMinor: 1n,
+    status: 'in_batch',
+    reference: 'c',
+    bankName: 'GTBank',
+    accountName: 'Ada',
+    accountNumber: '0123456789',
+    payBy: '2026-07-05',
+    requestedAt: now(),
+  })
 }
 
 const paid = (currency: 'NGN' | 'USD', paidCurrency: 'NGN' | 'USD', reference: string) => ({
@@ -110,7 +134,7 @@ describe('a member who leaves Nigeria behind', () => {
         post(
           server.db,
           chargeBack({
-            attempt: { scope: 'test', key: 'chargeback' },
+            attempt: idempotencyKey('test', 'chargeback'),
             member,
             provider: 'card',
             amount: money('NGN', 5n),
@@ -124,9 +148,16 @@ describe('a member who leaves Nigeria behind', () => {
       'money in a portfolio that was closed',
       async () => {
         const id = await addPortfolio('closed')
-        const attempt = { scope: 'test', key: id }
+        const attempt = idempotencyKey('test', id)
         const arrived = money('NGN', 5n)
-        const facts = { attempt, portfolio: id, arrived, reference: 'x', arrivedAt: now() }
+        const facts = {
+          attempt,
+          payment: id,
+          portfolio: id,
+          arrived,
+          reference: 'x',
+          arrivedAt: now(),
+        }
         await post(server.db, contributeByTransfer(facts))
       },
       undefined,
@@ -161,24 +192,11 @@ describe('a member who leaves Nigeria behind', () => {
       },
       `UPDATE subscription SET status = 'ended'`,
     ],
+    ['a withdrawal on its way', () => addWithdrawal(), `UPDATE withdrawal SET status = 'paid'`],
     [
-      'a withdrawal on its way',
-      async () => {
-        const walletId = await naira()
-        await server.db.orm.insert(withdrawal).values({
-          walletId,
-          currency: 'NGN',
-          amountMinor: 1n,
-          status: 'in_batch',
-          reference: 'c',
-          bankName: 'GTBank',
-          accountName: 'Ada',
-          accountNumber: '0123456789',
-          payBy: '2026-07-05',
-          requestedAt: now(),
-        })
-      },
-      `UPDATE withdrawal SET status = 'paid'`,
+      'a withdrawal that may still fail',
+      () => addWithdrawal(),
+      `UPDATE withdrawal SET status = 'returned'`,
     ],
   ])('may not with %s', async (_, make, settle) => {
     await make()
@@ -209,8 +227,8 @@ it('never leaves naira that arrives at that moment out of reach', async () => {
         const currencies = await lockCurrencies(tx, member)
         if (!currencies.includes('NGN')) return false
         const arrived = money('NGN', 1n)
-        const attempt = { scope: 'test', key }
-        const facts = { attempt, member, arrived, reference: key, arrivedAt: now() }
+        const attempt = idempotencyKey('test', key)
+        const facts = { attempt, payment: key, member, arrived, reference: key, arrivedAt: now() }
         await post(tx, depositByTransfer(facts))
         return true
       })

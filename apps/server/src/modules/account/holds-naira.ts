@@ -15,7 +15,7 @@ const text = `
        AND status IN ('pending', 'pending_confirmation')
   ) OR EXISTS (
     SELECT FROM withdrawal w JOIN wallet ON wallet.id = w.wallet_id
-     WHERE wallet.member_id = $1 AND w.currency = 'NGN' AND w.status NOT IN ('paid', 'failed', 'cancelled')
+     WHERE wallet.member_id = $1 AND w.currency = 'NGN' AND w.status NOT IN ('paid', 'failed', 'cancelled', 'returned')
   ) OR EXISTS (
     SELECT FROM subscription s JOIN portfolio f ON f.id = s.portfolio_id
      WHERE f.member_id = $1 AND s.currency = 'NGN' AND s.status NOT IN ('cancelled', 'ended')

@@ -6,6 +6,7 @@ import type { Transaction } from '@kinfold/contract/wallet/transaction'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { join } from '../../../test/joining.ts'
+import { idempotencyKey } from '../../ledger/idempotency-key.ts'
 import { post } from '../../ledger/post.ts'
 import { depositByTransfer } from '../../ledger/recipes/deposit-by-transfer.ts'
 import { payment } from '../payment/payment.tables.ts'
@@ -33,11 +34,11 @@ beforeAll(async () => {
   walletId = added?.id ?? ''
   const day = (at: number) => new Date(Date.UTC(2026, 0, 1, at))
   for (let line = 0; line < completed; line += 1) {
-    const attempt = { scope: 'test', key: String(line) }
+    const attempt = idempotencyKey('test', String(line))
     const arrived = money('NGN', BigInt(line + 1))
     // Some arrived earlier than they were entered: the list keeps the order of the running balance.
     const arrivedAt = day(line % 7 === 0 ? line - 20 : line)
-    const facts = { attempt, member: memberId, arrived, reference: 'x', arrivedAt }
+    const facts = { attempt, payment: 'x', member: memberId, arrived, reference: 'x', arrivedAt }
     await post(server.db, depositByTransfer(facts))
   }
   await server.db.orm.insert(payment).values(
