@@ -168,6 +168,7 @@ export const Withdrawals: Story = {
 
 export const Owing: Story = {
   parameters: {
+    pictures: false,
     states: ['wallet:owing'],
     msw: { handlers: [wallets.owing(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A payment was taken back: what is owed is not available.' } },
