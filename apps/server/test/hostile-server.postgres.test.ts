@@ -3,6 +3,7 @@
 import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPrivileges } from '../src/db/read-privileges.ts'
+import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { reserve } from '../src/ledger/reserve.ts'
 import { appendAudit } from '../src/modules/audit/append-audit.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
   db = await createTestDatabase()
   await openWallet(db)
   await reserve(db, {
-    attempt: { scope: 'test', key: 'hold' },
+    attempt: idempotencyKey('test', 'hold'),
     account: 'wallet:ada:NGN',
     amount: money('NGN', 100n),
   })
