@@ -1,7 +1,7 @@
 // The ledger on PostgreSQL beside pgbench's own transactions, turn by turn on the same server, so
 // that a noisy minute hits both. Everything is sent by pgbench, with 16 connections.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
@@ -10,6 +10,7 @@ import { openDatabase } from '../src/db/open-database.ts'
 import { onPostgres } from '../test/on-postgres.ts'
 import { preparePostgres } from '../test/prepare-postgres.ts'
 import { atLeast, atMost, type Figure, median } from './figure.ts'
+import { findPgbench } from './find-pgbench.ts'
 
 const members = 10_000
 const seconds = env.KINFOLD_LONG === undefined ? 4 : 20
@@ -151,13 +152,4 @@ function run(program: string, args: string[]): string {
   const ended = spawnSync(program, [...rest, url], { encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(`pgbench ended with ${ended.status}: ${ended.stderr}`)
   return ended.stdout
-}
-
-function findPgbench(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versioned = existsSync(debian)
-    ? readdirSync(debian).map(version => join(debian, version, 'bin/pgbench'))
-    : []
-  const onPath = (env.PATH ?? '').split(':').map(folder => join(folder, 'pgbench'))
-  return [...onPath, ...versioned].find(existsSync)
 }

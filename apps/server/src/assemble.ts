@@ -26,6 +26,7 @@ import { createFileStore } from './providers/files/create-file-store.ts'
 import type { FileStore } from './providers/files/file-store.ts'
 import { createMailProvider } from './providers/mail/create-mail-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
+import { createChainKeys } from './security/chain-keys.ts'
 import { createKeyedHash } from './security/keyed-hash.ts'
 import { createPasswords } from './security/passwords.ts'
 import { createSealer } from './security/sealed-text.ts'
@@ -67,6 +68,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     limits: createLimits(db),
     keyedHash: createKeyedHash(config.secret, config.earlierSecrets),
     sealer: createSealer(config.secret, config.earlierSecrets),
+    chainKeys: createChainKeys(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
   }

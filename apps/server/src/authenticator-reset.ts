@@ -3,15 +3,18 @@ import { readConfig } from './config.ts'
 import { resetAuthenticator } from './modules/totp/reset-authenticator.ts'
 import { openClub } from './open-club.ts'
 import { runCommand } from './run-command.ts'
+import { createChainKeys } from './security/chain-keys.ts'
 import { StartupError } from './startup-error.ts'
 
 await runCommand('Nothing was changed', async ([email]) => {
   if (email === undefined) {
     throw new StartupError('Name the account: `npm run authenticator:reset -- ada@club.example`.')
   }
-  const db = await openClub(readConfig(process.env))
+  const config = readConfig(process.env)
+  const db = await openClub(config)
   try {
-    if (await resetAuthenticator({ db, now: () => new Date() }, email)) {
+    const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
+    if (await resetAuthenticator({ db, chainKeys, now: () => new Date() }, email)) {
       return `${email} signs in with the password alone now, and can set up a new app.`
     }
     throw new StartupError(`There is no account ${email} with an authenticator app.`)

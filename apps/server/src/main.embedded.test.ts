@@ -85,6 +85,17 @@ describe('a server', () => {
       /kinfold_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} 1/,
     )
     expect(metrics).toContain('kinfold_ready 1')
+    // What the demo's members did is under its seals before anybody can ask.
+    const books = await (await fetch(`${internal}/books`)).json()
+    expect(books).toMatchObject({
+      seal: {
+        number: expect.stringMatching(/^[1-9]/),
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+      audit_entry: { number: expect.stringMatching(/^[1-9]/) },
+    })
+    expect(metrics).toContain('kinfold_ledger_unsealed_transfers 0')
+    expect(metrics).toMatch(/kinfold_ledger_last_seal [1-9]/)
 
     const second = await refusedStart(store.environment)
     expect([second.code, second.err]).toEqual([

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { createOperator, readOperatorWish } from './modules/operator/create-operator.ts'
 import { openClub } from './open-club.ts'
+import { createChainKeys } from './security/chain-keys.ts'
 import { StartupError } from './startup-error.ts'
 
 const usage =
@@ -16,9 +17,10 @@ try {
   const wish = readOperatorWish(values)
   if (typeof wish === 'string') throw new StartupError(`${wish} ${usage}`)
   const config = readConfig(process.env)
+  const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
   const db = await openClub(config)
   try {
-    const link = await createOperator({ config, db, now: () => new Date() }, wish)
+    const link = await createOperator({ config, db, chainKeys, now: () => new Date() }, wish)
     process.stdout.write(
       `${wish.email} is now an operator (${wish.roles.join(', ')}).\n${
         link === undefined

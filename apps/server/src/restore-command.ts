@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import { openDatabaseAsOwner } from './open-database-as-owner.ts'
 import { createFileStore } from './providers/files/create-file-store.ts'
 import { runCommand } from './run-command.ts'
+import { createChainKeys } from './security/chain-keys.ts'
 import { createSealer } from './security/sealed-text.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -29,6 +30,7 @@ await runCommand('The backup was not restored', async given => {
       db,
       files: createFileStore(config),
       sealer: createSealer(config.secret, config.earlierSecrets),
+      chainKeys: createChainKeys(config.secret, config.earlierSecrets),
       mode: config.mode,
       now: () => new Date(),
     }

@@ -6,6 +6,7 @@ import type { Outbox } from './mail/outbox.ts'
 import type { BankLookup } from './providers/bank/bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
 import type { FileStore } from './providers/files/file-store.ts'
+import type { ChainKeys } from './security/chain-keys.ts'
 import type { KeyedHash } from './security/keyed-hash.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealed-text.ts'
@@ -22,6 +23,7 @@ export type Services = {
   readonly limits: Limits
   readonly keyedHash: KeyedHash
   readonly sealer: Sealer
+  readonly chainKeys: ChainKeys
   readonly files: FileStore
   readonly bankLookup: BankLookup
 }

@@ -6,12 +6,13 @@ import { createInternalServer } from './health/internal-server.ts'
 import type { Readiness } from './health/readiness.ts'
 import { closeApp } from './http/close-app.ts'
 import { isLoopback } from './is-loopback.ts'
-import { checkLedger } from './ledger/check-ledger.ts'
 import { listen } from './listen.ts'
 import { createLog, type Log } from './log/create-log.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
 import { repeat } from './maintenance/repeat.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
+import { keepBooks } from './modules/books/keep-books.ts'
+import { describeHeads, readHeads } from './modules/books/read-heads.ts'
 import { beginBankDetails } from './modules/club-bank-account/begin-bank-details.ts'
 import { openClub } from './open-club.ts'
 import { requireKnownKeys } from './security/require-known-keys.ts'
@@ -61,7 +62,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const sandboxLines = config.mode === 'sandbox' ? await openSandbox(parts.services, log) : []
 
     if (config.internalPort !== undefined) {
-      const internal = createInternalServer(db, metrics, readiness)
+      const readBooks = async () => describeHeads(await readHeads(db))
+      const internal = createInternalServer({ db, metrics, readiness, readBooks })
       const inside = { host: config.host, port: config.internalPort }
       await listen('INTERNAL_PORT', inside, () => listening(internal, inside))
       cleanUps.push(async () => internal.close())
@@ -70,13 +72,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await listen('PORT', where, () => app.listen(where))
     cleanUps.push(() => closeApp(app, config.stopSeconds))
     await parts.jobs.work(parts.jobHandlers)
-    const audit = repeat(
-      hour,
-      () => checkLedger({ db, log, metrics, readiness }),
-      error => log.warn({ err: error }, 'the audit of the ledger has to wait'),
-    )
-    cleanUps.push(audit.end)
-    await audit.firstTurn
+    const keys = parts.services.chainKeys
+    cleanUps.push(await keepBooks({ db, log, metrics, readiness, keys }))
     const clearing = repeat(
       hour,
       () => clearExpired(db, new Date()),

@@ -18,7 +18,10 @@ import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola, dayo, efe } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLog } from '../src/log/create-log.ts'
+import { createMetrics } from '../src/metrics/create-metrics.ts'
 import { brokenAuditEntries } from '../src/modules/audit/broken-audit-entries.ts'
+import { createBooksChecks } from '../src/modules/books/create-books-checks.ts'
 import { mailNotice } from '../src/modules/notice/mail-notice.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
@@ -36,7 +39,7 @@ beforeEach(async () => {
   member = await sessionFor(server, bola.customer.email)
 })
 afterEach(async () => {
-  expect(await brokenAuditEntries(server.db)).toEqual([])
+  expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   await server[Symbol.asyncDispose]()
 })
 
@@ -171,8 +174,26 @@ it('shows the desk everything about one member, as the member sees it', async ()
   expect(nobody.code).toBe('not_found')
 })
 
-it('tells how much waits, and that the ledger is sound', async () => {
-  const overview = await server.ask(getDeskOverview, { token: zainab })
-  expect(overview.kyc).toBeGreaterThan(0)
-  expect(overview.ledger_faults).toBe(0)
+it('tells how much waits, and what the last check of the books found, and when', async () => {
+  const overview = () => server.ask(getDeskOverview, { token: zainab })
+  const { kyc, ...fresh } = await overview()
+  expect(kyc).toBeGreaterThan(0)
+  expect(fresh).toMatchObject({ ledger_faults: 0, ledger_checked_at: null, ledger_unsealed: 0 })
+
+  const { checkNew } = createBooksChecks({
+    db: server.db,
+    keys: server.parts.services.chainKeys,
+    log: createLog('silent'),
+    metrics: createMetrics({ processMetrics: false }),
+    readiness: { isReady: true },
+    sealing: { findings: () => new Map([['seals_gone', { count: 1, example: '7' }]]) },
+    now: () => server.clock.now,
+  })
+  await checkNew()
+  const checked = await overview()
+  expect(checked).toMatchObject({
+    ledger_faults: 1,
+    ledger_checked_at: server.clock.now.toISOString(),
+  })
+  expect(checked.ledger_unsealed).toBeGreaterThan(0)
 })

@@ -96,5 +96,5 @@ it('counts the steps of a checkout without saying whose', async () => {
 })
 
 it('leaves a log that follows entry by entry', async () => {
-  expect(await brokenAuditEntries(server.db)).toEqual([])
+  expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
 })

@@ -8,6 +8,7 @@ import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { reserve } from '../src/ledger/reserve.ts'
 import { appendAudit } from '../src/modules/audit/append-audit.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+import { testKeys } from './small-books.ts'
 import { openWallet } from './wrong-balance.ts'
 
 let db: TestDatabase
@@ -21,7 +22,12 @@ beforeAll(async () => {
   })
   const by = { kind: 'system', id: null, name: 'Test' } as const
   await db.transaction(tx =>
-    appendAudit(tx, { at: new Date(), actor: by, action: 'seeded', subject: 'club' }),
+    appendAudit({ chainKeys: testKeys }, tx, {
+      at: new Date(),
+      actor: by,
+      action: 'seeded',
+      subject: 'club',
+    }),
   )
 })
 afterAll(async () => {

@@ -304,7 +304,7 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
 
 describe('the audit log', () => {
   it('follows entry by entry', async () => {
-    expect(await brokenAuditEntries(server.db)).toEqual([])
+    expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   })
 
   it.each([
@@ -313,7 +313,7 @@ describe('the audit log', () => {
     'TRUNCATE audit_entry',
   ])('refuses: %s', async text => {
     await expect(server.asOwner(owner => owner.query({ text }))).rejects.toThrow()
-    expect(await brokenAuditEntries(server.db)).toEqual([])
+    expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   })
 
   it('shows what was changed past the guard', async () => {
@@ -324,6 +324,6 @@ describe('the audit log', () => {
     ]) {
       await server.asOwner(owner => owner.query({ text }))
     }
-    expect(await brokenAuditEntries(server.db)).toEqual([2n, 6n])
+    expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([2n, 6n])
   })
 })

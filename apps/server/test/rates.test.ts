@@ -34,7 +34,7 @@ beforeEach(async () => {
   member = await sessionFor(server, bola.customer.email)
 })
 afterEach(async () => {
-  expect(await brokenAuditEntries(server.db)).toEqual([])
+  expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   await server[Symbol.asyncDispose]()
 })
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
   }
 })
 afterEach(async () => {
-  expect(await brokenAuditEntries(server.db)).toEqual([])
+  expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   await server[Symbol.asyncDispose]()
 })
 

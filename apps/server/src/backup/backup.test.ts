@@ -16,9 +16,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { enter, logInBody, startJoining } from '../../test/joining.ts'
+import { createTestSealing, postOne, sealCompletely } from '../../test/small-books.ts'
 import type { Database } from '../db/database.ts'
 import { readAuditFindings } from '../ledger/read-audit.ts'
 import { readMode, settleMode } from '../mode/settle-mode.ts'
+import { checkBooks, theBeginning } from '../modules/books/check-books.ts'
+import { readHeads } from '../modules/books/read-heads.ts'
 import { codeOfStep, stepAt } from '../modules/totp/authenticator-codes.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import { seedDemoClub } from '../seed/seed-demo-club.ts'
@@ -35,6 +38,20 @@ let saved: Record<string, string>
 beforeAll(async () => {
   source = await createTestServer()
   await seedDemoClub(source.parts.services)
+  await sealCompletely(sealingOf(source))
+  // Whatever is restored is older than a seal may take: what had none in the backup gets one afterwards.
+  await postOne(source.db, 'not-sealed-yet')
+  for (const text of [
+    'ALTER TABLE ledger.transfer DISABLE TRIGGER USER',
+    'ALTER TABLE ledger.posting DISABLE TRIGGER USER',
+    `UPDATE ledger.transfer SET created_at = '2026-01-01' WHERE key = 'not-sealed-yet'`,
+    `UPDATE ledger.posting SET posted_at = '2026-01-01'
+      WHERE transfer_id = (SELECT id FROM ledger.transfer WHERE key = 'not-sealed-yet')`,
+    'ALTER TABLE ledger.transfer ENABLE TRIGGER USER',
+    'ALTER TABLE ledger.posting ENABLE TRIGGER USER',
+  ]) {
+    await source.asOwner(owner => owner.query({ text }))
+  }
   file = path.join(source.config.dataFolder, 'club.tar.gz')
   const { db, files } = source.parts.services
   saved = await everythingIn(db)
@@ -46,6 +63,7 @@ const partsOf = ({ parts: { services }, config, clock }: TestServer) => ({
   db: services.db,
   files: services.files,
   sealer: services.sealer,
+  chainKeys: services.chainKeys,
   mode: config.mode,
   now: () => clock.now,
 })
@@ -59,6 +77,9 @@ const restoreInto = (target: Pick<TestDatabase, 'asOwner'>, parts: Parts, wish: 
 
 const restore = (target: TestServer, archive: string, replace = false) =>
   restoreInto(target, partsOf(target), { file: archive, replace })
+
+const sealingOf = ({ db, parts: { services } }: TestServer) =>
+  createTestSealing(db, { keys: services.chainKeys })
 
 async function everythingIn(db: Database): Promise<Record<string, string>> {
   const sums: Record<string, string> = {}
@@ -162,6 +183,18 @@ describe('a club that is restored', () => {
     expect(await readAuditFindings(target.db)).toEqual(new Map())
   })
 
+  it('goes on with its chain of seals', async () => {
+    const before = (await readHeads(target.db)).seal
+    await using copy = await createTestServer()
+    await restore(copy, file)
+    await postOne(copy.db, 'after-the-restore')
+    await sealCompletely(sealingOf(copy))
+    const { seal } = await readHeads(copy.db)
+    expect(seal.number).toBeGreaterThan(before.number)
+    const { findings } = await checkBooks(copy.db, copy.parts.services.chainKeys, theBeginning)
+    expect(findings).toEqual(new Map())
+  })
+
   it('is not written over without being asked', async () => {
     const before = await everythingIn(target.db)
     const again = (replace: boolean) => restore(target, file, replace)
@@ -232,15 +265,35 @@ describe('an archive that is broken', () => {
   it('is refused when its ledger doesn’t add up', async () => {
     await refused(
       await replaced('ledger.account', /"balance":[1-9]\d*/, '"balance":1'),
-      'audit finds',
+      /its books finds .*wrong_balances/,
     )
   })
 
   it('is refused when somebody wrote in its log', async () => {
     await refused(
       await replaced('public.audit_entry', 'approved', 'rejected'),
-      'audit log is broken',
+      'broken_audit_entries 1',
     )
+  })
+
+  it('is refused when somebody explained a transfer otherwise', async () => {
+    await refused(
+      await replaced('ledger.transfer', /"meta":\{/, '"meta":{"reference_of":"somebody",'),
+      'seals_of_changed_transfers 1',
+    )
+  })
+
+  it('is refused when the end of its seals was cut off', async () => {
+    const { tables } = await checkArchive(file)
+    const lastSeal = /,\n\{"number":\d+[^}]*\}\]\n$/
+    const cut = await altered(
+      ({ name, bytes }) =>
+        name.startsWith('tables/ledger.seal/')
+          ? Buffer.from(bytes.toString('utf8').replace(lastSeal, ']\n'))
+          : bytes,
+      { tables: { ...tables, 'ledger.seal': (tables['ledger.seal'] ?? 0) - 1 } },
+    )
+    await refused(cut, 'don’t end where the manifest says')
   })
 
   it('is refused when a row names one that isn’t there', async () => {

@@ -74,10 +74,12 @@ export async function migrationsOf(handle: Handle): Promise<{ name: string; hash
   })
 }
 
-/** The keys that something in the database is sealed with. */
+/** The keys that something in the database is sealed or signed with. */
 export async function keyIdsOf(handle: Handle): Promise<string[]> {
   const rows = await handle.query<{ key_id: string }>({
-    text: 'SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator ORDER BY 1',
+    text: `SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator
+            UNION SELECT key_id FROM ledger.seal
+            UNION SELECT key_id FROM audit_entry WHERE key_id IS NOT NULL ORDER BY 1`,
   })
   return rows.map(({ key_id }) => key_id)
 }

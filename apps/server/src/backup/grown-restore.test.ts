@@ -23,7 +23,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
   timeout: long ? 3_600_000 : 120_000,
 }, async ({ annotate }) => {
   await using club = await createTestServer()
-  const { db, files: seeded, sealer } = club.parts.services
+  const { db, files: seeded, sealer, chainKeys } = club.parts.services
   await seedDemoClub(club.parts.services)
   const before = await countsOf(db)
   expect(await growClub(db, size)).toBe(size.entries)
@@ -48,7 +48,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
 
     await using target = await createTestDatabase()
     const store = localFiles(path.join(folder, 'files'))
-    const parts = { db: target, files: store, sealer, mode: 'sandbox', now } as const
+    const parts = { db: target, files: store, sealer, chainKeys, mode: 'sandbox', now } as const
     const restore = await timed(() => restoreBackup(parts, { file, replace: false }))
     expect(await countsOf(target)).toEqual(after)
     expect(await store.get(grownFileKey(size.files))).toEqual(bytes)

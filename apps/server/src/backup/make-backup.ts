@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { readMode } from '../mode/settle-mode.ts'
+import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { keyIdsOf, migrationsOf, sequencesOf, tablesOf } from './database-shape.ts'
@@ -36,6 +37,7 @@ async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<
       ...(mode !== undefined && { mode }),
       tables,
       sequences: await sequencesOf(tx),
+      heads: describeHeads(await readHeads(tx)),
       migrations: await migrationsOf(tx),
       key_ids: await keyIdsOf(tx),
       keys: await tx.query<{ storage_key: string }>({

@@ -10,6 +10,8 @@ import {
   type,
 } from 'superstruct'
 
+const Head = type({ number: string(), hash: string() })
+
 /** The last entry of an archive: what is in it, so that half of one is never taken for whole. */
 export const Manifest = type({
   format: literal(1),
@@ -23,6 +25,8 @@ export const Manifest = type({
   /** The last number each sequence gave out. */
   sequences: record(string(), string()),
   files: integer(),
+  /** The last seal of the ledger and the last entry of the operators' log: a chain that was cut lacks them. */
+  heads: type({ seal: Head, audit_entry: Head }),
   /** The names of the keys that something is sealed with. */
   key_ids: array(string()),
   /** SHA-256 of every other entry, by its name. */

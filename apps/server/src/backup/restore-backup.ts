@@ -1,11 +1,13 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { databaseFailure } from '../db/database-failure.ts'
 import { isSameMigration } from '../db/migrate.ts'
-import { readAuditFindings } from '../ledger/read-audit.ts'
 import type { Mode } from '../mode/mode.ts'
 import { readMode, requireMode } from '../mode/settle-mode.ts'
-import { brokenAuditEntries } from '../modules/audit/broken-audit-entries.ts'
+import { checkBooks, theBeginning } from '../modules/books/check-books.ts'
+import { describeFindings } from '../modules/books/findings.ts'
+import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
+import type { ChainKeys } from '../security/chain-keys.ts'
 import type { Sealer } from '../security/sealed-text.ts'
 import { StartupError } from '../startup-error.ts'
 import { checkArchive } from './check-archive.ts'
@@ -19,6 +21,7 @@ type Parts = {
   readonly db: Database
   readonly files: FileStore
   readonly sealer: Sealer
+  readonly chainKeys: ChainKeys
   readonly mode: Mode
   readonly now: () => Date
 }
@@ -64,7 +67,7 @@ export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored>
 async function restoreRows(
   tx: Transaction,
   manifest: Manifest,
-  { mode, now }: Parts,
+  { mode, now, chainKeys }: Parts,
   wish: Wish,
 ): Promise<Held> {
   for (const limit of ['statement', 'lock', 'idle_in_transaction_session']) {
@@ -72,7 +75,7 @@ async function restoreRows(
   }
   await requireFits(tx, manifest, mode, wish)
   await restoreTables(tx, wish.file, manifest)
-  await requireSound(tx, manifest)
+  await requireSound(tx, chainKeys, manifest)
   await endWhatWasOpen(tx, now())
   return wish.sendMails === true ? { mails: 0, jobs: 0 } : holdWhatWaits(tx, now())
 }
@@ -126,7 +129,7 @@ async function requireEmpty(tx: Transaction): Promise<void> {
   )
 }
 
-async function requireSound(tx: Transaction, manifest: Manifest): Promise<void> {
+async function requireSound(tx: Transaction, keys: ChainKeys, manifest: Manifest): Promise<void> {
   for (const [table, rows] of Object.entries(manifest.tables)) {
     const [counted] = await tx.query<{ rows: number }>({
       text: `SELECT count(*)::int AS rows FROM ${table}`,
@@ -135,11 +138,12 @@ async function requireSound(tx: Transaction, manifest: Manifest): Promise<void> 
       throw unsound(`${table} has ${counted?.rows} rows instead of ${rows}`)
   }
   if ((await readMode(tx)) !== manifest.mode) throw unsound('its mode is not the one it names')
-  const faults = await readAuditFindings(tx)
-  if (faults.size > 0)
-    throw unsound(`the ledger’s own audit finds ${[...faults.keys()].join(', ')}`)
-  const broken = await brokenAuditEntries(tx)
-  if (broken.length > 0) throw unsound(`the audit log is broken at entry ${broken[0]}`)
+  const { findings } = await checkBooks(tx, keys, theBeginning)
+  if (findings.size > 0) throw unsound(`the check of its books finds ${describeFindings(findings)}`)
+  const heads = describeHeads(await readHeads(tx))
+  if (JSON.stringify(heads) !== JSON.stringify(manifest.heads)) {
+    throw unsound('its seals or its audit log don’t end where the manifest says')
+  }
 }
 
 const unsound = (what: string) =>

@@ -15,7 +15,7 @@ const longer = limitMs * 1.5
 
 it('outlasts what a statement, an idle transaction and an answer may take elsewhere', async () => {
   await using club = await createTestServer()
-  const { db, files, sealer } = club.parts.services
+  const { db, files, sealer, chainKeys } = club.parts.services
   await seedDemoClub(club.parts.services)
   const file = path.join(club.config.dataFolder, 'club.tar.gz')
   await makeBackup({ db, files, now: () => club.clock.now }, file)
@@ -36,7 +36,7 @@ it('outlasts what a statement, an idle transaction and an answer may take elsewh
     put: async () => void (await pause(longer)),
   }
   try {
-    const parts = { db: impatient, files: slowFiles, sealer, now: () => club.clock.now }
+    const parts = { db: impatient, files: slowFiles, sealer, chainKeys, now: () => club.clock.now }
     await restoreBackup({ ...parts, mode: 'sandbox' }, { file, replace: false })
     expect(await impatient.query({ text: 'SELECT mode FROM club_mode' })).toEqual([
       { mode: 'sandbox' },

@@ -9,6 +9,9 @@ export type Thing = {
 
 /** Functions of the ledger that the server calls; the others only run inside of these. */
 const ledgerFunctions: readonly string[] = [
+  'ledger.add_seal',
+  'ledger.audit_accounts',
+  'ledger.audit_transfers',
   'ledger.close_account',
   'ledger.close_month',
   'ledger.expire_holds',

@@ -4,7 +4,15 @@ import type { Database } from '../db/database.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { describeReadiness, type Readiness } from './readiness.ts'
 
-export function createInternalServer(db: Database, metrics: Metrics, readiness: Readiness): Server {
+type Parts = {
+  readonly db: Database
+  readonly metrics: Metrics
+  readonly readiness: Readiness
+  /** Where the chains over the books end now, to be kept elsewhere. */
+  readonly readBooks: () => Promise<object>
+}
+
+export function createInternalServer({ db, metrics, readiness, readBooks }: Parts): Server {
   const describe = async () => {
     const line = await describeReadiness(readiness, db)
     metrics.ready(line === 'ready')
@@ -25,6 +33,11 @@ export function createInternalServer(db: Database, metrics: Metrics, readiness: 
       void describe().then(line =>
         send(line === 'ready' ? 200 : 503, 'text/plain; charset=utf-8', `${line}\n`),
       )
-    } else send(404, 'text/plain', 'there is /metrics, /health and /ready\n')
+    } else if (request.url === '/books') {
+      readBooks().then(
+        books => send(200, 'application/json', `${JSON.stringify(books)}\n`),
+        () => send(503, 'text/plain', 'the database does not answer\n'),
+      )
+    } else send(404, 'text/plain', 'there is /metrics, /health, /ready and /books\n')
   })
 }

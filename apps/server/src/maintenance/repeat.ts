@@ -4,24 +4,28 @@ export type Repeated = {
   readonly end: () => Promise<void>
 }
 
-/** Runs the work now and again; a failure waits for the next turn. */
+/** Runs the work now and again, never twice at once; a failure waits for the next turn. */
 export function repeat(
   everyMs: number,
   work: () => Promise<void>,
   onFailure: (error: unknown) => void,
 ): Repeated {
-  let running: Promise<void>
+  let running: Promise<void> | undefined
   const turn = () => {
-    running = work().catch(onFailure)
+    running ??= work()
+      .catch(onFailure)
+      .finally(() => {
+        running = undefined
+      })
     return running
   }
   const timer = setInterval(turn, everyMs)
   timer.unref()
   return {
     firstTurn: turn(),
-    end() {
+    async end() {
       clearInterval(timer)
-      return running
+      await running
     },
   }
 }

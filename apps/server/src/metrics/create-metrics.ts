@@ -8,8 +8,13 @@ export type Metrics = {
   readonly mail: (outcome: 'sent' | 'failed') => void
   readonly database: (event: string) => void
   readonly ready: (isReady: boolean) => void
-  /** What the ledger's audit counts, 0 in a sound ledger. */
+  /** What the last checks of the books counted, 0 in sound ones. */
   readonly ledgerFindings: (count: number) => void
+  readonly booksChecked: (extent: 'new' | 'all', at: Date) => void
+  /** The number of the last seal, and how many transfers have none yet. */
+  readonly seals: (last: number, unsealed: number) => void
+  /** The number of the last entry of the operators' log. */
+  readonly auditEntries: (last: number) => void
 }
 
 /** Each server has its own registry, so that two in one process don't count for each other. */
@@ -29,9 +34,15 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     help: '1 while calls are taken and the database takes writes',
     registers,
   })
-  const ledgerFindings = new Gauge({
-    name: 'kinfold_ledger_findings',
-    help: 'What the last audit of the ledger found wrong',
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const ledgerFindings = gauge('kinfold_ledger_findings', 'What the last checks found wrong')
+  const lastSeal = gauge('kinfold_ledger_last_seal', 'The number of the last seal over transfers')
+  const unsealed = gauge('kinfold_ledger_unsealed_transfers', 'Transfers that have no seal yet')
+  const lastAuditEntry = gauge('kinfold_audit_log_last_entry', 'The number of the last log entry')
+  const booksChecked = new Gauge({
+    name: 'kinfold_books_checked_timestamp_seconds',
+    help: 'When the books were last checked: what is new, or all',
+    labelNames: ['extent'],
     registers,
   })
   return {
@@ -41,6 +52,12 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     mail: outcome => mails.inc({ outcome }),
     database: event => database.inc({ event }),
     ledgerFindings: count => ledgerFindings.set(count),
+    booksChecked: (extent, at) => booksChecked.set({ extent }, at.getTime() / 1000),
+    seals(last, waiting) {
+      lastSeal.set(last)
+      unsealed.set(waiting)
+    },
+    auditEntries: last => lastAuditEntry.set(last),
     ready: isReady => ready.set(isReady ? 1 : 0),
   }
 }

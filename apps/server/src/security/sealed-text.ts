@@ -43,3 +43,6 @@ export function createSealer(secret: string, earlier: readonly string[] = []): S
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, 'kinfold', 'sealed text', 32))
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 12)
+
+/** The name of a secret, which tells nothing of it. */
+export const keyIdOf = (secret: string) => idOf(keyOf(secret))

@@ -43,7 +43,7 @@ export async function seedDemoClub(services: Services): Promise<boolean> {
     }
     if (!(await areDocumentsSeeded(tx))) {
       await seedDocuments(services, tx)
-      await seedAudit(tx)
+      await seedAudit(services, tx)
     }
     return true
   })

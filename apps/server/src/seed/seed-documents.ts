@@ -108,7 +108,10 @@ async function seedFile(
 }
 
 /** What the operators did before the club was opened here. */
-export async function seedAudit(tx: Transaction): Promise<void> {
+export async function seedAudit(
+  services: Pick<Services, 'chainKeys'>,
+  tx: Transaction,
+): Promise<void> {
   const staff = new Map(
     Object.values(operators).map(({ firstName, lastName, operatorId }) => [
       `${firstName} ${lastName}`,
@@ -116,7 +119,7 @@ export async function seedAudit(tx: Transaction): Promise<void> {
     ]),
   )
   for (const entry of auditEntries.toReversed()) {
-    await appendAudit(tx, {
+    await appendAudit(services, tx, {
       at: new Date(entry.happened_at),
       actor: {
         kind: entry.actor_kind,

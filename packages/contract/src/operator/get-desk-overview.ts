@@ -1,8 +1,9 @@
-import { type Infer, type } from 'superstruct'
+import { type Infer, nullable, type } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { DateTime } from '../fields/date-time.ts'
 import { Count } from '../fields/whole-number.ts'
 
-/** How much waits in each queue, and the ledger's own counters, which have to be zero. */
+/** How much waits in each queue, and what the last check of the books found: its faults have to be zero. */
 export const DeskOverview = type({
   kyc: Count,
   transfers: Count,
@@ -14,6 +15,10 @@ export const DeskOverview = type({
   roles_to_confirm: Count,
   rates_to_confirm: Count,
   ledger_faults: Count,
+  /** Null before the first check. */
+  ledger_checked_at: nullable(DateTime),
+  /** Transfers of the last moments, which the chain of seals didn't cover yet at that time. */
+  ledger_unsealed: Count,
 })
 export type DeskOverview = Infer<typeof DeskOverview>
 

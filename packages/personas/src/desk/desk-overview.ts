@@ -1,4 +1,5 @@
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import { demoClub } from '../demo-club.ts'
 import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
 import { bankDetailsProposals } from './managed-bank-details.ts'
@@ -22,4 +23,6 @@ export const deskOverview: DeskOverview = {
   roles_to_confirm: rolesProposals.length,
   rates_to_confirm: rateProposals.length,
   ledger_faults: 0,
+  ledger_checked_at: demoClub.now,
+  ledger_unsealed: 0,
 }

@@ -25,7 +25,7 @@ export async function agreeToTerms(
       .update(member)
       .set({ acceptedTermsVersion: version, acceptedTermsAt: now() })
       .where(eq(member.id, caller.accountId))
-    await appendAudit(tx, {
+    await appendAudit(services, tx, {
       at: now(),
       actor: actorOf(owner),
       action: 'terms.accepted',

@@ -48,7 +48,7 @@ export async function updateCustomer(
         .update(member)
         .set({ ...changes, ...family })
         .where(eq(member.id, current.id))
-      await appendAudit(tx, {
+      await appendAudit(services, tx, {
         at: services.now(),
         actor: { kind: 'member', id: current.id, name: `${current.firstName} ${current.lastName}` },
         action: 'profile.changed',

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
-import { desc } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
 import { auditEntry } from './audit.tables.ts'
+import { auditHash } from './audit-hash.ts'
 
 export type Actor = {
   readonly kind: AuditEntry['actor_kind']
@@ -20,15 +21,19 @@ export type Deed = {
   readonly detail?: string | null
 }
 
-type Row = typeof auditEntry.$inferSelect
-
 /**
  * Writes down what was done, in the transaction that does it. One entry at a time: whoever writes
- * waits until the one before is through, or the chain would fork.
+ * waits until the one before is through, or the chain would fork. So it comes last in its transaction.
  */
-export async function appendAudit(tx: Transaction, deed: Deed): Promise<void> {
-  await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067463)' })
-  const [last] = await tx.orm.select().from(auditEntry).orderBy(desc(auditEntry.number)).limit(1)
+export async function appendAudit(
+  { chainKeys }: Pick<Services, 'chainKeys'>,
+  tx: Transaction,
+  deed: Deed,
+): Promise<void> {
+  const [last] = await tx.query<{ number: bigint | null; hash: Buffer | null }>({
+    name: 'audit-log-head-locked',
+    text: 'SELECT number, hash FROM audit_log_head()',
+  })
   const entry = {
     number: (last?.number ?? 0n) + 1n,
     id: randomUUID(),
@@ -41,24 +46,9 @@ export async function appendAudit(tx: Transaction, deed: Deed): Promise<void> {
     subjectId: deed.subjectId ?? null,
     detail: deed.detail ?? null,
     previousHash: last?.hash ?? Buffer.alloc(32),
+    keyId: chainKeys.keyId,
   }
-  await tx.orm.insert(auditEntry).values({ ...entry, hash: auditHash(entry) })
-}
-
-/** What ties an entry to all that came before it. */
-export function auditHash(entry: Omit<Row, 'hash'>): Buffer {
-  const told = [
-    String(entry.number),
-    entry.id,
-    entry.happenedAt.toISOString(),
-    entry.actorKind,
-    entry.actorId,
-    entry.actorName,
-    entry.action,
-    entry.subject,
-    entry.subjectId,
-    entry.detail,
-    entry.previousHash.toString('hex'),
-  ]
-  return createHash('sha256').update(JSON.stringify(told)).digest()
+  const hash = auditHash(chainKeys, entry)
+  if (hash === undefined) throw new Error('there is no key for the audit log')
+  await tx.orm.insert(auditEntry).values({ ...entry, hash })
 }

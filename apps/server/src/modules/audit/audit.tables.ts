@@ -19,6 +19,8 @@ export const auditEntry = pgTable(
     subjectId: text('subject_id'),
     detail: text('detail'),
     previousHash: bytes('previous_hash').notNull(),
+    /** The key its hash was made with; null for entries from before the log had keys. */
+    keyId: text('key_id'),
     hash: bytes('hash').notNull(),
   },
   table => [index('audit_entry_happened').on(table.happenedAt, table.number)],

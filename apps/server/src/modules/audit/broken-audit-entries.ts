@@ -1,23 +1,16 @@
-import { asc } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { auditHash } from './append-audit.ts'
-import { auditEntry } from './audit.tables.ts'
+import type { ChainKeys } from '../../security/chain-keys.ts'
+import { type AuditLink, judgeAuditEntries, noEntry } from './judge-audit-entries.ts'
 
-/** The numbers of entries that don't follow from the one before: none in a log nobody touched. */
-export async function brokenAuditEntries(handle: Handle): Promise<bigint[]> {
-  const entries = await handle.orm.select().from(auditEntry).orderBy(asc(auditEntry.number))
+const atOnce = 1_000
+
+/** The numbers of entries that nobody can vouch for: none in a log nobody touched. */
+export async function brokenAuditEntries(handle: Handle, keys: ChainKeys): Promise<bigint[]> {
   const broken: bigint[] = []
-  let expected: { number: bigint; previousHash: Buffer } = {
-    number: 1n,
-    previousHash: Buffer.alloc(32),
-  }
-  for (const entry of entries) {
-    const follows =
-      entry.number === expected.number &&
-      entry.previousHash.equals(expected.previousHash) &&
-      entry.hash.equals(auditHash(entry))
-    if (!follows) broken.push(entry.number)
-    expected = { number: entry.number + 1n, previousHash: entry.hash }
+  for (let link: AuditLink | undefined = noEntry; link !== undefined; ) {
+    const judged = await judgeAuditEntries(handle, keys, link, atOnce)
+    broken.push(...judged.broken, ...judged.ofUnknownKey)
+    link = judged.last
   }
   return broken
 }

@@ -5,12 +5,12 @@ import { operatorActor } from './operator-actor.ts'
 
 /** Writes down what an operator did, with the change itself. */
 export async function noteOperator(
-  { now }: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'chainKeys'>,
   tx: Transaction,
   operatorId: string,
   action: string,
   about: Pick<Deed, 'subject' | 'subjectId' | 'detail'>,
 ): Promise<void> {
   const actor = await operatorActor(tx, operatorId)
-  await appendAudit(tx, { at: now(), actor, action, ...about })
+  await appendAudit(services, tx, { at: services.now(), actor, action, ...about })
 }

@@ -57,7 +57,7 @@ export async function keepBankAccount(
     const news = newsOf(given, change, pauseHours)
     await tellMember(services, tx, memberId, news)
     const name = `${person.firstName} ${person.lastName}`
-    await appendAudit(tx, {
+    await appendAudit(services, tx, {
       at: moment,
       actor: { kind: 'member', id: memberId, name },
       action: `bank_account.${change}`,

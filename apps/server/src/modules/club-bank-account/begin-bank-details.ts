@@ -11,11 +11,10 @@ import { detailsColumns } from './describe-bank-details.ts'
  * Gives a club that never had bank details those of its configuration. From then on two administrators
  * decide: whoever can edit a setting could otherwise send everybody's money elsewhere.
  */
-export async function beginBankDetails({
-  db,
-  now,
-  config,
-}: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+export async function beginBankDetails(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'chainKeys'>,
+): Promise<void> {
+  const { db, now, config } = services
   if (config.bankDetails.length === 0) return
   await db.transaction(async tx => {
     // Several servers may start at once; all but the first find the accounts there.
@@ -28,7 +27,7 @@ export async function beginBankDetails({
         .insert(clubBankAccount)
         .values({ ...detailsColumns(details), position: index + 1 })
         .returning()
-      await appendAudit(tx, {
+      await appendAudit(services, tx, {
         at: now(),
         actor: { kind: 'system', id: null, name: 'Configuration' },
         action: 'bank_details.begun',

@@ -1,7 +1,8 @@
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { type Route, signedInRoute } from '../../http/route.ts'
-import { readAuditFindings } from '../../ledger/read-audit.ts'
 import type { Services } from '../../services.ts'
+import { countFindings } from '../books/findings.ts'
+import { readLastChecks, standingFindings } from '../books/last-checks.ts'
 
 type Waiting = Record<
   'kyc' | 'transfers' | 'withdrawals' | 'bank_details' | 'roles' | 'rates',
@@ -20,7 +21,8 @@ export function deskOverviewRoutes({ db }: Services): readonly Route[] {
   return [
     signedInRoute(getDeskOverview, async () => {
       const [queues] = await db.query<Waiting>({ text: waiting })
-      const faults = await readAuditFindings(db)
+      const checks = await readLastChecks(db)
+      const recent = checks.get('new')
       return {
         kyc: queues?.kyc ?? 0,
         transfers: queues?.transfers ?? 0,
@@ -32,7 +34,9 @@ export function deskOverviewRoutes({ db }: Services): readonly Route[] {
         unmatched: 0,
         open_batches: 0,
         returns_to_post: 0,
-        ledger_faults: [...faults.values()].reduce((sum, found) => sum + Number(found), 0),
+        ledger_faults: countFindings(standingFindings(checks)),
+        ledger_checked_at: recent?.endedAt.toISOString() ?? null,
+        ledger_unsealed: Number(recent?.unsealed ?? 0n),
       }
     }),
   ]

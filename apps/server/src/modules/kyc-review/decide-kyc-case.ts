@@ -32,7 +32,7 @@ export async function decideKycCase(
     const isFirst = needsSecond && about.firstApprovedBy === null
     if (isFirst) await tx.orm.update(kycCase).set({ firstApprovedBy: by }).where(eq(kycCase.id, id))
     else await settle(services, tx, about, decision, { by, at })
-    await appendAudit(tx, {
+    await appendAudit(services, tx, {
       at,
       actor: { kind: 'operator', id: by, name: decider.name },
       action: isFirst ? 'kyc.first_approved' : `kyc.${decision.status}`,

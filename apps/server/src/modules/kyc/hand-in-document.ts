@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { type Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
 import { member } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { kycCase } from './kyc.tables.ts'
@@ -21,10 +22,11 @@ const told = {
  * own: whoever has the old one open must not approve what they never saw.
  */
 export async function handInDocument(
+  services: Pick<Services, 'now' | 'chainKeys'>,
   tx: Transaction,
   document: Document,
-  at: Date,
 ): Promise<Refusal<'kyc_already_approved' | 'forbidden'> | undefined> {
+  const at = services.now()
   const { memberId, kind } = document
   const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
   if (person === undefined) return refuse('forbidden')
@@ -44,7 +46,7 @@ export async function handInDocument(
     .set({ [told[kind].status]: 'submitted', [told[kind].reason]: null })
     .where(and(eq(member.id, memberId)))
   const name = `${person.firstName} ${person.lastName}`
-  await appendAudit(tx, {
+  await appendAudit(services, tx, {
     at,
     actor: { kind: 'member', id: memberId, name },
     action: 'kyc.submitted',

@@ -13,7 +13,7 @@ import { handInDocument } from './hand-in-document.ts'
 import { validateBvn } from './validate-bvn.ts'
 
 export function kycRoutes(services: Services): readonly Route[] {
-  const { db, now } = services
+  const { db } = services
   return [
     signedInRoute(validateBvnCall, call => validateBvn(services, call)),
     signedInRoute(uploadKyc, async ({ caller, body }) => {
@@ -39,7 +39,9 @@ export function kycRoutes(services: Services): readonly Route[] {
           issuedOn: null,
           fileId: file.id,
         } as const
-        return (await handInDocument(tx, document, now())) ?? sessionUserOf(services, tx, memberId)
+        return (
+          (await handInDocument(services, tx, document)) ?? sessionUserOf(services, tx, memberId)
+        )
       })
     }),
     uploadRoute(uploadPoa, async ({ caller, upload: { file, fields } }) => {
@@ -58,7 +60,9 @@ export function kycRoutes(services: Services): readonly Route[] {
           issuedOn: fields.issued_on ?? null,
           fileId: kept.id,
         } as const
-        return (await handInDocument(tx, document, now())) ?? sessionUserOf(services, tx, memberId)
+        return (
+          (await handInDocument(services, tx, document)) ?? sessionUserOf(services, tx, memberId)
+        )
       })
     }),
   ]

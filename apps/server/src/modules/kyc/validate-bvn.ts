@@ -41,11 +41,12 @@ async function isAnothers(tx: Transaction, hashes: Buffer[]): Promise<boolean> {
 }
 
 async function keep(
-  { sealer, keyedHash, now }: Services,
+  services: Services,
   tx: Transaction,
   person: Member,
   bvn: string,
 ): Promise<boolean> {
+  const { sealer, keyedHash, now } = services
   const moment = now()
   if (await isAnothers(tx, keyedHash.underEveryKey('BVN', bvn))) return false
   const kept = await tx.orm
@@ -63,7 +64,7 @@ async function keep(
     .update(member)
     .set({ bvnLast4: bvn.slice(-4), bvnValidatedAt: moment })
     .where(eq(member.id, person.id))
-  await appendAudit(tx, {
+  await appendAudit(services, tx, {
     at: moment,
     actor: { kind: 'member', id: person.id, name: `${person.firstName} ${person.lastName}` },
     action: 'bvn.validated',

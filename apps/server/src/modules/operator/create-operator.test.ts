@@ -23,7 +23,7 @@ it('leaves a trace of everybody the command line lets to the desk', async () => 
     detail: 'new@club.example: administrator',
   })
   expect(JSON.stringify(log)).not.toContain('token=')
-  expect(await brokenAuditEntries(server.db)).toEqual([])
+  expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
 })
 
 it('makes no operator of an address that somebody signed up with and nobody proved', async () => {

@@ -4,6 +4,7 @@ import { fullNameMaximum, nameProblem } from '@kinfold/contract/fields/person-na
 
 import type { Config } from '../../config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { ChainKeys } from '../../security/chain-keys.ts'
 import { newToken } from '../../security/opaque-token.ts'
 import { StartupError } from '../../startup-error.ts'
 import { account, operator } from '../account/account.tables.ts'
@@ -42,11 +43,12 @@ type Parts = {
   readonly db: Database
   readonly config: Pick<Config, 'publicUrl'>
   readonly now: () => Date
+  readonly chainKeys: ChainKeys
 }
 
 /** Answers the link for choosing a password, or undefined for someone who has one. */
 export async function createOperator(
-  { db, config, now }: Parts,
+  { db, config, now, chainKeys }: Parts,
   { email, name, roles }: OperatorWish,
 ): Promise<string | undefined> {
   return db.transaction(async tx => {
@@ -66,7 +68,7 @@ export async function createOperator(
       .values({ id, ...facts, createdAt: now() })
       .onConflictDoUpdate({ target: operator.id, set: facts })
     // Whoever may run commands here could make themselves an administrator: it doesn't go unseen.
-    await appendAudit(tx, {
+    await appendAudit({ chainKeys }, tx, {
       at: now(),
       actor: { kind: 'system', id: null, name: 'Command line' },
       action: 'operator.created',

@@ -17,13 +17,14 @@ const actions = {
 
 /** Whatever changes about an authenticator app is written down and mailed to its owner. */
 export async function noteTotp(
-  { config, now, outbox }: Services,
+  services: Services,
   tx: Transaction,
   owner: AccountRecord,
   news: AuthenticatorNews,
 ): Promise<void> {
+  const { config, now, outbox } = services
   const actor = actorOf(owner)
-  await appendAudit(tx, {
+  await appendAudit(services, tx, {
     at: now(),
     actor,
     action: actions[news.kind],

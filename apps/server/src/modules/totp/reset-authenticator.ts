@@ -12,16 +12,17 @@ import { takeOffAuthenticator } from './take-off-authenticator.ts'
  * there is no such account or no app on it.
  */
 export async function resetAuthenticator(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'chainKeys'>,
   email: string,
 ): Promise<boolean> {
+  const { db, now } = services
   return db.transaction(async tx => {
     const owner = await findAccountByEmail(tx, emailKey(email))
     if (owner === undefined || owner.account.totpEnabledAt === null) return false
     const { id } = owner.account
     await takeOffAuthenticator(tx, id)
     await tx.orm.delete(session).where(eq(session.accountId, id))
-    await appendAudit(tx, {
+    await appendAudit(services, tx, {
       at: now(),
       actor: { kind: 'system', id: null, name: 'Command line' },
       action: 'totp.reset',

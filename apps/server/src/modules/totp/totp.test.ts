@@ -163,7 +163,7 @@ describe('an authenticator app', () => {
 
   it('is taken off from the command line for who has lost it all, and signs them out', async () => {
     const { db, clock } = server
-    const parts = { db, now: () => clock.now }
+    const parts = { ...server.parts.services, now: () => clock.now }
     expect(await resetAuthenticator(parts, 'nobody@club.example')).toBe(false)
     expect(await resetAuthenticator(parts, email.toUpperCase())).toBe(true)
     expect(await resetAuthenticator(parts, email)).toBe(false)
@@ -232,7 +232,7 @@ describe('an authenticator app', () => {
       text: `SELECT action FROM audit_entry WHERE action LIKE 'totp.%'`,
     })
     expect(noted).toEqual([{ action: 'totp.turned_on' }])
-    expect(await brokenAuditEntries(server.db)).toEqual([])
+    expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   })
 })
 
@@ -264,9 +264,8 @@ describe('an operator', () => {
   it('can do nothing at the desk before the app is on', async () => {
     await using server = await createTestServer()
     const token = await join(server, email)
-    const { db, config } = server
     const wish = { email, name: 'Amara Obi', roles: ['reviewer'] as const }
-    await createOperator({ db, config, now: () => server.clock.now }, wish)
+    await createOperator(server.parts.services, wish)
     const list = () => server.call('GET', '/api/operator/kyc', { token })
     expect((await list()).code).toBe('forbidden')
     const me = await server.ask(getCustomer, { token })

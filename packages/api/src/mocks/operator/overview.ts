@@ -20,6 +20,8 @@ export const deskOverview = mock(getDeskOverview, {
     roles_to_confirm: 0,
     rates_to_confirm: 0,
     ledger_faults: 0,
+    ledger_checked_at: null,
+    ledger_unsealed: 0,
   }),
   /** The ledger's own counters are not zero. */
   faulty: () => ({ ...demoDeskOverview, ledger_faults: 2 }),

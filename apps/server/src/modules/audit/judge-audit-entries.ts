@@ -1,0 +1,52 @@
+import type { Handle } from '../../db/database.ts'
+import type { ChainKeys } from '../../security/chain-keys.ts'
+import { type AuditRow, auditHash } from './audit-hash.ts'
+
+/** The link an entry has to follow. */
+export type AuditLink = {
+  readonly number: bigint
+  /** Undefined when it isn't there. */
+  readonly hash: Buffer | undefined
+  readonly hasKey: boolean
+}
+export const noEntry: AuditLink = { number: 0n, hash: Buffer.alloc(32), hasKey: false }
+
+export type Judged = {
+  /** Entries that don't follow from the one before, or that were changed. */
+  readonly broken: readonly bigint[]
+  readonly ofUnknownKey: readonly bigint[]
+  /** Undefined behind the last entry. */
+  readonly last: AuditLink | undefined
+}
+
+/** The next entries of the log, so many at most. */
+export async function judgeAuditEntries(
+  asking: Pick<Handle, 'query'>,
+  keys: ChainKeys,
+  behind: AuditLink,
+  atMost: number,
+): Promise<Judged> {
+  const entries = await asking.query<AuditRow>({
+    text: `SELECT number, id, happened_at AS "happenedAt", actor_kind AS "actorKind", actor_id AS "actorId",
+                  actor_name AS "actorName", action, subject, subject_id AS "subjectId", detail,
+                  previous_hash AS "previousHash", key_id AS "keyId", hash
+             FROM audit_entry WHERE number > $1 ORDER BY number LIMIT $2`,
+    values: [behind.number, atMost],
+  })
+  const broken: bigint[] = []
+  const ofUnknownKey: bigint[] = []
+  let last = behind
+  for (const entry of entries) {
+    const hash = auditHash(keys, entry)
+    const follows =
+      entry.number === last.number + 1n &&
+      last.hash?.equals(entry.previousHash) === true &&
+      // Without a key anybody can make an entry: none comes after those with one.
+      (entry.keyId !== null || !last.hasKey)
+    if (hash === undefined) ofUnknownKey.push(entry.number)
+    if (!follows || hash?.equals(entry.hash) === false) broken.push(entry.number)
+    const hasKey = last.hasKey || entry.keyId !== null
+    last = { number: entry.number, hash: entry.hash, hasKey }
+  }
+  return { broken, ofUnknownKey, last: entries.length === 0 ? undefined : last }
+}

@@ -1,0 +1,51 @@
+import type { ChainKeys } from '../../security/chain-keys.ts'
+import { checkAuditLog } from './check-audit-log.ts'
+import { checkSeals, readUnsealed } from './check-seals.ts'
+import { checkTransfers } from './check-transfers.ts'
+import { type Findings, mergeFindings } from './findings.ts'
+import { atOnce, type Pace } from './in-chunks.ts'
+import type { Asking } from './long-statements.ts'
+import { readHeads } from './read-heads.ts'
+
+/** How far a check came. */
+export type Reached = {
+  readonly transfers: bigint
+  readonly seals: bigint
+  readonly auditEntries: bigint
+}
+export const theBeginning: Reached = { transfers: 0n, seals: 0n, auditEntries: 0n }
+
+export type Checked = {
+  readonly findings: Findings
+  /** Transfers that should have had a seal by now, where a server seals: not in a backup, which is as old as it is. */
+  readonly late: Findings
+  readonly unsealed: bigint
+  readonly reached: Reached
+}
+
+type Manner = { readonly pace?: Pace; readonly between?: () => Promise<void> }
+
+/**
+ * The ledger, its seals and the operators' log, from where an earlier check came to; balances are
+ * compared on every account. It reads in chunks, each of them one moment of the books, so that
+ * nobody waits for it and it holds nothing back.
+ */
+export async function checkBooks(
+  asking: Asking,
+  keys: ChainKeys,
+  from: Reached,
+  { pace = atOnce, between }: Manner = {},
+): Promise<Checked> {
+  // What is posted from here on may be seen by some chunks and not by others: the next check's business.
+  const { seal } = await readHeads(asking)
+  const transfers = await checkTransfers(asking, from.transfers, pace, between)
+  const seals = await checkSeals(asking, keys, from.seals, pace, between)
+  const entries = await checkAuditLog(asking, keys, from.auditEntries, pace, between)
+  const late = await readUnsealed(asking)
+  return {
+    findings: mergeFindings(transfers, seals.findings, entries.findings),
+    late: late.findings,
+    unsealed: late.unsealed,
+    reached: { transfers: seal.completeTo, seals: seals.to, auditEntries: entries.to },
+  }
+}

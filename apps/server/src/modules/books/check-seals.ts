@@ -1,0 +1,119 @@
+import type { ChainKeys } from '../../security/chain-keys.ts'
+import { type Findings, mergeFindings, noFindings, oneFinding } from './findings.ts'
+import { inChunks, type Pace } from './in-chunks.ts'
+import type { Asking } from './long-statements.ts'
+import { noHash, type Seal, sealHash } from './seal-hash.ts'
+import { contentForm, contentHash } from './sealed-content.ts'
+
+type Row = Seal & {
+  /** What the transfers under it come to now. */
+  readonly foundTransfers: number
+  readonly foundContent: Buffer
+  /** The entry of the operators' log it names. */
+  readonly foundAuditHash: Buffer | null
+}
+
+const mostSealsInChunk = 1_000
+
+/** The seals behind the one of this number: each follows, fits its key, and says what is there. */
+export async function checkSeals(
+  asking: Asking,
+  keys: ChainKeys,
+  after: bigint,
+  pace: Pace,
+  between?: () => Promise<void>,
+): Promise<{ readonly findings: Findings; readonly to: bigint }> {
+  // The last one that was checked is looked at again: it has to be there still, and its entry of the log.
+  const from = after > 0n ? after - 1n : 0n
+  let last = { number: from, hash: await hashOf(asking, from) }
+  let findings = last.hash === undefined ? oneFinding('gaps_in_seals', 1, from) : noFindings
+  await inChunks(
+    pace,
+    from,
+    async (behind, size) => {
+      const rows = await readSeals(asking, behind, size)
+      for (const row of rows) {
+        findings = mergeFindings(findings, judge(keys, last, row))
+        last = row
+      }
+      return rows.length === 0 ? undefined : last.number
+    },
+    between,
+  )
+  const isCut = last.number < after
+  return {
+    findings: isCut
+      ? mergeFindings(findings, oneFinding('gaps_in_seals', 1, last.number + 1n))
+      : findings,
+    to: last.number,
+  }
+}
+
+function judge(
+  keys: ChainKeys,
+  last: { readonly number: bigint; readonly hash: Buffer | undefined },
+  row: Row,
+): Findings {
+  const { number } = row
+  const faults: string[] = []
+  const follows = last.hash === undefined || row.previousHash.equals(last.hash)
+  if (number !== last.number + 1n || !follows) faults.push('gaps_in_seals')
+  const hash = sealHash(keys, row)
+  if (hash === undefined) faults.push('seals_of_an_unknown_key')
+  else if (!hash.equals(row.hash)) faults.push('forged_seals')
+  const isAsSealed =
+    row.form === contentForm &&
+    row.foundTransfers === row.transfers &&
+    row.foundContent.equals(row.content)
+  if (!isAsSealed) faults.push('seals_of_changed_transfers')
+  if (row.auditNumber > 0n && row.foundAuditHash?.equals(row.auditHash) !== true) {
+    faults.push('sealed_audit_entries_gone')
+  }
+  return mergeFindings(...faults.map(fault => oneFinding(fault, 1, number)))
+}
+
+async function hashOf(asking: Asking, number: bigint): Promise<Buffer | undefined> {
+  if (number === 0n) return noHash
+  const [found] = await asking.query<{ hash: Buffer }>({
+    text: 'SELECT hash FROM ledger.seal WHERE number = $1',
+    values: [number],
+  })
+  return found?.hash
+}
+
+// As many seals as have about so many transfers together, and one at least.
+async function readSeals(asking: Asking, after: bigint, transfers: number): Promise<Row[]> {
+  return asking.query<Row>({
+    text: `SELECT c.number, c.previous_hash AS "previousHash", c.hash, c.key_id AS "keyId", c.form, c.transfers,
+                  c.content, c.complete_to AS "completeTo", c.audit_number AS "auditNumber",
+                  c.audit_hash AS "auditHash", c.sealed_at AS "sealedAt",
+                  f.transfers AS "foundTransfers", f.content AS "foundContent", e.hash AS "foundAuditHash"
+             FROM (SELECT s.*, sum(s.transfers) OVER (ORDER BY s.number) - s.transfers AS before
+                     FROM (SELECT * FROM ledger.seal WHERE number > $1 ORDER BY number LIMIT ${mostSealsInChunk}) s) c
+             LEFT JOIN LATERAL (
+               SELECT count(*)::int AS transfers, ${contentHash} AS content
+                 FROM ledger.sealed_transfer x JOIN ledger.transfer t ON t.id = x.transfer_id
+                WHERE x.seal = c.number) f ON true
+             LEFT JOIN audit_entry e ON e.number = c.audit_number
+            WHERE c.before < $2
+            ORDER BY c.number`,
+    values: [after, transfers],
+  })
+}
+
+/** Transfers that no seal covers yet, and those among them that should have had one by now. */
+export async function readUnsealed(
+  asking: Asking,
+): Promise<{ readonly unsealed: bigint; readonly findings: Findings }> {
+  const [found] = await asking.query<{ unsealed: bigint; late: bigint; example: bigint | null }>({
+    text: `SELECT count(*) AS unsealed, count(*) FILTER (WHERE late) AS late, min(id) FILTER (WHERE late) AS example
+             FROM (SELECT t.id, t.created_at < clock_timestamp() - interval '5 minutes' AS late
+                     FROM ledger.transfer t
+                    WHERE t.id > coalesce((SELECT complete_to FROM ledger.seal ORDER BY number DESC LIMIT 1), 0)
+                      AND NOT EXISTS (SELECT FROM ledger.sealed_transfer s WHERE s.transfer_id = t.id)) x`,
+  })
+  return {
+    unsealed: found?.unsealed ?? 0n,
+    findings: oneFinding('unsealed_transfers', Number(found?.late ?? 0), found?.example ?? null),
+  }
+}

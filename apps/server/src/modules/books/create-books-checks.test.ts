@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
+import {
+  appendTestEntry,
+  createTestSealing,
+  fillSmallBooks,
+  postOne,
+  sealCompletely,
+  testKeys,
+} from '../../../test/small-books.ts'
+import { changeBalance, openWallet } from '../../../test/wrong-balance.ts'
+import { describeReadiness, type Readiness } from '../../health/readiness.ts'
+import { createLog } from '../../log/create-log.ts'
+import { createMetrics } from '../../metrics/create-metrics.ts'
+import { createBooksChecks } from './create-books-checks.ts'
+import { noFindings } from './findings.ts'
+import { readLastChecks } from './last-checks.ts'
+
+function createServer(db: TestDatabase, clock: { now: Date }) {
+  const readiness: Readiness = { isReady: true }
+  const metrics = createMetrics({ processMetrics: false })
+  const logged: string[] = []
+  const log = createLog('info', { write: line => void logged.push(line) })
+  const checks = createBooksChecks({
+    db,
+    keys: testKeys,
+    log,
+    metrics,
+    readiness,
+    sealing: { findings: () => noFindings },
+    now: () => clock.now,
+  })
+  const lines = () => logged.splice(0).map((line): Record<string, unknown> => JSON.parse(line))
+  const figure = async (name: string) =>
+    (await metrics.registry.getSingleMetric(name)!.get()).values[0]?.value
+  return { checks, lines, figure, readiness }
+}
+
+describe('the check by the hour', () => {
+  let db: TestDatabase
+  let server: ReturnType<typeof createServer>
+  beforeAll(async () => {
+    db = await createTestDatabase()
+    await openWallet(db)
+    server = createServer(db, { now: new Date() })
+  })
+  afterAll(() => db.close())
+  const findings = () => server.figure('kinfold_ledger_findings')
+
+  it('tells where the chains end when the books are sound', async () => {
+    await appendTestEntry(db, 'deed')
+    await sealCompletely(createTestSealing(db))
+    await server.checks.checkNew()
+    expect(server.lines()).toMatchObject([
+      {
+        msg: 'checked the books',
+        seal: { number: '2', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        audit_entry: { number: '1', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      },
+    ])
+    expect([await describeReadiness(server.readiness, db), await findings()]).toEqual(['ready', 0])
+    expect(await server.figure('kinfold_audit_log_last_entry')).toBe(1)
+  })
+
+  it('logs, counts and answers the probe when a balance was changed past the guards', async () => {
+    await db.asOwner(owner => changeBalance(owner, 1))
+    await server.checks.checkNew()
+    expect(server.lines()).toMatchObject([
+      {
+        level: 'error',
+        findings: { wrong_balances: { count: 1 } },
+        msg: 'the books are not sound',
+      },
+    ])
+    expect(await findings()).toBe(1)
+    expect(await describeReadiness(server.readiness, db)).toMatch(
+      'not ready: the check of the books found wrong_balances 1',
+    )
+  })
+
+  it('is content again once the ledger is', async () => {
+    await db.asOwner(owner => changeBalance(owner, -1))
+    await server.checks.checkNew()
+    expect([await describeReadiness(server.readiness, db), await findings()]).toEqual(['ready', 0])
+  })
+})
+
+describe('the checks', () => {
+  let db: TestDatabase
+  beforeEach(async () => {
+    db = await createTestDatabase()
+    await fillSmallBooks(db)
+    await sealCompletely(createTestSealing(db))
+    return () => db.close()
+  })
+  const clock = { now: new Date('2026-03-02T09:00:00Z') }
+  const past = async (table: string, text: string) => {
+    for (const statement of [
+      `ALTER TABLE ${table} DISABLE TRIGGER USER`,
+      text,
+      `ALTER TABLE ${table} ENABLE TRIGGER USER`,
+    ]) {
+      await db.asOwner(owner => owner.query({ text: statement }))
+    }
+  }
+  const found = async (extent: 'new' | 'all') =>
+    Object.fromEntries(
+      [...((await readLastChecks(db)).get(extent)?.findings ?? [])].map(([counter, { count }]) => [
+        counter,
+        count,
+      ]),
+    )
+
+  it('look only at what is new by the hour, and at everything by night', async () => {
+    const { checks } = createServer(db, clock)
+    await checks.checkNew()
+    await past(
+      'ledger.transfer',
+      `UPDATE ledger.transfer SET meta = '{"a": 1}' WHERE key = 'ada-in'`,
+    )
+    await postOne(db, 'new')
+    await sealCompletely(createTestSealing(db))
+    await checks.checkNew()
+    await checks.checkNew()
+    expect(await found('new')).toEqual({})
+    await checks.checkAllWhenDue()
+    expect(await found('all')).toEqual({ seals_of_changed_transfers: 1 })
+  })
+
+  it('go on telling what the night found, until it is mended', async () => {
+    const { checks, readiness } = createServer(db, clock)
+    const change = (meta: string) =>
+      past('ledger.transfer', `UPDATE ledger.transfer SET meta = '${meta}' WHERE key = 'ada-in'`)
+    await checks.checkNew()
+    await change('{"a": 1}')
+    await checks.checkAllWhenDue()
+    await checks.checkNew()
+    expect(await found('new')).toEqual({})
+    expect(readiness.trouble).toContain('seals_of_changed_transfers 1')
+    await change('{}')
+    const later = createServer(db, { now: new Date(clock.now.getTime() + 3_600_001) })
+    await later.checks.checkAllWhenDue()
+    expect(later.lines()).toMatchObject([{ msg: 'checked the books' }])
+  })
+
+  it('find a fault again by the hour, until it is mended', async () => {
+    const { checks } = createServer(db, clock)
+    await checks.checkNew()
+    await postOne(db, 'new')
+    await past(
+      'ledger.posting',
+      `UPDATE ledger.posting SET kind = 'other' WHERE transfer_id = (SELECT max(id) FROM ledger.transfer)`,
+    )
+    await sealCompletely(createTestSealing(db))
+    for (let hour = 0; hour < 3; hour += 1) {
+      await checks.checkNew()
+      expect(await found('new')).toEqual({ postings_of_another_kind: 2 })
+    }
+  })
+
+  it('see that the end of a chain was cut off since the last one', async () => {
+    const { checks } = createServer(db, clock)
+    await checks.checkNew()
+    await past(
+      'ledger.seal',
+      'DELETE FROM ledger.seal WHERE number = (SELECT max(number) FROM ledger.seal)',
+    )
+    await checks.checkNew()
+    expect(await found('new')).toMatchObject({ gaps_in_seals: 1 })
+    await past('audit_entry', 'DELETE FROM audit_entry WHERE number = 3')
+    await checks.checkNew()
+    expect(await found('new')).toMatchObject({ audit_entries_gone: 1 })
+  })
+
+  it('leave everything to one server, once a night', async () => {
+    const night = { now: new Date('2026-03-03T02:00:00Z') }
+    const servers = [createServer(db, night), createServer(db, night)]
+    const all = () => Promise.all(servers.map(({ checks }) => checks.checkAllWhenDue()))
+    const done = () => servers.flatMap(({ lines }) => lines()).length
+    await all()
+    await all()
+    expect(done()).toBe(1)
+    night.now = new Date('2026-03-04T01:59:00Z')
+    await all()
+    expect(done()).toBe(0)
+    night.now = new Date('2026-03-04T02:00:01Z')
+    await all()
+    expect(done()).toBe(1)
+  })
+
+  it('are taken over from a server that died in the middle', async () => {
+    const { checks, lines } = createServer(db, clock)
+    await db.query({
+      text: `INSERT INTO books_check (extent, lease_until) VALUES ('all', clock_timestamp() + interval '1 minute')`,
+    })
+    await checks.checkAllWhenDue()
+    expect(lines()).toEqual([])
+    await db.query({ text: `UPDATE books_check SET lease_until = clock_timestamp()` })
+    await checks.checkAllWhenDue()
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('end with the chunk they are at when the server stops, and leave the rest to another', async () => {
+    const stopping = createServer(db, clock)
+    const running = stopping.checks.checkAllWhenDue()
+    stopping.checks.stop()
+    await expect(running).rejects.toThrow('aborted')
+    const { checks, lines } = createServer(db, clock)
+    await checks.checkAllWhenDue()
+    expect(lines()).toHaveLength(1)
+  })
+})

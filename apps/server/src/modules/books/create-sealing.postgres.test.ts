@@ -1,0 +1,74 @@
+// Several servers seal at once, and transfers are committed in another order than their ids.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
+import { createTestSealing, postOne, sealCompletely, testKeys } from '../../../test/small-books.ts'
+import { checkBooks, theBeginning } from './check-books.ts'
+import { readHeads } from './read-heads.ts'
+
+let db: TestDatabase
+beforeEach(async () => {
+  db = await createTestDatabase()
+  return () => db.close()
+})
+
+const findings = async () => (await checkBooks(db, testKeys, theBeginning)).findings
+const sealedCount = async () => {
+  const [row] = await db.query<{ count: bigint }>({
+    text: 'SELECT count(*) FROM ledger.sealed_transfer',
+  })
+  return row?.count
+}
+
+it('waits with its word that nothing is missing for a transfer that is still under way', async () => {
+  const sealing = createTestSealing(db)
+  const [posted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = db.transaction(async tx => {
+    await tx.query({
+      text: `SELECT ledger.post('test', 'slow', '\\x00', 'transfer-deposit',
+               ARRAY['bank::USD', 'wallet:slow:USD'], ARRAY[-5, 5]::bigint[])`,
+    })
+    posted.resolve()
+    await mayCommit.promise
+  })
+  await posted.promise
+  await postOne(db, 'quick')
+  await sealCompletely(sealing)
+  await sealCompletely(sealing)
+  const { seal: meanwhile } = await readHeads(db)
+  expect([meanwhile.completeTo, await sealedCount()]).toEqual([0n, 1n])
+
+  mayCommit.resolve()
+  await slow
+  await sealCompletely(sealing)
+  const { seal } = await readHeads(db)
+  expect([seal.completeTo, await sealedCount()]).toEqual([2n, 2n])
+  expect(await findings()).toEqual(new Map())
+})
+
+it('makes one chain of what several servers seal', async () => {
+  const servers = [createTestSealing(db), createTestSealing(db), createTestSealing(db)]
+  let isPosting = true
+  const posting = Promise.all(
+    [1, 2].map(async caller => {
+      for (let n = 0; n < 150; n += 1) await postOne(db, `${caller}-${n}`)
+    }),
+  ).finally(() => {
+    isPosting = false
+  })
+  const sealing = servers.map(async server => {
+    while (isPosting) {
+      await server.sealAll()
+      await sleep(1)
+    }
+    await sealCompletely(server)
+  })
+  await Promise.all([posting, ...sealing])
+  expect(await sealedCount()).toBe(300n)
+  expect(await findings()).toEqual(new Map())
+  const { seal } = await readHeads(db)
+  const [row] = await db.query<{ count: bigint; newest: bigint }>({
+    text: 'SELECT count(*), (SELECT max(id) FROM ledger.transfer) AS newest FROM ledger.seal',
+  })
+  expect([row?.count, row?.newest]).toEqual([seal.number, seal.completeTo])
+})

@@ -1,0 +1,33 @@
+/** What is wrong, by the name of its counter: how often, and one place to look at. None is the only good answer. */
+export type Findings = ReadonlyMap<string, Finding>
+export type Finding = { readonly count: number; readonly example: string | null }
+
+export const noFindings: Findings = new Map()
+
+export function mergeFindings(...all: readonly Findings[]): Findings {
+  const merged = new Map<string, Finding>()
+  for (const [counter, { count, example }] of all.flatMap(findings => [...findings])) {
+    const known = merged.get(counter)
+    merged.set(counter, {
+      count: count + (known?.count ?? 0),
+      example: known?.example ?? example,
+    })
+  }
+  return merged
+}
+
+export const oneFinding = (counter: string, count: number, example: unknown): Findings =>
+  count === 0
+    ? noFindings
+    : new Map([[counter, { count, example: example === null ? null : String(example) }]])
+
+/** `wrong_balances 2 (such as 17), broken_seals 1` */
+export const describeFindings = (findings: Findings) =>
+  [...findings]
+    .map(([counter, { count, example }]) =>
+      example === null ? `${counter} ${count}` : `${counter} ${count} (such as ${example})`,
+    )
+    .join(', ')
+
+export const countFindings = (findings: Findings) =>
+  [...findings.values()].reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Pace = {
+  readonly firstSize: number
+  /** How long a chunk may take; the size of the next one follows from the one before. */
+  readonly aimMs: number
+  /** How long to leave the database to others after a chunk, as a share of what it took. */
+  readonly pause: number
+}
+
+/** As fast as it goes: nobody else is waiting for the database. */
+export const atOnce: Pace = { firstSize: 5_000, aimMs: 500, pause: 0 }
+/** Beside members' calls. The embedded engine does one thing at a time, so others wait for each chunk. */
+export const besideOthers = {
+  embedded: { firstSize: 200, aimMs: 25, pause: 1 },
+  postgres: { firstSize: 2_000, aimMs: 250, pause: 0.25 },
+} as const satisfies Record<string, Pace>
+
+const smallest = 50
+const largest = 50_000
+
+/** Runs chunk after chunk until `work` answers undefined; each is told where the one before ended. */
+export async function inChunks(
+  { firstSize, aimMs, pause }: Pace,
+  from: bigint,
+  work: (after: bigint, size: number) => Promise<bigint | undefined>,
+  between: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  let size = firstSize
+  for (let after: bigint | undefined = from; ; ) {
+    const began = performance.now()
+    after = await work(after, size)
+    if (after === undefined) return
+    const took = performance.now() - began
+    if (took > aimMs) size = Math.max(smallest, Math.floor(size / 2))
+    else if (took < aimMs / 2) size = Math.min(largest, size * 2)
+    await between()
+    if (pause > 0) await sleep(took * pause)
+  }
+}

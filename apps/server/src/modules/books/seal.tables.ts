@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { ledgerSchema } from '../../ledger/ledger.tables.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const whole = (name: string) => bigint(name, { mode: 'bigint' })
+
+/** The chain over transfers: what each seal says stands in `seal-hash.ts`. */
+export const seal = ledgerSchema.table(
+  'seal',
+  {
+    /** Counts without gaps. */
+    number: whole('number').primaryKey(),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull(),
+    keyId: text('key_id').notNull(),
+    /** How the content is written: see `sealed-content.ts`. */
+    form: smallint('form').notNull(),
+    transfers: integer('transfers').notNull(),
+    content: bytes('content').notNull(),
+    /** Every transfer up to this id stands under this seal or one before it. */
+    completeTo: whole('complete_to').notNull(),
+    /** The last entry of the operators' log at that moment. */
+    auditNumber: whole('audit_number').notNull(),
+    auditHash: bytes('audit_hash').notNull(),
+    sealedAt: timestamp('sealed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  () => [
+    check('seal_hash_size', sql`length(hash) = 32 AND length(previous_hash) = 32`),
+    check('seal_not_negative', sql`transfers >= 0 AND complete_to >= 0 AND audit_number >= 0`),
+  ],
+)
+
+export const sealedTransfer = ledgerSchema.table(
+  'sealed_transfer',
+  { transferId: whole('transfer_id').primaryKey(), seal: whole('seal').notNull() },
+  table => [index('sealed_transfer_seal').on(table.seal)],
+)

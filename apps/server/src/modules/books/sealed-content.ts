@@ -1,0 +1,51 @@
+// What a seal says about its transfers: all that means something of each, in one fixed form. The form
+// is written here and not as a function in the database, where an owner could replace it.
+import { createHash } from 'node:crypto'
+
+/** A new column that means something makes a new form; seals keep the form they were made in. */
+export const contentForm = 1
+
+/** What the form covers, for a test that compares it with the tables. */
+export const coveredColumns = {
+  transfer: [
+    'id',
+    'scope',
+    'key',
+    'request_hash',
+    'kind',
+    'reverses',
+    'hold_id',
+    'quote_id',
+    'meta',
+    'event_at',
+    'created_at',
+  ],
+  posting: [
+    'transfer_id',
+    'leg',
+    'account_id',
+    'currency',
+    'amount',
+    'balance_after',
+    'account_version',
+    'kind',
+    'posted_at',
+  ],
+} as const
+
+const microseconds = (column: string) => `(extract(epoch FROM ${column}) * 1000000)::bigint`
+
+// JSON escapes what could end a field. The account's name is in it: money is a member's by it.
+const written = `json_build_array(
+  t.id, t.scope, t.key, encode(t.request_hash, 'hex'), t.kind, t.reverses, t.hold_id, t.quote_id, t.meta,
+  ${microseconds('t.event_at')}, ${microseconds('t.created_at')},
+  (SELECT json_agg(json_build_array(
+      p.leg, p.account_id, a.address, p.currency, p.amount, p.balance_after, p.account_version, p.kind,
+      ${microseconds('p.posted_at')}) ORDER BY p.leg)
+    FROM ledger.posting p LEFT JOIN ledger.account a ON a.id = p.account_id WHERE p.transfer_id = t.id)
+)::text`
+
+/** An aggregate over transfers `t`: one hash for all of them. */
+export const contentHash = `sha256(coalesce(string_agg(sha256(convert_to(${written}, 'UTF8')), ''::bytea ORDER BY t.id), ''::bytea))`
+
+export const emptyContent = createHash('sha256').digest()
