@@ -2,6 +2,7 @@
 import { getHealth } from '@kinfold/contract/health/get-health'
 import { createApp } from '../src/app.ts'
 import { visitorRoute } from '../src/http/route.ts'
+import { createUploadFolder } from '../src/http/upload-folder.ts'
 import { createAdmission } from '../src/limits/admission.ts'
 import { createLog } from '../src/log/create-log.ts'
 import { createMetrics } from '../src/metrics/create-metrics.ts'
@@ -25,6 +26,7 @@ const app = await createApp({
     ),
     once: async () => undefined,
     refused: metrics.refusal,
+    uploads: createUploadFolder('/nowhere'),
     checkAnswers: false,
   },
 })

@@ -1,9 +1,11 @@
 // Puts the parts together around an open database. Tests put in a clock or a provider of their own.
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Readiness } from './health/readiness.ts'
+import { createUploadFolder, type UploadFolder } from './http/upload-folder.ts'
 import { carryOutOnce } from './idempotency/carry-out-once.ts'
 import { createJobHandlers } from './jobs/create-job-handlers.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
@@ -14,6 +16,7 @@ import type { Log } from './log/create-log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { allRoutes } from './modules/all-routes.ts'
+import { createFileJudge, type FileJudge } from './modules/file/judging/create-file-judge.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { createFindCaller } from './modules/session/find-caller.ts'
 import { isKnownDevice } from './modules/session/known-devices.ts'
@@ -44,6 +47,7 @@ export type Parts = {
   readonly mailProvider?: MailProvider
   readonly bankLookup?: BankLookup
   readonly files?: FileStore
+  readonly judgeFile?: FileJudge
 }
 
 export type Assembled = {
@@ -52,6 +56,7 @@ export type Assembled = {
   readonly jobs: RunningJobs
   readonly jobHandlers: JobHandlers
   readonly mailProvider: MailProvider
+  readonly uploads: UploadFolder
 }
 
 export async function assemble(parts: Parts): Promise<Assembled> {
@@ -70,8 +75,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     sealer: createSealer(config.secret, config.earlierSecrets),
     chainKeys: createChainKeys(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
+    judgeFile: parts.judgeFile ?? createFileJudge(log),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
   }
+  const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))
   const mailProvider = parts.mailProvider ?? (await createMailProvider(config, db, now))
   const app = await createApp({
     log,
@@ -88,6 +95,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       ),
       once: carryOutOnce(db, now),
       refused: metrics.refusal,
+      uploads,
       checkAnswers: !config.production,
     },
     pages: [
@@ -97,7 +105,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     ],
   })
   const jobHandlers = createJobHandlers({ services, mailProvider, metrics })
-  return { app, services, jobs, jobHandlers, mailProvider }
+  return { app, services, jobs, jobHandlers, mailProvider, uploads }
 }
 
 // Loaded here alone: a live club runs without the code of the sandbox.

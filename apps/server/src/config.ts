@@ -72,6 +72,11 @@ export type Config = {
   readonly accounts: AccountsConfig
   readonly bvns: BvnConfig
   readonly files: FilesConfig
+  /** What one member may have lying with us in all, and send within an hour. */
+  readonly fileQuotaMegabytes: number
+  readonly fileHourlyMegabytes: number
+  /** For how long a file that was never handed in is kept. */
+  readonly unusedFileDays: number
   readonly club: Club
   /** Where members transfer to until two administrators say otherwise. */
   readonly bankDetails: readonly ClubBankAccount[]
@@ -133,6 +138,9 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     accounts: readAccounts(settings, mode),
     bvns: readBvns(settings, mode),
     files: readFiles(settings),
+    fileQuotaMegabytes: settings.whole('FILE_QUOTA_MB', 200, { min: 10, max: 1_000_000 }),
+    fileHourlyMegabytes: settings.whole('FILE_HOURLY_MB', 100, { min: 10, max: 1_000_000 }),
+    unusedFileDays: settings.whole('UNUSED_FILE_DAYS', 7, { min: 1, max: 3650 }),
     club: readClub(settings),
     bankDetails: readBankDetailsFile(settings, folder),
   }

@@ -5,6 +5,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { BankLookup } from './providers/bank/bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
+import type { FileJudge } from './modules/file/judging/create-file-judge.ts'
 import type { FileStore } from './providers/files/file-store.ts'
 import type { ChainKeys } from './security/chain-keys.ts'
 import type { KeyedHash } from './security/keyed-hash.ts'
@@ -25,5 +26,6 @@ export type Services = {
   readonly sealer: Sealer
   readonly chainKeys: ChainKeys
   readonly files: FileStore
+  readonly judgeFile: FileJudge
   readonly bankLookup: BankLookup
 }

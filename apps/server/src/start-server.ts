@@ -14,6 +14,7 @@ import { createMetrics } from './metrics/create-metrics.ts'
 import { keepBooks } from './modules/books/keep-books.ts'
 import { describeHeads, readHeads } from './modules/books/read-heads.ts'
 import { beginBankDetails } from './modules/club-bank-account/begin-bank-details.ts'
+import { sweepAtNight } from './modules/file/sweep-at-night.ts'
 import { openClub } from './open-club.ts'
 import { requireKnownKeys } from './security/require-known-keys.ts'
 import { createSealer } from './security/sealed-text.ts'
@@ -80,6 +81,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       error => log.warn({ err: error }, 'clearing what has run out has to wait'),
     )
     cleanUps.push(clearing.end)
+    const sweeping = repeat(
+      hour,
+      () => sweepAtNight({ ...parts, log, metrics }),
+      error => log.warn({ err: error }, 'sweeping the store of files has to wait'),
+    )
+    cleanUps.push(sweeping.end)
     readiness.isReady = true
     metrics.ready(true)
     return { log, sandboxLines, stop }

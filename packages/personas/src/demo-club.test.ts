@@ -103,7 +103,7 @@ describe.each(everyone.map(person => [person.key, person] as const))(
       expectAnswer('listSubscriptions', subscriptionsOf(person))
       expectAnswer('listNotifications', notificationsOf(person))
       for (const payment of paymentsOf(person)) expectAnswer('getPaymentStatus', payment)
-      expectAnswer('getMember', memberDetail(person))
+      expectAnswer('getMember', memberDetail(person, true))
     })
   },
 )

@@ -37,6 +37,8 @@ const reasonByMessage: readonly [RegExp, UnavailableReason][] = [
 
 function reasonOf(error: object): UnavailableReason | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // A file that isn't there is no database that isn't there.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall !== 'connect') return undefined
   const byCode = reasonByCode[code] ?? (code.startsWith('08') ? 'lost' : undefined)
   if (byCode !== undefined || code !== '') return byCode
   const message = error instanceof Error ? error.message : ''

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { databaseFailure } from '../db/database-failure.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
+import { isAborted } from './is-aborted.ts'
 import { type Refusal, RefusedError, refuse } from './refusal.ts'
 
 export function refusalAnswer({ code, details }: Refusal) {
@@ -30,7 +31,13 @@ export type ExplainError = (error: unknown, reqId: string) => Refusal
 export function createExplainError(log: Log, metrics: Metrics): ExplainError {
   return (error, reqId) => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+    if (isAborted(error)) {
+      metrics.aborted()
+      return refusal
+    }
+    // A refusal with a cause: we would have done it, and couldn't.
+    const isOurs = error instanceof RefusedError && error.cause !== undefined
+    if (isOurs || refusal.code === 'internal' || refusal.code === 'unavailable') {
       log.error({ reqId, err: error }, 'a call failed')
     }
     metrics.refusal(refusal.code)
@@ -51,10 +58,7 @@ const byFastifyCode: Readonly<Record<string, ErrorCode>> = {
 /** What an error thrown while serving is answered with. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal
-  // The caller hung up in the middle of the body: nobody's fault here, and nobody left to answer.
-  if (codeIn(error) === 'ECONNRESET' && error instanceof Error && error.message === 'aborted') {
-    return refuse('malformed_request')
-  }
+  if (isAborted(error)) return refuse('malformed_request')
   if (databaseFailure(error) !== undefined) return refuse('unavailable', { retryAfterSeconds: 2 })
   const known = byFastifyCode[codeIn(error)]
   if (known !== undefined) return refuse(known)

@@ -5,9 +5,11 @@ import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import type { Upload } from '@kinfold/contract/endpoint'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Refusal, refuse } from './refusal.ts'
+import { isAborted } from './is-aborted.ts'
+import { Refusal, RefusedError, refuse } from './refusal.ts'
+import type { SentFile } from './sent-file.ts'
+import type { UploadFolder } from './upload-folder.ts'
 
-export type SentFile = { readonly name: string; readonly bytes: Buffer }
 export type ReadUpload = { readonly file: SentFile; readonly fields: unknown }
 
 const chooseOne = 'Please choose a file.'
@@ -15,6 +17,7 @@ const chooseOne = 'Please choose a file.'
 /** Only where uploads are taken: everywhere else a form with files is a form that can't be read. */
 export async function addUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
+    throwFileSizeLimit: false,
     limits: {
       fileSize: receiptMaximumBytes,
       files: 1,
@@ -27,46 +30,75 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** Whoever gets the file discards it in the end. */
 export async function readUpload(
   { file: partName, fields: shape }: Upload,
   request: FastifyRequest,
+  folder: UploadFolder,
 ): Promise<ReadUpload | Refusal> {
   if (!request.isMultipart()) return refuse('validation_failed', { fields: { file: chooseOne } })
-  const parts = await readParts(request, partName)
-  if (!('texts' in parts)) return parts
-  const read = readValue(shape, parts.texts)
-  const problems = {
-    ...(!read.ok && read.fields),
-    ...(parts.file === undefined && { [partName]: chooseOne }),
+  const received: SentFile[] = []
+  const read = await readForm(partName, shape, request, async (name, bytes) => {
+    const file = await folder.receive(name, bytes)
+    received.push(file)
+    return file
+  }).catch(asRefusal)
+  if (read instanceof Error || read instanceof Refusal) {
+    for (const file of received) await file.discard()
+    // What nobody reads any more would keep the connection waiting.
+    request.raw.unpipe()
+    request.raw.resume()
   }
-  if (!read.ok || parts.file === undefined) {
-    return refuse('validation_failed', { fields: problems })
-  }
-  return { file: parts.file, fields: read.value }
+  if (read instanceof Error) throw read
+  return read
 }
 
-type Parts = { readonly file: SentFile | undefined; readonly texts: Record<string, unknown> }
+async function readForm(
+  partName: string,
+  shape: Upload['fields'],
+  request: FastifyRequest,
+  receive: UploadFolder['receive'],
+): Promise<ReadUpload | Refusal> {
+  const parts = await readParts(partName, request, receive)
+  if (parts instanceof Refusal) return parts
+  const { file, texts } = parts
+  const fields = readValue(shape, Object.fromEntries(texts))
+  if (fields.ok && file !== undefined) return { file, fields: fields.value }
+  return refuse('validation_failed', {
+    fields: {
+      ...(!fields.ok && fields.fields),
+      ...(file === undefined && { [partName]: chooseOne }),
+    },
+  })
+}
 
-async function readParts(request: FastifyRequest, partName: string): Promise<Parts | Refusal> {
+type Parts = { readonly file: SentFile | undefined; readonly texts: Map<string, unknown> }
+
+async function readParts(
+  partName: string,
+  request: FastifyRequest,
+  receive: UploadFolder['receive'],
+): Promise<Parts | Refusal> {
   let file: SentFile | undefined
-  const texts: Record<string, unknown> = {}
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') texts[part.fieldname] = part.value
-      else {
-        const bytes = await part.toBuffer()
-        if (part.fieldname !== partName) return refuse('malformed_request')
-        file = { name: part.filename, bytes }
-      }
+  const texts = new Map<string, unknown>()
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      // Which of two would count is anybody's guess.
+      if (texts.has(part.fieldname)) return refuse('malformed_request')
+      texts.set(part.fieldname, part.value)
+    } else {
+      // A part may come without a name for its file, whatever the types say.
+      const name: string | undefined = part.filename
+      if (part.fieldname !== partName) return refuse('malformed_request')
+      file = await receive(name ?? '', part.file)
+      if (part.file.truncated) return refuse('file_too_large')
     }
-  } catch (error) {
-    return refuse(
-      codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? 'file_too_large' : 'malformed_request',
-    )
   }
   return { file, texts }
 }
 
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+/** What goes wrong while a form is read is the form's fault, unless it is the disk's or the line's. */
+function asRefusal(error: unknown): Refusal | Error {
+  if (error instanceof RefusedError || (error instanceof Error && isAborted(error))) return error
+  return refuse('malformed_request')
 }

@@ -10,6 +10,7 @@ import { addUploads, readUpload } from './read-upload.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 import { type Arrival, type RouteServices, serving } from './serve-call.ts'
+import type { UploadFolder } from './upload-folder.ts'
 
 /** How a request tells where it comes from. */
 export type VisitorReaders = {
@@ -49,7 +50,7 @@ function addRoute(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     handler: async (request, reply) => {
-      const arrival = arrivalOf(endpoint, request, addressOf)
+      const arrival = arrivalOf(endpoint, request, services.uploads, addressOf)
       const device = route.namesDevice && deviceCookie.read(request.headers.cookie)
       if (device !== undefined) reply.header('set-cookie', deviceCookie.write(device))
       const answer = await serve(device === undefined ? arrival : { ...arrival, device })
@@ -67,6 +68,7 @@ function addRoute(
 function arrivalOf(
   { upload }: AnyEndpoint,
   request: FastifyRequest,
+  uploads: UploadFolder,
   addressOf: AddressOf,
 ): Arrival {
   return {
@@ -75,7 +77,7 @@ function arrivalOf(
     body: request.body,
     headers: request.headers,
     address: addressOf(request.raw),
-    ...(upload !== undefined && { readUpload: () => readUpload(upload, request) }),
+    ...(upload !== undefined && { readUpload: () => readUpload(upload, request, uploads) }),
   }
 }
 

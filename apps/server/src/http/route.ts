@@ -71,7 +71,9 @@ export function callerRoute<E extends AnyEndpoint, Found extends SignedIn>(
 
 export function uploadRoute<E extends AnyEndpoint>(
   endpoint: E,
-  handler: (call: UploadCall<E>) => Promise<Answer<E> | Refusal<'file_type_not_allowed'>>,
+  handler: (
+    call: UploadCall<E>,
+  ) => Promise<Answer<E> | Refusal<'file_type_not_allowed' | 'file_too_large'>>,
 ): Route {
   if (endpoint.upload === undefined) {
     throw new Error(`${endpoint.path} takes no file: bind it with signedInRoute.`)

@@ -11,6 +11,7 @@ import { readCall } from './read-call.ts'
 import type { ReadUpload } from './read-upload.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { FindCaller, ReadCall, Route } from './route.ts'
+import type { UploadFolder } from './upload-folder.ts'
 
 export type RouteServices = {
   readonly findCaller: FindCaller
@@ -18,6 +19,7 @@ export type RouteServices = {
   /** Carries a money call out once per key, in a transaction. */
   readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
   readonly refused: (code: ErrorCode) => void
+  readonly uploads: UploadFolder
   readonly checkAnswers: boolean
 }
 
@@ -89,9 +91,12 @@ async function carryOutWithFile(
   readUpload: NonNullable<Arrival['readUpload']>,
 ): Promise<unknown> {
   const upload = await readUpload()
-  return upload instanceof Refusal
-    ? upload
-    : carryOut(route, services, { ...attempt, upload }, undefined)
+  if (upload instanceof Refusal) return upload
+  try {
+    return await carryOut(route, services, { ...attempt, upload }, undefined)
+  } finally {
+    await upload.file.discard()
+  }
 }
 
 function attemptOf(

@@ -5,6 +5,10 @@ export type Metrics = {
   readonly registry: Registry
   readonly request: (method: string, route: string, status: number, seconds: number) => void
   readonly refusal: (code: string) => void
+  /** A body whose sender went away before its end. */
+  readonly aborted: () => void
+  /** What the last sweep of the store found: files without bytes, and bytes without a file. */
+  readonly files: (found: { readonly missing: number; readonly unknown: number }) => void
   readonly mail: (outcome: 'sent' | 'failed') => void
   readonly database: (event: string) => void
   readonly ready: (isReady: boolean) => void
@@ -27,6 +31,17 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
   const counter = <Label extends string>(name: string, help: string, label: Label) =>
     new Counter({ name, help, labelNames: [label], registers })
   const refusals = counter('kinfold_refusals_total', 'Refused calls by code', 'code')
+  const aborted = new Counter({
+    name: 'kinfold_aborted_bodies_total',
+    help: 'Requests whose sender went away before the end of the body',
+    registers,
+  })
+  const files = new Gauge({
+    name: 'kinfold_files_astray',
+    help: 'Files whose bytes are missing, and bytes of no known file, at the last sweep',
+    labelNames: ['kind'],
+    registers,
+  })
   const mails = counter('kinfold_mails_total', 'E-mails by outcome', 'outcome')
   const database = counter('kinfold_database_events_total', 'What the database reported', 'event')
   const ready = new Gauge({
@@ -49,6 +64,10 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     registry,
     request: (method, route, status, seconds) => requests.observe(method, route, status, seconds),
     refusal: code => refusals.inc({ code }),
+    files: found => {
+      for (const [kind, count] of Object.entries(found)) files.set({ kind }, count)
+    },
+    aborted: () => aborted.inc(),
     mail: outcome => mails.inc({ outcome }),
     database: event => database.inc({ event }),
     ledgerFindings: count => ledgerFindings.set(count),

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { createUploadFolder } from '../http/upload-folder.ts'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { readWebApp } from './web-app.ts'
@@ -43,6 +44,7 @@ function appOn(folder: string): Promise<FastifyInstance> {
       admissionTo: () => undefined,
       once: async () => undefined,
       refused: () => undefined,
+      uploads: createUploadFolder('/nowhere'),
       checkAnswers: true,
     },
     web: readWebApp(folder),

@@ -1,12 +1,14 @@
 import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import { fileProblem } from '@kinfold/contract/file/file-problem'
 import { getFile } from '@kinfold/contract/file/get-file'
+import { fileReaders } from '@kinfold/contract/file/stored-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { demoId } from '@kinfold/personas/demo-id'
 import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { people } from '@kinfold/personas/people/people'
-import { type PersonKey, personKeys } from '@kinfold/personas/people/person'
+import type { PersonKey } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
+import { isMember, operatorOf } from './mock-caller.ts'
 import { now } from './now.ts'
 import { Refusal } from './refusal.ts'
 
@@ -26,10 +28,12 @@ function ownerOf(id: string): PersonKey | undefined {
 }
 
 export const file = mock(getFile, {
-  ok: ({ as, params }) => {
-    const owner = ownerOf(params.id)
-    const isOthers = owner !== undefined && as !== owner
-    return isOthers && personKeys.some(key => key === as) ? new Refusal('not_found') : dot
+  ok: call => {
+    const owner = ownerOf(call.params.id)
+    if (owner === undefined || owner === call.as) return dot
+    if (isMember(call.as)) return new Refusal('not_found')
+    // Identity and address alike.
+    return operatorOf(call).roles.includes(fileReaders.identity) ? dot : new Refusal('forbidden')
   },
 })
 

@@ -1,4 +1,5 @@
 import { enums, type Infer, string, type } from 'superstruct'
+import type { OperatorRole } from '../access.ts'
 import { DateTime } from '../fields/date-time.ts'
 import { id } from '../fields/id.ts'
 import { Count } from '../fields/whole-number.ts'
@@ -7,7 +8,14 @@ export const filePurposes = ['identity', 'proof_of_address', 'receipt'] as const
 export const FilePurpose = enums(filePurposes)
 export type FilePurpose = Infer<typeof FilePurpose>
 
-/** A private file: served to its owner and to operators, nobody else. */
+/** The operators whose work a file is; beside its owner they alone may open it. */
+export const fileReaders = {
+  identity: 'reviewer',
+  proof_of_address: 'reviewer',
+  receipt: 'approver',
+} as const satisfies Record<FilePurpose, OperatorRole>
+
+/** A private file: served to its owner and to its readers, nobody else. */
 export const StoredFile = type({
   id: id<'file'>(),
   name: string(),

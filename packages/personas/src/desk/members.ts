@@ -30,8 +30,8 @@ export const memberSummaries: readonly MemberSummary[] = Object.values(people)
   .map(memberSummary)
   .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
 
-/** What GET /operator/member/:id answers. */
-export function memberDetail(person: Person): MemberDetail {
+/** What GET /operator/member/:id answers: to a reviewer with the documents themselves. */
+export function memberDetail(person: Person, isForReviewer: boolean): MemberDetail {
   return {
     customer: person.customer,
     is_global: isGlobal(person),
@@ -39,6 +39,8 @@ export function memberDetail(person: Person): MemberDetail {
     wallets: walletsOf(person),
     portfolios: allPortfoliosOf(person),
     withdrawals: withdrawalsOf(person).items,
-    documents: kycCasesOf(person),
+    documents: kycCasesOf(person).map(document =>
+      isForReviewer ? document : { ...document, document_number: null, file_id: null },
+    ),
   }
 }

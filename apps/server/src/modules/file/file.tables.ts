@@ -1,5 +1,14 @@
 import type { FilePurpose } from '@kinfold/contract/file/stored-file'
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from '../account/account.tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -23,6 +32,21 @@ export const storedFile = pgTable(
   },
   table => [
     index('stored_file_owner').on(table.ownerId, table.createdAt),
+    index('stored_file_age').on(table.createdAt),
     index('stored_file_sent').on(table.sentHash),
   ],
 )
+
+/**
+ * Keys in the store whose bytes are to go: of uploads under way, which take theirs off once they are
+ * whole, and of files that were dropped.
+ */
+export const fileToRemove = pgTable('file_to_remove', {
+  storageKey: text('storage_key').primaryKey(),
+  since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+/** The nights in which the store was swept, so that one of several servers does it. */
+export const fileSweep = pgTable('file_sweep', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+})

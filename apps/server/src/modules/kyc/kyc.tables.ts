@@ -48,6 +48,7 @@ export const kycCase = pgTable(
       'kyc_case_not_own',
       sql`(${table.decidedBy} IS NULL OR ${table.decidedBy} <> ${table.memberId}) AND (${table.firstApprovedBy} IS NULL OR ${table.firstApprovedBy} <> ${table.memberId})`,
     ),
+    index('kyc_case_file').on(table.fileId),
     index('kyc_case_queue').on(table.status, table.submittedAt, table.id),
   ],
 )

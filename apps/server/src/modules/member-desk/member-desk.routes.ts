@@ -34,7 +34,8 @@ export function memberDeskRoutes(services: Services): readonly Route[] {
     }),
     signedInRoute(
       getMember,
-      async ({ params }) => (await readMember(db, params.id)) ?? refuse('not_found'),
+      async ({ caller, params }) =>
+        (await readMember(db, params.id, caller)) ?? refuse('not_found'),
     ),
     signedInRoute(suspendMember, ({ caller, params, body }) =>
       holdMember(services, {

@@ -1,6 +1,7 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
-import type { MemberDetail } from '@kinfold/contract/operator/member/get-member'
+import type { MemberDetail, MemberDocument } from '@kinfold/contract/operator/member/get-member'
 import type { Handle } from '../../db/database.ts'
+import type { SignedIn } from '../../http/call.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
 import { describeCustomer } from '../account/describe-customer.ts'
 import { findAccountById } from '../account/find-account.ts'
@@ -13,7 +14,11 @@ import { readWithdrawals } from '../withdrawal/read-withdrawals.ts'
 const mostDocuments = 100
 
 /** Everything the desk may know of a member; undefined for an id that is nobody's. */
-export async function readMember(handle: Handle, id: string): Promise<MemberDetail | undefined> {
+export async function readMember(
+  handle: Handle,
+  id: string,
+  reader: Pick<SignedIn, 'roles'>,
+): Promise<MemberDetail | undefined> {
   const record = await findAccountById(handle, id)
   const customer = record && describeCustomer(record)
   if (record === undefined || customer == null) return undefined
@@ -29,6 +34,14 @@ export async function readMember(handle: Handle, id: string): Promise<MemberDeta
     wallets: await walletsOf(handle, { memberId: id, currencies: currenciesOf(customer) }),
     portfolios: (await readPortfolios(handle, id)).map(describePortfolio),
     withdrawals: (await readWithdrawals(handle, id, {})).items,
-    documents,
+    documents: reader.roles.includes('reviewer')
+      ? documents
+      : documents.map(withoutDocument),
   }
 }
+
+const withoutDocument = (document: MemberDocument): MemberDocument => ({
+  ...document,
+  document_number: null,
+  file_id: null,
+})

@@ -2,6 +2,12 @@
 export type FileStore = {
   /** Resolves once the bytes would survive a power cut. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>
+  /** Throws FileMissingError where there are none. */
   readonly get: (key: string) => Promise<Buffer>
+  /** Does nothing where there is nothing. */
   readonly remove: (key: string) => Promise<void>
+  /** The keys that begin with these two digits. */
+  readonly keysBeginning: (digits: string) => Promise<string[]>
+  /** Removes what was begun before then and never became whole. */
+  readonly clearHalves: (before: Date) => Promise<void>
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { FileMissingError } from './file-missing-error.ts'
 import type { FileStore } from './file-store.ts'
 import { FilesUnavailableError } from './files-unavailable-error.ts'
 
@@ -26,16 +27,16 @@ export function s3Files(settings: S3Settings): FileStore {
   const { url, region, accessKeyId, secretAccessKey, timeoutMs = 15_000, pauseMs = 200 } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
-  async function once(method: Method, key: string, bytes: Bytes) {
+  async function once(method: Method, address: string, bytes: Bytes) {
     const body = method === 'PUT' ? { body: bytes } : {}
-    const { headers } = await client.sign(`${url}/${key}`, {
+    const { headers } = await client.sign(`${url}/${address}`, {
       method,
       ...body,
       // The body is signed as well: what arrives altered is refused there.
       headers: { 'x-amz-content-sha256': sha256(bytes) },
     })
     // Sent by hand: a request made from another loses its time limit once the garbage collector has run.
-    const response = await fetch(`${url}/${key}`, {
+    const response = await fetch(`${url}/${address}`, {
       method,
       ...body,
       headers,
@@ -44,16 +45,17 @@ export function s3Files(settings: S3Settings): FileStore {
     })
     const answered = Buffer.from(await response.arrayBuffer())
     if (response.ok) return answered
-    throw new S3RefusedError(method, response.status)
+    const isMissing = response.status === 404 && answered.includes('<Code>NoSuchKey</Code>')
+    throw new S3RefusedError(method, response.status, isMissing)
   }
 
-  /** Each of the three may be sent again: the second time finds done what the first has done. */
-  async function send(method: Method, key: string, bytes: Bytes = new Uint8Array()) {
-    if (!plainKey.test(key)) throw new Error('not the key of a file')
+  /** Each of them may be sent again: the second time finds done what the first has done. */
+  async function send(method: Method, address: string, bytes: Bytes = new Uint8Array()) {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await once(method, key, bytes)
+        return await once(method, address, bytes)
       } catch (cause) {
+        if (isMissing(cause)) throw new FileMissingError(address, cause)
         if (tried === tries || !mayPass(cause)) throw new FilesUnavailableError(cause)
         await pause(pauseMs * tried)
       }
@@ -61,21 +63,54 @@ export function s3Files(settings: S3Settings): FileStore {
   }
 
   return {
-    put: async (key, bytes) => void (await send('PUT', key, new Uint8Array(bytes))),
-    get: key => send('GET', key),
-    remove: async key => void (await send('DELETE', key)),
+    put: async (key, bytes) => void (await send('PUT', checked(key), new Uint8Array(bytes))),
+    get: async key => send('GET', checked(key)),
+    remove: async key => void (await send('DELETE', checked(key))),
+    async keysBeginning(digits) {
+      const keys: string[] = []
+      let further: string | undefined
+      do {
+        const query = new URLSearchParams({
+          ...(further !== undefined && { 'continuation-token': further }),
+          'list-type': '2',
+          prefix: digits,
+        })
+        const page = (await send('GET', `?${query}`)).toString('utf8')
+        keys.push(...textsOf('Key', page))
+        further = textsOf('NextContinuationToken', page)[0]
+      } while (further !== undefined)
+      return keys.filter(key => plainKey.test(key))
+    },
+    // A bucket takes an object whole or not at all.
+    clearHalves: async () => undefined,
   }
 }
+
+function checked(key: string): string {
+  if (!plainKey.test(key)) throw new Error('not the key of a file')
+  return key
+}
+
+/** What stands between the tags of a bucket's list; a token may hold what XML writes another way. */
+const textsOf = (tag: string, xml: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) =>
+    text.replaceAll('&amp;', '&'),
+  )
 
 class S3RefusedError extends Error {
   override readonly name = 'S3RefusedError'
   readonly status: number
+  /** The bucket is there and the object isn't. */
+  readonly isMissing: boolean
 
-  constructor(method: string, status: number) {
+  constructor(method: string, status: number, isMissing: boolean) {
     super(`the bucket answered ${status} to ${method}`)
     this.status = status
+    this.isMissing = isMissing
   }
 }
+
+const isMissing = (cause: unknown) => cause instanceof S3RefusedError && cause.isMissing
 
 /** A silence, a fault over there or too many at once; a refusal stays one. */
 const mayPass = (cause: unknown) =>

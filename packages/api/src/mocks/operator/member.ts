@@ -8,6 +8,7 @@ import { people } from '@kinfold/personas/people/people'
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
+import { operatorOf } from '../mock-caller.ts'
 import { Refusal } from '../refusal.ts'
 
 export const members = mock(listMembers, {
@@ -25,9 +26,10 @@ export const members = mock(listMembers, {
 })
 
 export const member = mock(getMember, {
-  ok: ({ params }) => {
-    const person = Object.values(people).find(({ customer }) => customer.id === params.id)
-    return person ? memberDetail(person) : new Refusal('not_found')
+  ok: call => {
+    const person = Object.values(people).find(({ customer }) => customer.id === call.params.id)
+    const isForReviewer = operatorOf(call).roles.includes('reviewer')
+    return person ? memberDetail(person, isForReviewer) : new Refusal('not_found')
   },
 })
 

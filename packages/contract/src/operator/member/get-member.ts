@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, type } from 'superstruct'
+import { array, assign, boolean, type Infer, nullable, type } from 'superstruct'
 import { Customer } from '../../account/customer.ts'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
@@ -6,6 +6,10 @@ import { Portfolio } from '../../portfolio/portfolio.ts'
 import { Wallets } from '../../wallet/get-wallets.ts'
 import { Withdrawal } from '../../withdrawal/withdrawal.ts'
 import { KycCase } from '../kyc/kyc-case.ts'
+
+/** What was handed in. Its number and the file itself are for reviewers; everybody else reads null. */
+const MemberDocument = assign(KycCase, type({ file_id: nullable(id<'file'>()) }))
+export type MemberDocument = Infer<typeof MemberDocument>
 
 /** Everything the desk may know about a member. */
 export const MemberDetail = type({
@@ -15,7 +19,7 @@ export const MemberDetail = type({
   wallets: Wallets,
   portfolios: array(Portfolio),
   withdrawals: array(Withdrawal),
-  documents: array(KycCase),
+  documents: array(MemberDocument),
 })
 export type MemberDetail = Infer<typeof MemberDetail>
 

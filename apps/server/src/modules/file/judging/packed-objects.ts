@@ -1,0 +1,104 @@
+// Newer programs pack objects together into the data of another, where a search of the file finds none.
+import { constants, inflateSync } from 'node:zlib'
+import { dataOf, type PdfObjects, type PdfPlace, type PdfStream } from './pdf-objects.ts'
+import { PdfReader, type PdfValue, type ReadingBudget, UnreadablePdfError } from './pdf-reader.ts'
+
+const mostUnpacked = 20_000_000
+const mostStreams = 2_000
+const mostInStream = 100_000
+
+export type PackedObjects = {
+  readonly bytes: Buffer
+  /** Otherwise its bytes stand in the file as they are. */
+  readonly isPacked: boolean
+  readonly places: readonly PdfPlace[]
+  readonly openings: readonly PdfValue[]
+}
+
+const nameIn = (value: PdfValue | undefined) => (value?.kind === 'name' ? value.name : undefined)
+
+/** No reader opens one without saying where the first object is. */
+const holdsObjects = ({ dictionary: { entries } }: PdfStream) =>
+  entries.has('First') || nameIn(entries.get('Type')) === 'ObjStm'
+
+/** One after the other, so that a forbidden word in the first leaves the rest packed. */
+export function* packedObjects(
+  pdf: Buffer,
+  objects: PdfObjects,
+  budget: ReadingBudget,
+): Generator<PackedObjects> {
+  const lengths = lengthsIn(objects.places, budget)
+  let left = mostUnpacked
+  const holders = objects.streams.filter(holdsObjects)
+  if (holders.length > mostStreams) throw new UnreadablePdfError('too many packed objects')
+  for (const holder of holders) {
+    const bytes = unpack(holder, dataOf(pdf, holder, lengths), left)
+    left -= bytes.length
+    const isPacked = holder.dictionary.entries.has('Filter')
+    yield { bytes, isPacked, ...placesIn(holder, bytes, budget) }
+  }
+}
+
+/** A length may stand in an object of its own; one with two values has none. */
+function lengthsIn(places: readonly PdfPlace[], budget: ReadingBudget) {
+  const byNumber = Map.groupBy(places, ({ number }) => number)
+  return (wanted: number): number | undefined => {
+    const found = byNumber.get(wanted) ?? []
+    const [place, another] = found
+    if (place === undefined || another !== undefined) return undefined
+    return new PdfReader(place.bytes, place.position, budget).readWhole()
+  }
+}
+
+function unpack({ dictionary }: PdfStream, data: Buffer, most: number): Buffer {
+  if (dictionary.isAmbiguous) throw new UnreadablePdfError('says two things at once')
+  if (most <= 0 || !isPlainlyPacked(dictionary.entries)) {
+    throw new UnreadablePdfError('packed in another way')
+  }
+  if (!dictionary.entries.has('Filter')) return data
+  try {
+    // Readers take what a cut-off end leaves, and so it is looked at.
+    return inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
+  } catch (cause) {
+    throw new UnreadablePdfError('does not unpack, or without end', { cause })
+  }
+}
+
+function isPlainlyPacked(entries: ReadonlyMap<string, PdfValue>): boolean {
+  // Data in another file.
+  if (entries.has('F') || entries.has('FFilter')) return false
+  const filter = onlyOf(entries.get('Filter'))
+  const parameters = onlyOf(entries.get('DecodeParms') ?? entries.get('DP'))
+  const isUsual = filter === undefined || ['FlateDecode', 'Fl'].includes(nameIn(filter) ?? '')
+  return isUsual && (parameters === undefined || parameters.kind === 'null')
+}
+
+/** `[/FlateDecode]` is another spelling of `/FlateDecode`. */
+const onlyOf = (value: PdfValue | undefined) =>
+  value?.kind === 'array' && value.length === 1 ? value.first : value
+
+function placesIn({ dictionary }: PdfStream, bytes: Buffer, budget: ReadingBudget) {
+  const [count, first] = ['N', 'First'].map(key => {
+    const value = dictionary.entries.get(key)
+    return value?.kind === 'number' ? value.value : Number.NaN
+  })
+  if (!(count !== undefined && first !== undefined && count <= mostInStream)) {
+    throw new UnreadablePdfError('packed objects without their number')
+  }
+  const places: PdfPlace[] = []
+  const openings: PdfValue[] = []
+  const header = new PdfReader(bytes, 0, budget)
+  for (let index = 0; index < count; index += 1) {
+    const [number, offset] = [header.readWhole(), header.readWhole()]
+    if (number === undefined || offset === undefined || first + offset > bytes.length) {
+      throw new UnreadablePdfError('packed objects that are nowhere')
+    }
+    const reader = new PdfReader(bytes, first + offset, budget)
+    reader.skipSpace()
+    places.push({ number, bytes, position: reader.position })
+    if (!reader.startsWith('<<')) continue
+    reader.readDictionary()
+    openings.push(...reader.openings)
+  }
+  return { places, openings }
+}

@@ -1,0 +1,97 @@
+// Every object of a PDF, wherever it stands: a reader finds one by its place in the file, so one
+// inside the data of another counts as well.
+import {
+  isBoundary,
+  isWhitespace,
+  type PdfDictionary,
+  PdfReader,
+  type PdfValue,
+  type ReadingBudget,
+  UnreadablePdfError,
+} from './pdf-reader.ts'
+
+/** Where the value of an object begins. */
+export type PdfPlace = {
+  readonly number: number
+  readonly bytes: Buffer
+  readonly position: number
+}
+
+/** An object with data of its own, which begin here. */
+export type PdfStream = { readonly dictionary: PdfDictionary; readonly dataFrom: number }
+
+export type PdfObjects = {
+  readonly places: readonly PdfPlace[]
+  readonly streams: readonly PdfStream[]
+  readonly openings: readonly PdfValue[]
+}
+
+const mostObjects = 300_000
+
+export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
+  const places: PdfPlace[] = []
+  const streams: PdfStream[] = []
+  const openings: PdfValue[] = []
+  for (const after of objectStarts(bytes)) {
+    const reader = new PdfReader(bytes, after, budget)
+    reader.skipSpace()
+    const number = numberBefore(bytes, after)
+    if (number !== undefined) places.push({ number, bytes, position: reader.position })
+    if (places.length > mostObjects) throw new UnreadablePdfError('too many objects')
+    if (!reader.startsWith('<<')) continue
+    const dictionary = reader.readDictionary()
+    openings.push(...reader.openings)
+    reader.skipSpace()
+    if (reader.startsWith('stream')) {
+      streams.push({ dictionary, dataFrom: reader.position + 'stream'.length })
+    }
+  }
+  return { places, streams, openings }
+}
+
+/** The place behind each `obj`. */
+function* objectStarts(bytes: Buffer): Generator<number> {
+  for (let at = bytes.indexOf('obj'); at !== -1; at = bytes.indexOf('obj', at + 3)) {
+    const isEnd = bytes.toString('latin1', Math.max(0, at - 3), at) === 'end'
+    if (!isEnd && isBoundary(bytes[at + 3])) yield at + 3
+  }
+}
+
+/** The 7 of `7 0 obj`. */
+function numberBefore(bytes: Buffer, after: number): number | undefined {
+  const before = bytes.toString('latin1', Math.max(0, after - 40), after)
+  const [, number] = /(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]*obj$/.exec(before) ?? []
+  return number === undefined ? undefined : Number(number)
+}
+
+/** The data of a stream, exactly as long as it says. */
+export function dataOf(
+  bytes: Buffer,
+  { dictionary, dataFrom }: PdfStream,
+  lengths: (reference: number) => number | undefined,
+): Buffer {
+  const told = dictionary.entries.get('Length')
+  const length =
+    told?.kind === 'number'
+      ? told.value
+      : told?.kind === 'reference'
+        ? lengths(told.number)
+        : undefined
+  const from = dataFrom + lineEndAt(bytes, dataFrom)
+  const until = from + (length ?? Number.NaN)
+  if (!(until >= from && until <= bytes.length)) throw new UnreadablePdfError('no length')
+  if (!endsAt(bytes, until)) throw new UnreadablePdfError('another length than it says')
+  return bytes.subarray(from, until)
+}
+
+function lineEndAt(bytes: Buffer, at: number): number {
+  if (bytes[at] === 10) return 1
+  if (bytes[at] === 13 && bytes[at + 1] === 10) return 2
+  throw new UnreadablePdfError('data that begin nowhere')
+}
+
+function endsAt(bytes: Buffer, at: number): boolean {
+  let end = at
+  while (end < at + 4 && isWhitespace(bytes[end])) end += 1
+  return bytes.toString('latin1', end, end + 'endstream'.length) === 'endstream'
+}

@@ -1,0 +1,42 @@
+import { fileReaders } from '@kinfold/contract/file/stored-file'
+import { eq } from 'drizzle-orm'
+import type { SignedIn } from '../../http/call.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import { member } from '../account/account.tables.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { storedFile } from './file.tables.ts'
+
+const described = {
+  identity: 'identity document',
+  proof_of_address: 'proof of address',
+  receipt: 'receipt',
+} as const
+
+/** A file's bytes for its owner, or for the operator whose work it is; the log has who looked. */
+export async function openFile(
+  services: Services,
+  caller: SignedIn,
+  id: string,
+): Promise<Buffer | Refusal<'not_found' | 'forbidden'>> {
+  const { db, files } = services
+  const [found] = await db.orm
+    .select({ file: storedFile, firstName: member.firstName, lastName: member.lastName })
+    .from(storedFile)
+    .leftJoin(member, eq(member.id, storedFile.ownerId))
+    .where(eq(storedFile.id, id))
+  const isOwner = found?.file.ownerId === caller.accountId
+  if (found === undefined || !(isOwner || caller.roles.length > 0)) return refuse('not_found')
+  const { ownerId, purpose, storageKey } = found.file
+  if (!isOwner) {
+    if (!caller.roles.includes(fileReaders[purpose])) return refuse('forbidden')
+    await db.transaction(tx =>
+      noteOperator(services, tx, caller.accountId, 'file.viewed', {
+        subject: `${described[purpose]} of ${found.firstName} ${found.lastName}`,
+        subjectId: id,
+        detail: `member ${ownerId}`,
+      }),
+    )
+  }
+  return files.get(storageKey)
+}

@@ -1,0 +1,49 @@
+import { TZDate } from '@date-fns/tz'
+import { clubTimeZone } from '@kinfold/contract/constants'
+import { format } from 'date-fns'
+import type { UploadFolder } from '../../http/upload-folder.ts'
+import type { Log } from '../../log/create-log.ts'
+import type { Metrics } from '../../metrics/create-metrics.ts'
+import type { Services } from '../../services.ts'
+import { fileSweep } from './file.tables.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+type Parts = {
+  readonly services: Pick<Services, 'config' | 'db' | 'files' | 'now'>
+  readonly uploads: UploadFolder
+  readonly log: Log
+  readonly metrics: Metrics
+}
+
+const firstHour = 2
+const hourMs = 3_600_000
+
+/** Asked every hour: sweeps once a night, whichever of the club's servers is the first to ask. */
+export async function sweepAtNight({ services, uploads, log, metrics }: Parts): Promise<void> {
+  const { config, db, files, now } = services
+  // By the disk's own clock.
+  await uploads.clear(new Date(Date.now() - hourMs))
+  const moment = new TZDate(now().getTime(), clubTimeZone)
+  if (moment.getHours() < firstHour) return
+  const day = format(moment, 'yyyy-MM-dd')
+  const mine = await db.orm.insert(fileSweep).values({ day }).onConflictDoNothing().returning()
+  if (mine.length === 0) return
+  await files.clearHalves(new Date(Date.now() - 24 * hourMs))
+  const swept = await sweepFiles({
+    db,
+    files,
+    now: now(),
+    unusedFileDays: config.unusedFileDays,
+  })
+  const { dropped, removed, missing, unknown } = swept
+  metrics.files({ missing: missing.length, unknown: unknown.length })
+  log.info({ dropped, removed }, 'the store of files was swept')
+  if (missing.length > 0) {
+    const some = missing.slice(0, 20)
+    log.error({ count: missing.length, fileIds: some }, 'the bytes of files are missing')
+  }
+  if (unknown.length > 0) {
+    const some = unknown.slice(0, 20)
+    log.warn({ count: unknown.length, keys: some }, 'the store holds files of no row, left alone')
+  }
+}

@@ -1,0 +1,131 @@
+// What lies in the store and belongs to nothing goes; what should be there and isn't is told.
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { FileStore } from '../../providers/files/file-store.ts'
+import { fileToRemove, storedFile } from './file.tables.ts'
+
+export type Sweep = {
+  readonly db: Database
+  readonly files: FileStore
+  readonly now: Date
+  readonly unusedFileDays: number
+}
+
+export type Swept = {
+  /** Files that nothing spoke of for as long as allowed. */
+  readonly dropped: number
+  readonly removed: number
+  /** Ids of files whose bytes aren't there. */
+  readonly missing: readonly string[]
+  /** Keys in the store that nothing speaks of. They may be another database's, and are left alone. */
+  readonly unknown: readonly string[]
+}
+
+const day = 86_400_000
+const batch = 100
+
+export async function sweepFiles(sweep: Sweep): Promise<Swept> {
+  const dropped = await dropUnused(sweep)
+  const removed = await removeBytes(sweep)
+  return { dropped, removed, ...(await compare(sweep)) }
+}
+
+/** Never handed in, or replaced by a newer one. The bytes stay another day: a backup may be on its way to them. */
+async function dropUnused({ db, now, unusedFileDays }: Sweep): Promise<number> {
+  const before = new Date(now.getTime() - unusedFileDays * day)
+  for (let dropped = 0; ; ) {
+    const some = await db.transaction(tx => dropSome(tx, before, now))
+    dropped += some
+    if (some < batch) return dropped
+  }
+}
+
+async function dropSome(tx: Transaction, before: Date, now: Date): Promise<number> {
+  const unnamed = await unnamedCondition(tx)
+  // Held first and asked again: what is handed in just now is either held by that call, or seen.
+  const held = await tx.query<{ id: string }>({
+    text: `SELECT f.id FROM stored_file f WHERE f.created_at < $1 AND ${unnamed}
+            ORDER BY f.created_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
+    values: [before],
+  })
+  const dropped = await tx.query<{ storage_key: string }>({
+    text: `DELETE FROM stored_file f WHERE f.id = ANY ($1::uuid[]) AND ${unnamed}
+           RETURNING f.storage_key`,
+    values: [held.map(({ id }) => id)],
+  })
+  if (dropped.length > 0) {
+    const keys = dropped.map(({ storage_key }) => ({ storageKey: storage_key, since: now }))
+    await tx.orm.insert(fileToRemove).values(keys)
+  }
+  return dropped.length
+}
+
+/** Whatever table refers to a file keeps it, one that is added some day as well. */
+async function unnamedCondition(tx: Transaction): Promise<string> {
+  const references = await tx.query<{ condition: string }>({
+    text: `SELECT format('NOT EXISTS (SELECT 1 FROM %s r WHERE r.%I = f.id)',
+                         k.conrelid::regclass, a.attname) AS condition
+             FROM pg_constraint k
+             JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+            WHERE k.contype = 'f' AND k.confrelid = 'stored_file'::regclass`,
+  })
+  if (references.length === 0) throw new Error('nothing refers to files: all of them would go')
+  return references.map(({ condition }) => condition).join(' AND ')
+}
+
+/** Bytes first, then their key: what is killed in between is done again. */
+async function removeBytes({ db, files, now }: Sweep): Promise<number> {
+  const due = await db.orm
+    .select({ key: fileToRemove.storageKey })
+    .from(fileToRemove)
+    .where(lt(fileToRemove.since, new Date(now.getTime() - day)))
+  let removed = 0
+  for (const { key } of due) {
+    const [kept] = await db.orm
+      .select({ id: storedFile.id })
+      .from(storedFile)
+      .where(eq(storedFile.storageKey, key))
+    if (kept === undefined) {
+      await files.remove(key)
+      removed += 1
+    }
+    await db.orm.delete(fileToRemove).where(eq(fileToRemove.storageKey, key))
+  }
+  return removed
+}
+
+/** One two hundred and fifty-sixth of the store at a time. */
+async function compare({ db, files }: Sweep): Promise<Pick<Swept, 'missing' | 'unknown'>> {
+  const missing: string[] = []
+  const unknown: string[] = []
+  for (let part = 0; part < 256; part += 1) {
+    const digits = part.toString(16).padStart(2, '0')
+    // Asked in this order: bytes come before their row, so what has a row by now has had bytes before.
+    const rows = await db.orm
+      .select({ id: storedFile.id, key: storedFile.storageKey })
+      .from(storedFile)
+      .where(and(gte(storedFile.storageKey, digits), lt(storedFile.storageKey, `${digits}g`)))
+    const there = new Set(await files.keysBeginning(digits))
+    missing.push(...rows.filter(({ key }) => !there.has(key)).map(({ id }) => id))
+    for (const { key } of rows) there.delete(key)
+    unknown.push(...(await withoutRow(db, [...there])))
+  }
+  return { missing, unknown }
+}
+
+/** Those that came while the store was asked have a row by now, or are on the list of an upload under way. */
+async function withoutRow(db: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const known = new Set<string>()
+  const wanted = [...keys]
+  const kept = await db.orm
+    .select({ key: storedFile.storageKey })
+    .from(storedFile)
+    .where(inArray(storedFile.storageKey, wanted))
+  const underWay = await db.orm
+    .select({ key: fileToRemove.storageKey })
+    .from(fileToRemove)
+    .where(inArray(fileToRemove.storageKey, wanted))
+  for (const { key } of [...kept, ...underWay]) known.add(key)
+  return wanted.filter(key => !known.has(key))
+}

@@ -1,0 +1,14 @@
+import { RefusedError, refuse } from '../../http/refusal.ts'
+
+/** The store answers, and has no such file though it was kept. Asking again doesn't help. */
+export class FileMissingError extends RefusedError {
+  constructor(key: string, cause: unknown) {
+    super(
+      refuse('not_found', {
+        sentence: 'We no longer have this file. Please ask for it to be sent again.',
+      }),
+    )
+    this.message = `the bytes of a file are missing from the store: ${key}`
+    this.cause = cause
+  }
+}
