@@ -29,7 +29,8 @@ export function createUploadFolder(folder: string): UploadFolder {
       const file = path.join(own, 'sent')
       const discard = async () => {
         underWay -= 1
-        await rm(own, { recursive: true, force: true })
+        // What can't be removed now is cleared later.
+        await rm(own, { recursive: true, force: true }).catch(() => undefined)
       }
       underWay += 1
       try {

@@ -20,16 +20,19 @@ export async function drawAnew(
   redrawn: string,
   kind: 'JPEG' | 'PNG',
 ): Promise<Verdict> {
+  // The head alone, which tells of any size.
+  const about = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (about?.format !== (kind === 'PNG' ? 'png' : 'jpeg')) return 'of another kind'
+  if (about.width * about.height > mostPixels || bytesHeld(about) > mostHeld) {
+    return 'too many pixels'
+  }
   const picture = sharp(sent, {
     limitInputPixels: mostPixels,
     failOn: 'error',
     sequentialRead: true,
   })
-  const about = await picture.metadata().catch(() => undefined)
-  if (about?.format !== (kind === 'PNG' ? 'png' : 'jpeg')) return 'of another kind'
-  if (about.width * about.height > mostPixels || bytesHeld(about) > mostHeld) {
-    return 'too many pixels'
-  }
   // Turned the right way up first: how it was held is told by what is about to be left out.
   const upright = picture.autoOrient()
   // Better tables for a JPEG would need all of it in memory once more.

@@ -1,10 +1,15 @@
 // Newer programs pack objects together into the data of another, where a search of the file finds none.
 import { constants, inflateSync } from 'node:zlib'
 import { dataOf, type PdfObjects, type PdfPlace, type PdfStream } from './pdf-objects.ts'
-import { PdfReader, type PdfValue, type ReadingBudget, UnreadablePdfError } from './pdf-reader.ts'
+import {
+  nameIn,
+  PdfReader,
+  type PdfValue,
+  type ReadingBudget,
+  UnreadablePdfError,
+} from './pdf-reader.ts'
 
 const mostUnpacked = 20_000_000
-const mostStreams = 2_000
 const mostInStream = 100_000
 
 export type PackedObjects = {
@@ -15,12 +20,6 @@ export type PackedObjects = {
   readonly openings: readonly PdfValue[]
 }
 
-const nameIn = (value: PdfValue | undefined) => (value?.kind === 'name' ? value.name : undefined)
-
-/** No reader opens one without saying where the first object is. */
-const holdsObjects = ({ dictionary: { entries } }: PdfStream) =>
-  entries.has('First') || nameIn(entries.get('Type')) === 'ObjStm'
-
 /** One after the other, so that a forbidden word in the first leaves the rest packed. */
 export function* packedObjects(
   pdf: Buffer,
@@ -29,9 +28,7 @@ export function* packedObjects(
 ): Generator<PackedObjects> {
   const lengths = lengthsIn(objects.places, budget)
   let left = mostUnpacked
-  const holders = objects.streams.filter(holdsObjects)
-  if (holders.length > mostStreams) throw new UnreadablePdfError('too many packed objects')
-  for (const holder of holders) {
+  for (const holder of objects.holders) {
     const bytes = unpack(holder, dataOf(pdf, holder, lengths), left)
     left -= bytes.length
     const isPacked = holder.dictionary.entries.has('Filter')

@@ -3,6 +3,7 @@
 import {
   isBoundary,
   isWhitespace,
+  nameIn,
   type PdfDictionary,
   PdfReader,
   type PdfValue,
@@ -22,15 +23,21 @@ export type PdfStream = { readonly dictionary: PdfDictionary; readonly dataFrom:
 
 export type PdfObjects = {
   readonly places: readonly PdfPlace[]
-  readonly streams: readonly PdfStream[]
+  /** Those that hold other objects. */
+  readonly holders: readonly PdfStream[]
   readonly openings: readonly PdfValue[]
 }
 
-const mostObjects = 300_000
+const mostObjects = 200_000
+const mostHolders = 2_000
+
+/** No reader opens one without its saying where the first object is. */
+const holdsObjects = ({ entries }: PdfDictionary) =>
+  entries.has('First') || nameIn(entries.get('Type')) === 'ObjStm'
 
 export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
   const places: PdfPlace[] = []
-  const streams: PdfStream[] = []
+  const holders: PdfStream[] = []
   const openings: PdfValue[] = []
   for (const after of objectStarts(bytes)) {
     const reader = new PdfReader(bytes, after, budget)
@@ -42,11 +49,12 @@ export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
     const dictionary = reader.readDictionary()
     openings.push(...reader.openings)
     reader.skipSpace()
-    if (reader.startsWith('stream')) {
-      streams.push({ dictionary, dataFrom: reader.position + 'stream'.length })
+    if (reader.startsWith('stream') && holdsObjects(dictionary)) {
+      holders.push({ dictionary, dataFrom: reader.position + 'stream'.length })
     }
+    if (holders.length > mostHolders) throw new UnreadablePdfError('too many packed objects')
   }
-  return { places, streams, openings }
+  return { places, holders, openings }
 }
 
 /** The place behind each `obj`. */

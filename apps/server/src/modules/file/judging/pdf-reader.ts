@@ -38,6 +38,9 @@ const [lineFeed, carriageReturn] = [10, 13]
 const [open, close, less, more] = [40, 41, 60, 62]
 const [openArray, closeArray, slash, percent, backslash] = [91, 93, 47, 37, 92]
 
+export const nameIn = (value: PdfValue | undefined) =>
+  value?.kind === 'name' ? value.name : undefined
+
 export const isWhitespace = (byte: number | undefined) => byte !== undefined && whitespace.has(byte)
 
 /** Where a word that begins or ends here ends or begins. */

@@ -1,0 +1,127 @@
+// Documents as ordinary programs write them, and such as nobody writes by accident.
+import { deflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { actsOnOpening } from './acts-on-opening.ts'
+
+type Numbered = readonly [number: number, value: string]
+const object = ([number, value]: Numbered) => `${number} 0 obj\n${value}\nendobj\n`
+const file = (...parts: (string | Buffer)[]) =>
+  Buffer.concat(
+    ['%PDF-1.7\n%\xE2\xE3\xCF\xD3\n', ...parts, '%%EOF\n'].map(part => Buffer.from(part)),
+  )
+
+function packed(objects: readonly Numbered[], how = (length: number) => `/Length ${length}`) {
+  const values = objects.map(([, value]) => `${value} `)
+  const offsets = values.map((_, index) => values.slice(0, index).join('').length)
+  const header = objects.map(([number], index) => `${number} ${offsets[index]} `).join('')
+  const data = deflateSync(Buffer.from(header + values.join('')))
+  const about = `/Type /ObjStm /N ${objects.length} /First ${header.length} /Filter /FlateDecode`
+  return Buffer.concat([
+    Buffer.from(`90 0 obj\n<< ${about} ${how(data.length)} >>\nstream\r\n`),
+    data,
+    Buffer.from('\r\nendstream\nendobj\n'),
+  ])
+}
+
+const root = (opening: string): Numbered => [1, `<</Type/Catalog/Pages 2 0 R${opening}>>`]
+const toPage: Numbered = [7, '<< /S /GoTo /D [3 0 R /Fit] >>']
+
+it.each<[string, Buffer]>([
+  ['opens at a page', file(object(root('/OpenAction[3 0 R /XYZ null null 0]')))],
+  ['opens at a page by a reference', file(object(root('/OpenAction 7 0 R')), object(toPage))],
+  [
+    'opens at a page by an array elsewhere',
+    file(object(root('/OpenAction 7 0 R')), object([7, '[3 0 R /Fit]'])),
+  ],
+  ['has everything packed', file(packed([root('/OpenAction 7 0 R'), toPage]))],
+  [
+    'tells the length of what is packed elsewhere',
+    file(
+      packed([root('')], () => '/Length 91 0 R'),
+      object([91, String(packedLength())]),
+    ),
+  ],
+  [
+    'was changed twice',
+    file(
+      object(root('/OpenAction 7 0 R')),
+      object(toPage),
+      object(root('/OpenAction 7 0 R')),
+      object(toPage),
+    ),
+  ],
+  [
+    'has odd texts and names',
+    file(
+      object([
+        4,
+        '<</T(a \\) ( nested \\\\) >> stream)/H<4A53>/A#20B null/C[1 2 0 R(x)<<>>] /E >>',
+      ]),
+    ),
+  ],
+  ['has a profile of colours', file('5 0 obj<</N 3/Length 4>>stream\nabcd\nendstream endobj\n')],
+])('takes a document that %s', (_, pdf) => {
+  expect(actsOnOpening(pdf)).toBe(false)
+})
+
+function packedLength(): number {
+  return Number(/\/Length (\d+)/.exec(packed([root('')]).toString('latin1'))?.[1])
+}
+
+it.each<[string, Buffer]>([
+  ['an opening that leads nowhere', file(object(root('/OpenAction 7 0 R')))],
+  ['an opening of another kind', file(object(root('/OpenAction (first)')))],
+  [
+    'an opening that goes in circles',
+    file(object(root('/OpenAction 7 0 R')), object([7, '7 0 R'])),
+  ],
+  [
+    'an opening that means two things',
+    file(
+      object(root('/OpenAction 7 0 R')),
+      object(toPage),
+      object([7, '<</S/URI/URI(https://a.example)>>']),
+    ),
+  ],
+  ['a packed opening', file(packed([root('/OpenAction 7 0 R'), [7, '<</S/URI>>']]))],
+  [
+    'an opening where only some look',
+    file('trailer << /Root << /OpenAction << /S /URI >> >> >>\n'),
+  ],
+  ['a value without an end', file('1 0 obj << /A (')],
+])('refuses a document with %s', (_, pdf) => {
+  expect(actsOnOpening(pdf)).toBe(true)
+})
+
+const size = 10_000_000
+const times = (text: string, count = Math.floor(size / text.length)) => text.repeat(count)
+const endless: [string, () => Buffer][] = [
+  [
+    '500,000 packed objects that never come',
+    () => file(times('/ObjStm', 500_000), ' stream', ' '.repeat(6_000_000)),
+  ],
+  [
+    'packed objects in every line',
+    () => file(times('1 0 obj<</First 4/N 1/Length 3>>stream\n3 0endstream\n')),
+  ],
+  ['dictionaries within dictionaries', () => file('1 0 obj', times('<</A'))],
+  [
+    'texts within texts, from every object on',
+    () => file(times('1 0 obj<</A(', 300_000), times(')>>', 300_000)),
+  ],
+  ['objects without number', () => file(times('1 0 obj<<>>\n'))],
+  ['names in another spelling', () => file(times('1 0 obj<</#41#41#41 1>>'))],
+  ['comments to the end, from every object on', () => file(times('1 0 obj%'))],
+  ['an array of numbers', () => file('1 0 obj<</A[', times('1 '), ']>>')],
+  ['openings in every object', () => file(times('7 0 obj<</OpenAction 7 0 R>>\n'))],
+  [
+    'tables of references',
+    () => file(times('xref\n0 1\n0000000000 65535 f \ntrailer<</Size 1>>\nstartxref\n0\n')),
+  ],
+  ['a long number', () => file(times('1'))],
+]
+
+// Each takes a second or less; what goes over the file again and again takes minutes.
+it.each(endless)('reads %s once', { timeout: 30_000 }, (_, make) => {
+  expect(typeof actsOnOpening(make())).toBe('boolean')
+})

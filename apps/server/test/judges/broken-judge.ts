@@ -1,0 +1,2 @@
+// A judge that a file has brought down.
+process.abort()

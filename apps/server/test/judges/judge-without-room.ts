@@ -1,0 +1,2 @@
+// A judge that can't write what it has drawn.
+throw new Error('no space left')
