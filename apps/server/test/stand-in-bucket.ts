@@ -22,6 +22,9 @@ export async function startBucket(name: string, key: BucketKey): Promise<Bucket>
       return response.end(`<Error><Code>${refusal.code}</Code></Error>`)
     }
     const path = asked.url.pathname.replace(`/${name}/`, '')
+    if (asked.url.searchParams.get('list-type') === '2') {
+      return response.writeHead(200).end(listOf([...objects.keys()].sort(), asked.url.searchParams))
+    }
     const object = objects.get(path)
     switch (asked.request.method) {
       case 'PUT':
@@ -38,6 +41,17 @@ export async function startBucket(name: string, key: BucketKey): Promise<Bucket>
     }
   })
   return { ...standIn, url: `${standIn.url}/${name}`, objects }
+}
+
+/** Two keys a page, so that whoever reads one page only misses some. */
+function listOf(keys: readonly string[], query: URLSearchParams): string {
+  const wanted = keys.filter(key => key.startsWith(query.get('prefix') ?? ''))
+  const from = Number(query.get('continuation-token')?.replace('+page&', '') ?? 0)
+  const page = wanted.slice(from, from + 2).map(key => `<Contents><Key>${key}</Key></Contents>`)
+  const next = from + 2 < wanted.length ? `+page&amp;${from + 2}` : undefined
+  return `<?xml version="1.0"?><ListBucketResult>${page.join('')}${
+    next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`
+  }</ListBucketResult>`
 }
 
 const authorization =
@@ -64,7 +78,7 @@ function refusalOf(
   const canonical = [
     request.method,
     url.pathname,
-    '',
+    canonicalQuery(url.searchParams),
     ...signed.map(name => `${name}:${header(request, name)}`),
     '',
     names,
@@ -78,6 +92,13 @@ function refusalOf(
     ? undefined
     : { status: 403, code: 'SignatureDoesNotMatch' }
 }
+
+/** In the order of the names, and encoded as AWS wants it. */
+const canonicalQuery = (query: URLSearchParams) =>
+  [...query]
+    .map(pair => pair.map(text => encodeURIComponent(text)).join('='))
+    .sort()
+    .join('&')
 
 const header = ({ headers }: IncomingMessage, name: string) => String(headers[name] ?? '').trim()
 

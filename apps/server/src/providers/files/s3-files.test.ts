@@ -12,6 +12,7 @@ import { join } from '../../../test/joining.ts'
 import { type Bucket, startBucket } from '../../../test/stand-in-bucket.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
+import { FileMissingError } from './file-missing-error.ts'
 import type { FileStore } from './file-store.ts'
 import { FilesUnavailableError } from './files-unavailable-error.ts'
 import { s3Files } from './s3-files.ts'
@@ -37,7 +38,15 @@ describe('files in a bucket', () => {
     expect(await files.get(name)).toEqual(picture)
     await files.remove(name)
     expect(bucket.objects.has(name)).toBe(false)
-    await expect(files.get(name)).rejects.toThrow(FilesUnavailableError)
+    await expect(files.get(name)).rejects.toThrow(FileMissingError)
+  })
+
+  it('are listed by how their names begin, page after page', async () => {
+    const names = Array.from({ length: 5 }, () => `e7${newKey().slice(2)}`)
+    for (const name of [...names, `e8${newKey().slice(2)}`]) await files.put(name, picture)
+    bucket.objects.set('e7 something else', picture)
+    expect(await files.keysBeginning('e7')).toEqual(names.toSorted())
+    bucket.objects.delete('e7 something else')
   })
 
   it('are not reached with another key, and no key is tried again that was refused', async () => {

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { createTestFolder } from '../../../test/create-test-database.ts'
+import { FileMissingError } from './file-missing-error.ts'
+import { FilesUnavailableError } from './files-unavailable-error.ts'
+import { localFiles } from './local-files.ts'
+
+const folder = createTestFolder()
+const files = localFiles(folder)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const newKey = () => randomBytes(16).toString('hex')
+const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key)
+
+it('are kept, given back, listed and removed', async () => {
+  const key = newKey()
+  await files.put(key, Buffer.from('a'))
+  expect(await files.get(key)).toEqual(Buffer.from('a'))
+  expect(await files.keysBeginning(key.slice(0, 2))).toEqual([key])
+  await files.remove(key)
+  await files.remove(key)
+  await expect(files.get(key)).rejects.toThrow(FileMissingError)
+  expect(await files.keysBeginning(key.slice(0, 2))).toEqual([])
+})
+
+it('leave no half of a file when it can’t be finished', async () => {
+  const key = newKey()
+  mkdirSync(path.join(placeOf(key), 'in the way'), { recursive: true })
+  await expect(files.put(key, Buffer.from('a'))).rejects.toThrow(FilesUnavailableError)
+  expect(existsSync(`${placeOf(key)}.part`)).toBe(false)
+})
+
+it('lose the halves that a killed server left behind, and no half that is being written', async () => {
+  const [old, fresh, whole] = [newKey(), newKey(), newKey()]
+  await files.put(whole, Buffer.from('a'))
+  for (const key of [old, fresh]) {
+    mkdirSync(path.dirname(placeOf(key)), { recursive: true })
+    writeFileSync(`${placeOf(key)}.part`, '')
+  }
+  const yesterday = new Date(Date.now() - 25 * 3_600_000)
+  for (const file of [`${placeOf(old)}.part`, placeOf(whole)]) {
+    utimesSync(file, yesterday, yesterday)
+  }
+  await files.clearHalves(new Date(Date.now() - 24 * 3_600_000))
+  expect(existsSync(`${placeOf(old)}.part`)).toBe(false)
+  expect(existsSync(`${placeOf(fresh)}.part`)).toBe(true)
+  expect(existsSync(placeOf(whole))).toBe(true)
+})
