@@ -16,7 +16,7 @@ import type { Log } from './log/create-log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { allRoutes } from './modules/all-routes.ts'
-import { createFileJudge, type FileJudge } from './modules/file/judging/create-file-judge.ts'
+import { createFileJudge } from './modules/file/judging/create-file-judge.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { createFindCaller } from './modules/session/find-caller.ts'
 import { isKnownDevice } from './modules/session/known-devices.ts'
@@ -47,7 +47,6 @@ export type Parts = {
   readonly mailProvider?: MailProvider
   readonly bankLookup?: BankLookup
   readonly files?: FileStore
-  readonly judgeFile?: FileJudge
 }
 
 export type Assembled = {
@@ -75,7 +74,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     sealer: createSealer(config.secret, config.earlierSecrets),
     chainKeys: createChainKeys(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
-    judgeFile: parts.judgeFile ?? createFileJudge(log),
+    judgeFile: createFileJudge(log),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
   }
   const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))
