@@ -2,6 +2,8 @@
 import { type Access, type Caller, mayCall, operatorRoles } from '@kinfold/contract/access'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { getMember } from '@kinfold/contract/operator/member/get-member'
+import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -92,6 +94,30 @@ describe('who may call what', () => {
       expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401])
     }
   })
+
+  it.each(Object.entries(callers))(
+    '%s sees of another’s documents what their roles are for',
+    async (_, { email, is }) => {
+      const token = email && (await sessionFor(server, email))
+      const mayOpen = is?.roles.includes('reviewer') === true
+      const isOwner = email === people.dayo.customer.email
+      for (const kind of ['identity', 'address'] as const) {
+        const url = withIds('/file/:id', documentFileId(people.dayo, kind))
+        const { status } = await server.call('GET', url, { ...(token && { token }) })
+        const refused = token === undefined ? 401 : is?.roles.length ? 403 : 404
+        expect([kind, status]).toEqual([kind, isOwner || mayOpen ? 200 : refused])
+      }
+      if (!token || !is || !mayCall('operator', is)) return
+      const params = { id: people.dayo.customer.id }
+      const { documents } = await server.ask(getMember, { token, params })
+      expect(documents).toHaveLength(2)
+      for (const { file_id, document_number, kind } of documents) {
+        expect(file_id).toBe(mayOpen ? documentFileId(people.dayo, kind) : null)
+        if (!mayOpen) expect(document_number).toBeNull()
+      }
+      expect(documents.some(({ document_number }) => document_number !== null)).toBe(mayOpen)
+    },
+  )
 
   it('hides what belongs to someone else, for every id a path takes', async () => {
     for (const endpoint of endpoints) {

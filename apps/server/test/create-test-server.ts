@@ -6,7 +6,7 @@ import { assemble } from '../src/assemble.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
 import { createLog } from '../src/log/create-log.ts'
-import { createMetrics } from '../src/metrics/create-metrics.ts'
+import { createMetrics, type Metrics } from '../src/metrics/create-metrics.ts'
 import { settleMode } from '../src/mode/settle-mode.ts'
 import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
@@ -19,6 +19,7 @@ export type TestServer = TestClient &
     readonly db: Database
     readonly asOwner: TestDatabase['asOwner']
     readonly config: Config
+    readonly metrics: Metrics
     readonly parts: Awaited<ReturnType<typeof assemble>>
     /** Every line the server logged. */
     readonly logged: string[]
@@ -59,11 +60,12 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     ...options.environment,
   })
   await settleMode(db, config.mode)
+  const metrics = createMetrics({ processMetrics: false })
   const parts = await assemble({
     config,
     db,
     log,
-    metrics: createMetrics({ processMetrics: false }),
+    metrics,
     readiness: { isReady: true },
     now: () => clock.now,
     ...(options.captcha && { captcha: options.captcha }),
@@ -78,6 +80,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     db,
     asOwner,
     config,
+    metrics,
     parts,
     logged,
     clock,

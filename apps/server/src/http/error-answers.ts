@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { databaseFailure } from '../db/database-failure.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import { isAborted } from './is-aborted.ts'
+import { isAborted } from './aborted.ts'
 import { type Refusal, RefusedError, refuse } from './refusal.ts'
 
 export function refusalAnswer({ code, details }: Refusal) {

@@ -5,7 +5,7 @@ import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import type { Upload } from '@kinfold/contract/endpoint'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isAborted } from './is-aborted.ts'
+import { AbortedError, isAborted } from './aborted.ts'
 import { Refusal, RefusedError, refuse } from './refusal.ts'
 import type { SentFile } from './sent-file.ts'
 import type { UploadFolder } from './upload-folder.ts'
@@ -37,6 +37,8 @@ export async function readUpload(
   folder: UploadFolder,
 ): Promise<ReadUpload | Refusal> {
   if (!request.isMultipart()) return refuse('validation_failed', { fields: { file: chooseOne } })
+  // Whoever left before it was read will never be heard to leave.
+  if (request.raw.destroyed) throw new AbortedError()
   const received: SentFile[] = []
   const read = await readForm(partName, shape, request, async (name, bytes) => {
     const file = await folder.receive(name, bytes)
