@@ -7,6 +7,7 @@ import { listenLocally } from '../test/listen-locally.ts'
 
 export type ChildServer = {
   readonly port: number
+  readonly pid: number
   readonly residentMegabytes: () => number
   /** Processor time it has used so far, all threads together. */
   readonly processorSeconds: () => number
@@ -27,6 +28,7 @@ export async function startChild(
   await untilListening(port, child)
   return {
     port,
+    pid: child.pid ?? 0,
     residentMegabytes: () => residentMegabytes(child.pid ?? 0),
     processorSeconds: () => processorSeconds(child.pid ?? 0),
     async stop() {
