@@ -39,7 +39,10 @@ export async function hostilePictures(): Promise<Readonly<Record<string, Buffer>
   const progressive = { progressive: true, chromaSubsampling: '4:4:4' }
   return {
     'progressive JPEG 7000 × 7000': await plain(7000, 3).jpeg(progressive).toBuffer(),
-    'progressive JPEG 5000 × 5000': await plain(5000, 3).jpeg(progressive).toBuffer(),
+    'progressive JPEG 4500 × 4500': await plain(4500, 3).jpeg(progressive).toBuffer(),
+    'usual progressive JPEG 5000 × 5000': await plain(5000, 3)
+      .jpeg({ progressive: true })
+      .toBuffer(),
     'JPEG 5000 × 5000 on its side': await plain(5000, 3)
       .withMetadata({ orientation: 6 })
       .jpeg()

@@ -383,7 +383,7 @@ const oddEnd = fc.constantFrom(
 const parted = '\r\n--b\r\n'
 
 it('a form put together by hand is answered with a sentence, and nothing is written or left', async () => {
-  const before = await everythingStored()
+  const before = await everythingStored(server.db)
   const stored = await filesStored()
   for (const endpoint of endpoints.filter(({ upload }) => upload !== undefined)) {
     await fc.assert(
@@ -405,7 +405,7 @@ it('a form put together by hand is answered with a sentence, and nothing is writ
       { numRuns: runs * 4 },
     )
   }
-  expect(await everythingStored()).toBe(before)
+  expect(await everythingStored(server.db)).toBe(before)
   expect(await filesStored()).toEqual(stored)
 })
 

@@ -7,8 +7,8 @@ import sharp, { type Metadata } from 'sharp'
 import type { Verdict } from './verdict.ts'
 
 const mostPixels = 25_000_000
-/** What a picture takes when it can't be read from top to bottom: 25 megapixels of a progressive JPEG. */
-const mostHeld = 150_000_000
+/** What a picture may take that can't be read from top to bottom: 20 megapixels of a progressive JPEG at its finest. */
+const mostHeld = 125_000_000
 /** A few bytes may unfold into a picture that takes many, however it is written. */
 const mostKept = 2 * receiptMaximumBytes
 
@@ -55,10 +55,13 @@ function bytesHeld({
   orientation,
   format,
   isProgressive,
+  chromaSubsampling,
 }: Metadata) {
   const values = width * height * channels
   const line = values * (depth === 'ushort' ? 2 : 1)
-  const inPasses = isProgressive ? (format === 'jpeg' ? values * 2 : line) : 0
+  // Most JPEGs keep their colours at a quarter of the dots.
+  const coefficients = chromaSubsampling === '4:2:0' ? values : values * 2
+  const inPasses = isProgressive ? (format === 'jpeg' ? coefficients : line) : 0
   const onItsSide = (orientation ?? 1) > 4 ? line : 0
   return inPasses + onItsSide
 }
