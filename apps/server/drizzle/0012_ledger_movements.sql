@@ -18,21 +18,34 @@ CREATE TRIGGER keeps_name AFTER UPDATE OF kind, holder, currency, part ON ledger
 -- Checked at commit, when the transfer has resolved its hold: until then it would share a lock on it.
 ALTER TABLE ledger.transfer ALTER CONSTRAINT transfer_hold_id_hold_id_fk DEFERRABLE INITIALLY DEFERRED;
 
--- All legs of a transfer are written by one statement, which must add up by itself.
-DROP TRIGGER adds_up_to_zero ON ledger.posting;
-CREATE OR REPLACE FUNCTION ledger.check_sum() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  v_transfer bigint;
+-- Leg 1 is there from the start, and every later leg has the whole transfer added up: so one look is
+-- enough for two legs, and a leg that comes late is seen. These run at the end of the transaction, with
+-- the caller's search_path.
+CREATE OR REPLACE FUNCTION ledger.check_sum() RETURNS trigger LANGUAGE plpgsql
+SET enable_seqscan TO off AS $$
 BEGIN
-  SELECT transfer_id INTO v_transfer FROM written GROUP BY transfer_id, currency HAVING sum(amount) <> 0 LIMIT 1;
+  PERFORM FROM ledger.posting WHERE transfer_id OPERATOR(pg_catalog.=) NEW.transfer_id
+  GROUP BY currency HAVING pg_catalog.sum(amount) OPERATOR(pg_catalog.<>) 0::numeric;
   IF FOUND THEN
-    RAISE EXCEPTION 'transfer % does not add up to zero', v_transfer USING ERRCODE = 'LG001';
+    RAISE EXCEPTION 'transfer % does not add up to zero', NEW.transfer_id USING ERRCODE = 'LG001';
   END IF;
   RETURN NULL;
 END $$;
-ALTER FUNCTION ledger.check_sum() RESET ALL;
-CREATE TRIGGER adds_up_to_zero AFTER INSERT ON ledger.posting
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger.check_sum();
+DROP TRIGGER adds_up_to_zero ON ledger.posting;
+CREATE CONSTRAINT TRIGGER adds_up_to_zero AFTER INSERT ON ledger.posting
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.leg <> 1) EXECUTE FUNCTION ledger.check_sum();
+
+CREATE OR REPLACE FUNCTION ledger.check_not_empty() RETURNS trigger LANGUAGE plpgsql
+SET enable_seqscan TO off AS $$
+BEGIN
+  PERFORM FROM ledger.posting WHERE transfer_id OPERATOR(pg_catalog.=) NEW.id
+  HAVING pg_catalog.min(leg) OPERATOR(pg_catalog.=) 1::smallint
+    AND pg_catalog.count(*) OPERATOR(pg_catalog.>) 1::bigint;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'transfer % moves nothing', NEW.id USING ERRCODE = 'LG001';
+  END IF;
+  RETURN NULL;
+END $$;
 
 -- Holds settled in part: a transfer that says so may take less than was set aside; the rest is
 -- available again. A posted hold knows what was taken: 0 < settled <= amount, and settled is what the
@@ -261,12 +274,6 @@ DECLARE
   v_leg record;
   v_closed timestamptz;
   v_owed bigint;
-  v_n int := 0;
-  v_places int[];
-  v_accounts bigint[];
-  v_currencies text[];
-  v_balances bigint[];
-  v_versions bigint[];
   v_balance bigint;
   v_version bigint;
 BEGIN
@@ -308,22 +315,15 @@ BEGIN
         RAISE EXCEPTION 'account % is closed', v_leg.id USING ERRCODE = 'LG410';
       END IF;
       v_owes := v_owes OR v_owed > 0;
-      v_n := v_n + 1;
-      v_places[v_n] := v_leg.leg;
-      v_accounts[v_n] := v_leg.id;
-      v_currencies[v_n] := v_leg.currency;
-      v_balances[v_n] := v_balance;
-      v_versions[v_n] := v_version;
+      INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at)
+      VALUES (p_transfer, v_leg.leg, v_leg.id, v_leg.currency, v_leg.amount, v_balance, v_version, p_kind, p_now);
     END LOOP;
-    EXIT WHEN v_n = v_legs;
+    EXIT WHEN v_leg.id IS NOT NULL;
     IF v_attempt = 2 THEN
       RAISE EXCEPTION 'an account is not in the chart: %', p_addresses USING ERRCODE = 'LG404';
     END IF;
     PERFORM ledger.open_accounts(p_addresses);
   END LOOP;
-  INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at)
-  SELECT p_transfer, leg, account, currency, p_amounts[leg], balance, version, p_kind, p_now
-  FROM unnest(v_places, v_accounts, v_currencies, v_balances, v_versions) l (leg, account, currency, balance, version);
 
   IF p_hold IS NOT NULL THEN
     UPDATE ledger.hold SET state = 'posted', resolved_by = p_transfer, settled = v_hold.settled
