@@ -34,9 +34,7 @@ export async function readMember(
     wallets: await walletsOf(handle, { memberId: id, currencies: currenciesOf(customer) }),
     portfolios: (await readPortfolios(handle, id)).map(describePortfolio),
     withdrawals: (await readWithdrawals(handle, id, {})).items,
-    documents: reader.roles.includes('reviewer')
-      ? documents
-      : documents.map(withoutDocument),
+    documents: reader.roles.includes('reviewer') ? documents : documents.map(withoutDocument),
   }
 }
 
