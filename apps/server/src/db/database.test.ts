@@ -10,7 +10,8 @@ describe('a database', () => {
     db = await createTestDatabase()
     await db.asOwner(owner =>
       owner.query({
-        text: 'CREATE TABLE thing (id bigint PRIMARY KEY); GRANT ALL ON thing TO PUBLIC',
+        text: `CREATE TABLE thing (id bigint PRIMARY KEY); GRANT ALL ON thing TO PUBLIC;
+               CREATE SEQUENCE tries; GRANT ALL ON SEQUENCE tries TO PUBLIC`,
       }),
     )
   })
@@ -80,6 +81,7 @@ describe('a database', () => {
     await expect(swallowing).rejects.toThrow('rolled back')
   })
 
+  const noTries = { text: `SELECT setval('tries', 1, false)` }
   // What a sequence gave stays given: the n-th try is the one that passes.
   const conflictUntil = (tries: number, state: string) => ({
     text: `DO $$ BEGIN IF nextval('tries') < ${tries} THEN
@@ -89,7 +91,7 @@ describe('a database', () => {
   it.each(['40P01', '40001'])(
     'carries out again what was given up for another (%s)',
     async state => {
-      await db.query({ text: 'CREATE SEQUENCE tries' })
+      await db.query(noTries)
       let runs = 0
       await db.transaction(async tx => {
         runs += 1
@@ -97,14 +99,13 @@ describe('a database', () => {
         await tx.savepoint(inner => inner.query(conflictUntil(3, state)))
       })
       expect(runs).toBe(3)
-      await db.query({ text: `SELECT setval('tries', 1, false)` })
+      await db.query(noTries)
       await db.query(conflictUntil(3, state))
-      await db.query({ text: 'DROP SEQUENCE tries' })
     },
   )
 
   it('is busy when it was given up again and again, and at once for work that may run once', async () => {
-    await db.query({ text: 'CREATE SEQUENCE tries' })
+    await db.query(noTries)
     const busy = { name: 'DatabaseUnavailableError', reason: 'busy', outcomeUnknown: false }
     await expect(db.query(conflictUntil(1_000, '40P01'))).rejects.toMatchObject(busy)
     let runs = 0
@@ -116,7 +117,6 @@ describe('a database', () => {
     expect(runs).toBe(5)
     await expect(db.transaction(never, { once: true })).rejects.toMatchObject(busy)
     expect(runs).toBe(6)
-    await db.query({ text: 'DROP SEQUENCE tries' })
   })
 
   it('serves many callers at once', async () => {
