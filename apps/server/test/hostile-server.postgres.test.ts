@@ -141,7 +141,7 @@ describe('rows that stay as they are', () => {
 describe('functions that are not for callers', () => {
   refuses([
     `SELECT ledger.open_accounts(ARRAY['wallet:rich:NGN'])`,
-    `SELECT ledger.hold_to_post(1, ARRAY['wallet:ada:NGN'], ARRAY[-100])`,
+    `SELECT ledger.hold_to_post(1, false, ARRAY['wallet:ada:NGN'], ARRAY[-100])`,
     'SELECT ledger.check_reversal(1, 1)',
     'SELECT ledger.refuse()',
     'SELECT ledger.check_sum()',

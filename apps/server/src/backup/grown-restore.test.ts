@@ -26,7 +26,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
   const { db, files: seeded, sealer, chainKeys } = club.parts.services
   await seedDemoClub(club.parts.services)
   const before = await countsOf(db)
-  expect(await growClub(db, size)).toBe(size.entries)
+  expect(await club.asOwner(owner => growClub(owner, size))).toBe(size.entries)
   const after = {
     postings: before.postings + BigInt(size.entries),
     files: before.files + BigInt(size.files),
@@ -48,8 +48,10 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
 
     await using target = await createTestDatabase()
     const store = localFiles(path.join(folder, 'files'))
-    const parts = { db: target, files: store, sealer, chainKeys, mode: 'sandbox', now } as const
-    const restore = await timed(() => restoreBackup(parts, { file, replace: false }))
+    const parts = { files: store, sealer, chainKeys, mode: 'sandbox', now } as const
+    const restore = await timed(() =>
+      target.asOwner(owner => restoreBackup({ ...parts, db: owner }, { file, replace: false })),
+    )
     expect(await countsOf(target)).toEqual(after)
     expect(await store.get(grownFileKey(size.files))).toEqual(bytes)
     await annotate(

@@ -22,13 +22,12 @@ it('outlasts what a statement, an idle transaction and an answer may take elsewh
 
   await using target = await createTestDatabase()
   // A table that takes its one row as slowly as a large one takes all of them.
-  await target.query({
-    text: `ALTER TABLE club_mode ADD CONSTRAINT slow CHECK (pg_sleep(${longer / 1000}) IS NOT NULL)`,
-  })
+  const text = `ALTER TABLE club_mode ADD CONSTRAINT slow CHECK (pg_sleep(${longer / 1000}) IS NOT NULL)`
+  await target.asOwner(owner => owner.query({ text }))
   const limits = ['statement', 'lock', 'idle_in_transaction_session']
     .map(name => `-c ${name}_timeout=${limitMs}`)
     .join(' ')
-  const url = new URL(target.settings.url ?? '')
+  const url = new URL(target.settings.migrationUrl ?? '')
   url.search = `options=${encodeURIComponent(limits)}`
   const impatient = openPostgres({ url: url.href, poolSize: 1, patienceMs: limitMs })
   const slowFiles: FileStore = {

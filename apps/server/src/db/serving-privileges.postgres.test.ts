@@ -47,6 +47,7 @@ it('gives the serving role these rights to tables and views, and no other', asyn
     public.bank_details_proposal: DELETE, INSERT, SELECT, UPDATE
     public.checkout_event: DELETE, INSERT, SELECT, UPDATE
     public.club_bank_account: DELETE, INSERT, SELECT, UPDATE
+    public.club_mode: INSERT, SELECT
     public.email_verification: DELETE, INSERT, SELECT, UPDATE
     public.exchange_rate: DELETE, INSERT, SELECT, UPDATE
     public.faq: DELETE, INSERT, SELECT, UPDATE
@@ -78,7 +79,8 @@ it('gives the serving role these rights to tables and views, and no other', asyn
     public.terms: DELETE, INSERT, SELECT, UPDATE
     public.totp_challenge: DELETE, INSERT, SELECT, UPDATE
     public.wallet: DELETE, INSERT, SELECT, UPDATE
-    public.withdrawal: DELETE, INSERT, SELECT, UPDATE"
+    public.withdrawal: DELETE, INSERT, SELECT, UPDATE
+    public.write_probe: DELETE, INSERT, SELECT, UPDATE"
   `)
   expect(await held('view')).toMatchInlineSnapshot(`"ledger.audit: SELECT"`)
 })

@@ -30,6 +30,7 @@ const limitedTables: Readonly<Record<string, readonly string[]>> = {
   'pgboss.bam': ['SELECT'],
   'pgboss.version': ['SELECT', 'UPDATE'],
   'public.audit_entry': ['INSERT', 'SELECT'],
+  'public.club_mode': ['INSERT', 'SELECT'],
   'public.schema_migration': ['SELECT'],
 }
 

@@ -73,7 +73,7 @@ describe('a quote', () => {
       'DELETE FROM ledger.quote',
       'INSERT INTO ledger.quote SELECT * FROM ledger.quote LIMIT 1',
     ]) {
-      expect(await refusal(db.query({ text }))).toBe('write-refused')
+      expect(await refusal(db.asOwner(owner => owner.query({ text })))).toBe('write-refused')
     }
   })
 

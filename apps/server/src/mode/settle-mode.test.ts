@@ -12,6 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
+const asOwner = (text: string) => db.asOwner(owner => owner.query({ text }))
+
 const noSandbox = 'belongs to a live club, so no sandbox opens on it; set KINFOLD_MODE=live'
 const notLive = 'belongs to a sandbox, so no live club opens on it'
 
@@ -48,7 +50,7 @@ describe('the mode of a database', () => {
       'DELETE FROM club_mode',
       'TRUNCATE club_mode',
     ]) {
-      await expect(db.query({ text })).rejects.toThrow('never changes')
+      await expect(asOwner(text)).rejects.toThrow('never changes')
     }
     const another = { text: `INSERT INTO club_mode (only_row, mode) VALUES (false, 'live')` }
     await expect(db.query(another)).rejects.toThrow()
@@ -103,8 +105,8 @@ describe('the demo club', () => {
   it('makes a database of an earlier version a sandbox', async () => {
     const services = await serve('sandbox')
     expect(await seedDemoClub(services)).toBe(true)
-    await db.query({ text: 'ALTER TABLE club_mode DISABLE TRIGGER USER' })
-    await db.query({ text: 'DELETE FROM club_mode' })
+    await asOwner('ALTER TABLE club_mode DISABLE TRIGGER USER')
+    await asOwner('DELETE FROM club_mode')
     await expect(settleMode(db, 'live')).rejects.toThrow(notLive)
     await settleMode(db, 'sandbox')
     expect(await readMode(db)).toBe('sandbox')
@@ -120,8 +122,8 @@ describe('the demo club', () => {
 
   it('is not added to a live club, whatever the setting says', async () => {
     const sandbox = await serve('sandbox')
-    await db.query({ text: 'ALTER TABLE club_mode DISABLE TRIGGER USER' })
-    await db.query({ text: `UPDATE club_mode SET mode = 'live'` })
+    await asOwner('ALTER TABLE club_mode DISABLE TRIGGER USER')
+    await asOwner(`UPDATE club_mode SET mode = 'live'`)
     await expect(seedDemoClub(sandbox)).rejects.toThrow('this database is no sandbox')
     expect(await accounts()).toEqual([])
   })
