@@ -24,11 +24,14 @@ async function held(kind: string): Promise<string> {
 it('gives the serving role these rights to tables and views, and no other', async () => {
   expect(await held('table')).toMatchInlineSnapshot(`
     "ledger.account: SELECT
+    ledger.account_closing: SELECT
     ledger.chart: SELECT
     ledger.closed_month: SELECT
     ledger.hold: SELECT
     ledger.posting: SELECT
     ledger.quote: SELECT
+    ledger.seal: SELECT
+    ledger.sealed_transfer: SELECT
     ledger.transfer: SELECT
     pgboss.bam: SELECT
     pgboss.job: DELETE, INSERT, SELECT, UPDATE
@@ -45,12 +48,15 @@ it('gives the serving role these rights to tables and views, and no other', asyn
     public.authenticator: DELETE, INSERT, SELECT, UPDATE
     public.bank_account: DELETE, INSERT, SELECT, UPDATE
     public.bank_details_proposal: DELETE, INSERT, SELECT, UPDATE
+    public.books_check: DELETE, INSERT, SELECT, UPDATE
     public.checkout_event: DELETE, INSERT, SELECT, UPDATE
     public.club_bank_account: DELETE, INSERT, SELECT, UPDATE
     public.club_mode: INSERT, SELECT
     public.email_verification: DELETE, INSERT, SELECT, UPDATE
     public.exchange_rate: DELETE, INSERT, SELECT, UPDATE
     public.faq: DELETE, INSERT, SELECT, UPDATE
+    public.file_sweep: DELETE, INSERT, SELECT, UPDATE
+    public.file_to_remove: DELETE, INSERT, SELECT, UPDATE
     public.idempotent_call: DELETE, INSERT, SELECT, UPDATE
     public.known_device: DELETE, INSERT, SELECT, UPDATE
     public.kyc_case: DELETE, INSERT, SELECT, UPDATE
@@ -67,6 +73,7 @@ it('gives the serving role these rights to tables and views, and no other', asyn
     public.rate_limit: DELETE, INSERT, SELECT, UPDATE
     public.rate_proposal: DELETE, INSERT, SELECT, UPDATE
     public.recovery_code: DELETE, INSERT, SELECT, UPDATE
+    public.refund: DELETE, INSERT, SELECT, UPDATE
     public.resource: DELETE, INSERT, SELECT, UPDATE
     public.roles_proposal: DELETE, INSERT, SELECT, UPDATE
     public.sandbox_mail: DELETE, INSERT, SELECT, UPDATE
@@ -87,7 +94,10 @@ it('gives the serving role these rights to tables and views, and no other', asyn
 
 it('lets it call these functions of the ledger, and no other', async () => {
   expect(await held('function')).toMatchInlineSnapshot(`
-    "ledger.book: nothing
+    "ledger.add_seal: EXECUTE
+    ledger.audit_accounts: EXECUTE
+    ledger.audit_transfers: EXECUTE
+    ledger.book: nothing
     ledger.check_conversion: nothing
     ledger.check_debts: nothing
     ledger.check_month: nothing
@@ -103,6 +113,7 @@ it('lets it call these functions of the ledger, and no other', async () => {
     ledger.keep_hold: nothing
     ledger.keep_quote: EXECUTE
     ledger.lock_accounts: nothing
+    ledger.note_closing: nothing
     ledger.note_debts: nothing
     ledger.open_accounts: nothing
     ledger.post: EXECUTE
