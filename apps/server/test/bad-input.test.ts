@@ -33,6 +33,22 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
+/** Texts with something in them that nobody sees, or that a link can't hold. */
+const hidden = [
+  'a\u0000b',
+  'a\u001bb',
+  'a\u0085b',
+  'a\ud800b',
+  'a\udc00b',
+  'a\u202eb',
+  'a\u2028b',
+  'a\nb',
+  'https://a.example/\u0000',
+  'https://\ud800.x',
+  'https://club@evil.example/',
+  'a\u0000@club.example',
+]
+
 const extremes = fc.constantFrom<unknown>(
   null,
   true,
@@ -46,18 +62,7 @@ const extremes = fc.constantFrom<unknown>(
   ' ',
   '\u0000',
   '\ud800',
-  'a\u0000b',
-  'a\u001bb',
-  'a\u0085b',
-  'a\ud800b',
-  'a\udc00b',
-  'a\u202eb',
-  'a\u2028b',
-  'a\nb',
-  'https://a.example/\u0000',
-  'https://\ud800.x',
-  'https://club@evil.example/',
-  'a\u0000@club.example',
+  ...hidden,
   "'; DROP TABLE member; --",
   '../../etc/passwd',
   '<script>alert(1)</script>',
@@ -177,18 +182,14 @@ it('one wrong field in a right body is answered with a sentence, and nothing is 
     if (shape === undefined) continue
     const body = rightValue(shape)
     for (const place of placesIn(body)) {
-      await fc.assert(
-        fc.asyncProperty(nasty, async by => {
-          const sent = replaced(body, place, by)
-          if (isRight(shape, sent)) return
-          const answer = await send(endpoint, JSON.stringify(sent), headers)
-          expectRefusal(
-            `${endpoint.path} ${place.join('.')} ${JSON.stringify(by)?.slice(0, 99)}`,
-            answer,
-          )
-        }),
-        { numRuns: Math.ceil(runs / 3) },
-      )
+      const wrong = [...hidden, ...fc.sample(nasty, Math.ceil(runs / 3))]
+      for (const by of wrong) {
+        const sent = replaced(body, place, by)
+        if (isRight(shape, sent)) continue
+        const answer = await send(endpoint, JSON.stringify(sent), headers)
+        const what = JSON.stringify(by)?.slice(0, 99)
+        expectRefusal(`${endpoint.path} ${place.join('.')} ${what}`, answer)
+      }
     }
   }
   expect(await everythingStored(server.db)).toBe(before)

@@ -153,6 +153,19 @@ describe('roles', () => {
     })
   })
 
+  it('aren’t given by whoever loses their own at the same moment', async () => {
+    await makeAdministrator('tunde')
+    const ofTunde = await propose('zainab', 'tunde', [])
+    const ofUche = await propose('zainab', 'uche', [])
+    const answers = await Promise.all([
+      decide('confirm', ofTunde.id, 'uche'),
+      decide('confirm', ofUche.id, 'tunde'),
+    ])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(1)
+    expect([401, 403]).toContain(Math.max(...statuses))
+  })
+
   it('leave the club an administrator, however many are taken at the same moment', async () => {
     await makeAdministrator('tunde')
     await makeAdministrator('ngozi')
