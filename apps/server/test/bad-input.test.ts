@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Texts with something in them that nobody sees, or that a link can't hold. */
+/** Texts with something in them that nobody sees: no field takes one, whatever the contract says of it. */
 const hidden = [
   'a\u0000b',
   'a\u001bb',
@@ -42,10 +42,8 @@ const hidden = [
   'a\udc00b',
   'a\u202eb',
   'a\u2028b',
-  'a\nb',
   'https://a.example/\u0000',
   'https://\ud800.x',
-  'https://club@evil.example/',
   'a\u0000@club.example',
 ]
 
@@ -63,6 +61,8 @@ const extremes = fc.constantFrom<unknown>(
   '\u0000',
   '\ud800',
   ...hidden,
+  'a\nb',
+  'https://club@evil.example/',
   "'; DROP TABLE member; --",
   '../../etc/passwd',
   '<script>alert(1)</script>',
@@ -185,7 +185,7 @@ it('one wrong field in a right body is answered with a sentence, and nothing is 
       const wrong = [...hidden, ...fc.sample(nasty, Math.ceil(runs / 3))]
       for (const by of wrong) {
         const sent = replaced(body, place, by)
-        if (isRight(shape, sent)) continue
+        if (!hidden.some(each => each === by) && isRight(shape, sent)) continue
         const answer = await send(endpoint, JSON.stringify(sent), headers)
         const what = JSON.stringify(by)?.slice(0, 99)
         expectRefusal(`${endpoint.path} ${place.join('.')} ${what}`, answer)
