@@ -174,6 +174,10 @@ function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknow
   return value.map((each, index) => (String(index) === name ? inner : each))
 }
 
+// A password that was chosen earlier is compared as it is, whatever it holds.
+const isProven = (place: readonly string[]) =>
+  ['password', 'current_password'].includes(place.at(-1) ?? '')
+
 it('one wrong field in a right body is answered with a sentence, and nothing is written', async () => {
   const before = await everythingStored(server.db)
   const headers = { 'content-type': 'application/json' }
@@ -185,7 +189,8 @@ it('one wrong field in a right body is answered with a sentence, and nothing is 
       const wrong = [...hidden, ...fc.sample(nasty, Math.ceil(runs / 3))]
       for (const by of wrong) {
         const sent = replaced(body, place, by)
-        if (!hidden.some(each => each === by) && isRight(shape, sent)) continue
+        const mayBeRight = isProven(place) || !hidden.some(each => each === by)
+        if (mayBeRight && isRight(shape, sent)) continue
         const answer = await send(endpoint, JSON.stringify(sent), headers)
         const what = JSON.stringify(by)?.slice(0, 99)
         expectRefusal(`${endpoint.path} ${place.join('.')} ${what}`, answer)

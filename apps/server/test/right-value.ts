@@ -1,7 +1,8 @@
 import type { Shape } from '@kinfold/contract/endpoint'
 
 const candidates: readonly unknown[] = [
-  'Abc',
+  // Also what the sandbox's captcha takes.
+  'sandbox',
   'a@b.example',
   'https://a.example/',
   '7f4a7c15-9e37-4779-8b9d-a85ca1b2c3d4',
