@@ -1,6 +1,5 @@
 // What a seal says about its transfers: all that means something of each, in one fixed form. The form
 // is written here and not as a function in the database, where an owner could replace it.
-import { createHash } from 'node:crypto'
 
 /** A new column that means something makes a new form; seals keep the form they were made in. */
 export const contentForm = 1
@@ -47,5 +46,3 @@ const written = `json_build_array(
 
 /** An aggregate over transfers `t`: one hash for all of them. */
 export const contentHash = `sha256(coalesce(string_agg(sha256(convert_to(${written}, 'UTF8')), ''::bytea ORDER BY t.id), ''::bytea))`
-
-export const emptyContent = createHash('sha256').digest()
