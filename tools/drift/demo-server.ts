@@ -1,5 +1,9 @@
 // The real server with the demo club in it, asked the way a browser asks.
 
+import { createLog } from '../../apps/server/src/log/create-log.ts'
+import { createMetrics } from '../../apps/server/src/metrics/create-metrics.ts'
+import { createBooksChecks } from '../../apps/server/src/modules/books/create-books-checks.ts'
+import { createSealing } from '../../apps/server/src/modules/books/create-sealing.ts'
 import { owedCalls } from '../../apps/server/src/modules/owed-calls.ts'
 import { seedDemoClub } from '../../apps/server/src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from '../../apps/server/test/create-test-server.ts'
@@ -56,10 +60,23 @@ async function signIn(server: TestServer, as: CallerName): Promise<string | unde
   return answered.authorization?.access_token
 }
 
+// As every server does at its start: the desk tells what came of it, and when.
+async function checkBooksOnce({ db, parts, clock }: TestServer): Promise<void> {
+  const keys = parts.services.chainKeys
+  const log = createLog('silent')
+  const metrics = createMetrics({ processMetrics: false })
+  const sealing = createSealing({ db, keys, log, metrics })
+  await sealing.sealAll()
+  const readiness = { isReady: true }
+  const now = () => clock.now
+  await createBooksChecks({ db, keys, log, metrics, readiness, sealing, now }).checkNew()
+}
+
 export async function openDemoServer(): Promise<DemoServer> {
   const server = await createTestServer()
   server.clock.now = new Date(referenceMoment)
   await seedDemoClub(server.parts.services)
+  await checkBooksOnce(server)
   const tokens = new Map<CallerName, string | undefined>()
 
   async function tokenOf(as: CallerName) {

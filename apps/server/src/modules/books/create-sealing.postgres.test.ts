@@ -31,15 +31,17 @@ it('waits with its word that nothing is missing for a transfer that is still und
     posted.resolve()
     await mayCommit.promise
   })
-  await posted.promise
-  await postOne(db, 'quick')
-  await sealCompletely(sealing)
-  await sealCompletely(sealing)
-  const { seal: meanwhile } = await readHeads(db)
-  expect([meanwhile.completeTo, await sealedCount()]).toEqual([0n, 1n])
-
-  mayCommit.resolve()
-  await slow
+  try {
+    await posted.promise
+    await postOne(db, 'quick')
+    await sealCompletely(sealing)
+    await sealCompletely(sealing)
+    const { seal: meanwhile } = await readHeads(db)
+    expect([meanwhile.completeTo, await sealedCount()]).toEqual([0n, 1n])
+  } finally {
+    mayCommit.resolve()
+    await slow
+  }
   await sealCompletely(sealing)
   const { seal } = await readHeads(db)
   expect([seal.completeTo, await sealedCount()]).toEqual([2n, 2n])

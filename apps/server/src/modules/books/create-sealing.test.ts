@@ -94,6 +94,22 @@ it('goes on with the chain under a new secret, and asks for the old one to check
   })
 })
 
+it('knows a seal that somebody made without the secret', async () => {
+  await fillSmallBooks(db)
+  await sealCompletely(createTestSealing(db))
+  await postOne(db, 'with a forged seal')
+  // The key's name stands in the database; the key doesn't.
+  const { sign } = createChainKeys('whatever an intruder guesses')
+  const { keyId } = createChainKeys('whatever an intruder guesses')
+  const forger = {
+    keyId: testKeys.keyId,
+    sign: (...[purpose, text]: Parameters<typeof sign>) => sign(purpose, text, keyId),
+  }
+  await createTestSealing(db, { keys: forger }).sealAll()
+  await appendTestEntry(db, 'forged', forger)
+  expect(await findings()).toEqual({ forged_seals: 1, broken_audit_entries: 1 })
+})
+
 it('notices that seals it has seen are gone', async () => {
   await fillSmallBooks(db)
   const sealing = createTestSealing(db)
