@@ -25,6 +25,7 @@ const app = await createApp({
       async () => false,
     ),
     once: async () => undefined,
+    noteSecurity: () => undefined,
     refused: metrics.refusal,
     uploads: createUploadFolder('/nowhere'),
     checkAnswers: false,

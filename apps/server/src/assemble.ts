@@ -33,6 +33,7 @@ import { createChainKeys } from './security/chain-keys.ts'
 import { createKeyedHash } from './security/keyed-hash.ts'
 import { createPasswords } from './security/passwords.ts'
 import { createSealer } from './security/sealed-text.ts'
+import { createSecurityLog } from './security/security-log.ts'
 import type { Services } from './services.ts'
 import { readWebApp } from './web/web-app.ts'
 
@@ -61,6 +62,7 @@ export type Assembled = {
 export async function assemble(parts: Parts): Promise<Assembled> {
   const { config, db, log, metrics, readiness, now = () => new Date() } = parts
   const jobs = await openJobs(db, log)
+  const keyedHash = createKeyedHash(config.secret, config.earlierSecrets)
   const services: Services = {
     config,
     db,
@@ -70,7 +72,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     jobs,
     outbox: createOutbox(jobs, now),
     limits: createLimits(db),
-    keyedHash: createKeyedHash(config.secret, config.earlierSecrets),
+    keyedHash,
+    noteSecurity: createSecurityLog(log, keyedHash),
     sealer: createSealer(config.secret, config.earlierSecrets),
     chainKeys: createChainKeys(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
@@ -94,6 +97,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       ),
       once: carryOutOnce(db, now),
       refused: metrics.refusal,
+      noteSecurity: services.noteSecurity,
       uploads,
       checkAnswers: !config.production,
     },

@@ -5,8 +5,10 @@ import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { Transaction } from '../db/database.ts'
 import type { Admission, AdmissionTo } from '../limits/admission.ts'
+import type { NoteSecurityEvent } from '../security/security-log.ts'
 import type { Attempt } from './attempt.ts'
 import type { SignedIn } from './call.ts'
+import { type NoteOutcome, noteOutcomeOf } from './note-outcome.ts'
 import { readCall } from './read-call.ts'
 import type { ReadUpload } from './read-upload.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -19,6 +21,7 @@ export type RouteServices = {
   /** Carries a money call out once per key, in a transaction. */
   readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
   readonly refused: (code: ErrorCode) => void
+  readonly noteSecurity: NoteSecurityEvent
   readonly uploads: UploadFolder
   readonly checkAnswers: boolean
 }
@@ -47,16 +50,18 @@ export function serving(route: Route, services: RouteServices): Serve {
   const isOpen = endpoint.access === 'visitor' || endpoint.access === 'provider'
   const admission = services.admissionTo(endpoint)
   const find = route.findCaller ?? services.findCaller
+  const note = noteOutcomeOf(endpoint, services.noteSecurity)
 
   const letIn = (arrival: Arrival, caller: SignedIn | undefined): unknown => {
     const attempt = attemptOf(endpoint, caller, arrival)
     if (attempt instanceof Refusal) return attempt
     const work = () => carryOut(route, services, attempt, arrival.readUpload)
-    return admission === undefined ? work() : carryOutAdmitted(admission, attempt, work)
+    const answer = admission === undefined ? work() : carryOutAdmitted(admission, attempt, work)
+    return noted(note, { caller, body: attempt.body, address: arrival.address }, answer)
   }
   if (isOpen) return arrival => letIn(arrival, undefined)
   return async arrival => {
-    const caller = await letCallerIn(endpoint, find, arrival)
+    const caller = await letCallerIn(endpoint, find, arrival, note)
     return caller instanceof Refusal ? caller : letIn(arrival, caller)
   }
 }
@@ -127,15 +132,31 @@ function attemptOf(
 async function letCallerIn(
   endpoint: AnyEndpoint,
   find: FindCaller,
-  { headers }: Arrival,
+  { headers, address }: Arrival,
+  note: NoteOutcome,
 ): Promise<SignedIn | Refusal> {
   const token = bearerToken(headers.authorization)
   const caller = token === undefined ? undefined : await find(token)
   if (caller === undefined) return refuse('unauthenticated')
-  if (caller.isSuspended) return refuse('account_suspended')
-  if (mayCall(endpoint.access, caller)) return caller
+  if (!caller.isSuspended && mayCall(endpoint.access, caller)) return caller
   const isUnverified = endpoint.access === 'verified-member' && caller.isMember
-  return refuse(isUnverified ? 'kyc_required' : 'forbidden')
+  const refusal = caller.isSuspended
+    ? refuse('account_suspended')
+    : refuse(isUnverified ? 'kyc_required' : 'forbidden')
+  note({ caller, address }, refusal)
+  return refusal
+}
+
+/** An answer that is there at once is noted at once: waiting for it would cost every read a turn. */
+function noted(note: NoteOutcome, facts: Parameters<NoteOutcome>[0], answer: unknown): unknown {
+  if (!(answer instanceof Promise)) {
+    note(facts, answer)
+    return answer
+  }
+  return answer.then(settled => {
+    note(facts, settled)
+    return settled
+  })
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -6,7 +6,12 @@ export type KeyedHash = {
   /** The value's hashes under this secret and those before it, for what was stored long ago. */
   readonly underEveryKey: (purpose: KeyPurpose, value: string) => Buffer[]
 }
-export type KeyPurpose = 'one-time code' | 'verification token' | 'BVN' | 'recovery code'
+export type KeyPurpose =
+  | 'one-time code'
+  | 'verification token'
+  | 'BVN'
+  | 'recovery code'
+  | 'security log'
 
 export function createKeyedHash(secret: string, earlier: readonly string[] = []): KeyedHash {
   const hash = hashWith(secret)

@@ -43,6 +43,7 @@ function appOn(folder: string): Promise<FastifyInstance> {
       findCaller: async () => undefined,
       admissionTo: () => undefined,
       once: async () => undefined,
+      noteSecurity: () => undefined,
       refused: () => undefined,
       uploads: createUploadFolder('/nowhere'),
       checkAnswers: true,

@@ -39,6 +39,13 @@ export async function resetPassword(
       .where(and(eq(account.id, owner.account.id), isNull(account.emailVerifiedAt)))
     await replacePassword(services, tx, { accountId: owner.account.id, passwordHash })
     await knowOnlyDevice(tx, owner.account.id, visit.device, now())
+    // Neither the link nor the answer names whose password it was.
+    services.noteSecurity({
+      call: 'POST /auth/reset-password',
+      outcome: 'password_replaced',
+      accountId: owner.account.id,
+      address: visit.address,
+    })
     return { done: true }
   })
 }

@@ -1,0 +1,36 @@
+import type { Log } from '../log/create-log.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+
+/** Something that bears on who gets in: what was called, how it ended, by whom and from where. */
+export type SecurityEvent = {
+  /** Such as `POST /auth/login`. */
+  readonly call: string
+  /** `done`, or the code of the refusal. */
+  readonly outcome: string
+  readonly accountId?: string | undefined
+  /** The e-mail address it was about, in the form in which addresses are compared. */
+  readonly emailKey?: string | undefined
+  readonly address: string
+}
+
+export type NoteSecurityEvent = (event: SecurityEvent) => void
+
+/**
+ * One line of the log for each event. Addresses are written as keyed hashes: lines about the same
+ * one can be found together, and the log tells nobody which it is.
+ */
+export function createSecurityLog(log: Pick<Log, 'info'>, keyedHash: KeyedHash): NoteSecurityEvent {
+  const pseudonym = (value: string) =>
+    keyedHash('security log', value).subarray(0, 12).toString('hex')
+  return ({ call, outcome, accountId, emailKey, address }) =>
+    log.info(
+      {
+        security: call,
+        outcome,
+        ...(accountId !== undefined && { account: accountId }),
+        ...(emailKey !== undefined && { email: pseudonym(emailKey) }),
+        from: pseudonym(address),
+      },
+      'security event',
+    )
+}
