@@ -195,7 +195,9 @@ describe('the checks', () => {
     })
     await checks.checkAllWhenDue()
     expect(lines()).toEqual([])
-    await db.query({ text: `UPDATE books_check SET lease_until = clock_timestamp()` })
+    await db.query({
+      text: `UPDATE books_check SET lease_until = clock_timestamp() - interval '1 second'`,
+    })
     await checks.checkAllWhenDue()
     expect(lines()).toHaveLength(1)
   })
