@@ -1,4 +1,5 @@
 // A ledger with one of everything that can stand in it, and a log: for tests that plant faults.
+import { vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { appendAudit } from '../src/modules/audit/append-audit.ts'
 import { createSealing, type Sealing } from '../src/modules/books/create-sealing.ts'
@@ -57,16 +58,32 @@ export async function appendTestEntry(db: Database, action: string, keys = testK
 
 type Given = { readonly keys?: ChainKeys }
 
-export function createTestSealing(db: Database, { keys = testKeys }: Given = {}): Sealing {
-  return createSealing({
+export type TestSealing = Sealing & { readonly db: Database }
+
+export function createTestSealing(db: Database, { keys = testKeys }: Given = {}): TestSealing {
+  const sealing = createSealing({
     db,
     keys,
     log: { info: () => undefined },
     metrics: { seals: () => undefined },
   })
+  return { ...sealing, db }
 }
 
-/** Until the last seal says that everything before it is sealed. */
-export async function sealCompletely(sealing: Pick<Sealing, 'sealAll'>): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await sealing.sealAll()
+/**
+ * Until the last seal says that everything before it is sealed. Transactions in other databases of
+ * the same server hold that back as well.
+ */
+export async function sealCompletely({ db, sealAll }: TestSealing): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await sealAll()
+      const [row] = await db.query<{ complete: boolean }>({
+        text: `SELECT coalesce((SELECT complete_to FROM ledger.seal ORDER BY number DESC LIMIT 1), 0)
+                      = coalesce((SELECT max(id) FROM ledger.transfer), 0) AS complete`,
+      })
+      if (row?.complete !== true) throw new Error('not every transfer is known to be sealed yet')
+    },
+    { timeout: 60_000, interval: 5 },
+  )
 }
