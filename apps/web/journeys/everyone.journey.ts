@@ -73,11 +73,11 @@ test('on the narrowest phone nothing in the top bar lies on another', async ({ p
   await page.setViewportSize({ width: 320, height: 720 })
   await signedInAs(page, 'halima')
   await open(page, '/dashboard/overview')
-  const bar = page.getByRole('banner')
+  const bar = page.locator('header')
   const parts = bar.locator(':is(a, button):visible')
+  await expect.poll(() => parts.count()).toBeGreaterThan(3)
   // The wallet's amount comes last and moves what stands beside it.
   await expect(bar.getByText('loading', { exact: true })).toHaveCount(0)
-  await expect.poll(() => parts.count()).toBeGreaterThan(3)
   const overlaps = () =>
     parts.evaluateAll(elements => {
       const edges = elements.map(element => element.getBoundingClientRect())
