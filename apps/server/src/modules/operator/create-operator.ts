@@ -1,7 +1,6 @@
 import { type OperatorRole, operatorRoles } from '@kinfold/contract/access'
 import { emailProblem } from '@kinfold/contract/fields/email'
 import { fullNameMaximum, nameProblem } from '@kinfold/contract/fields/person-name'
-
 import type { Config } from '../../config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { ChainKeys } from '../../security/chain-keys.ts'
