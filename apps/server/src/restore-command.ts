@@ -13,9 +13,9 @@ import { StartupError } from './startup-error.ts'
 await runCommand('The backup was not restored', async given => {
   const flags = new Set(given.filter(word => word.startsWith('--')))
   const [named] = given.filter(word => !word.startsWith('--'))
-  const unknown = [...flags].find(flag => !['--replace', '--send-mails'].includes(flag))
+  const unknown = [...flags].find(flag => flag !== '--replace')
   if (unknown !== undefined) {
-    throw new StartupError(`${unknown} is not known here; there is --replace and --send-mails.`)
+    throw new StartupError(`Unknown option ${unknown}; the only one is --replace.`)
   }
   if (named === undefined) {
     throw new StartupError('Name the archive: `npm run restore -- kinfold.tar.gz`.')
@@ -34,15 +34,15 @@ await runCommand('The backup was not restored', async given => {
       mode: config.mode,
       now: () => new Date(),
     }
-    const wish = { file, replace: flags.has('--replace'), sendMails: flags.has('--send-mails') }
+    const wish = { file, replace: flags.has('--replace') }
     const { manifest, held } = await restoreBackup(parts, wish)
     return [
       `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound.`,
       'Everyone has to sign in again.',
-      ...(held.mails + held.jobs === 0
+      ...(held.mails + held.notices === 0
         ? []
         : [
-            `${held.mails} mails and ${held.jobs} jobs that waited were held back, because they may have been carried out since; to carry them out, restore once more with --replace --send-mails.`,
+            `${held.mails} mails and ${held.notices} notices that waited are held, because they may have been sent since the backup. To send them: npm run mails:release.`,
           ]),
     ].join('\n')
   } finally {

@@ -180,6 +180,7 @@ it('opens no sandbox on a live club, by no command, and leaves it as it is', asy
     { program: 'authenticator-reset.ts', args: ['ada@club.example'] },
     { program: 'backup-command.ts', args: [`${archive}.again`] },
     { program: 'restore-command.ts', args: [archive, '--replace'] },
+    { program: 'mails-release.ts' },
   ] as const) {
     const refused = await runProgram({ ...start, environment: store.environment })
     expect(refused).toEqual({

@@ -24,6 +24,7 @@ type Start = {
     | 'migrate-command.ts'
     | 'backup-command.ts'
     | 'restore-command.ts'
+    | 'mails-release.ts'
   readonly args?: readonly string[]
   readonly folder?: string
 }

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { databaseFailure } from '../db/database-failure.ts'
 import { isSameMigration } from '../db/migrate.ts'
+import { type HeldMails, holdMails } from '../mail/held-mails.ts'
 import type { Mode } from '../mode/mode.ts'
 import { readMode, requireMode } from '../mode/settle-mode.ts'
 import { checkBooks, theBeginning } from '../modules/books/check-books.ts'
@@ -12,7 +13,7 @@ import type { Sealer } from '../security/sealed-text.ts'
 import { StartupError } from '../startup-error.ts'
 import { checkArchive } from './check-archive.ts'
 import { migrationsOf } from './database-shape.ts'
-import { endWhatWasOpen, type Held, holdWhatWaits } from './end-what-was-open.ts'
+import { endSessionsAndCodes } from './end-sessions-and-codes.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreFiles } from './restore-files.ts'
 import { restoreTables } from './restore-tables.ts'
@@ -28,10 +29,8 @@ type Parts = {
 type Wish = {
   readonly file: string
   readonly replace: boolean
-  /** Whether what waited in the backup is sent; otherwise it is held. */
-  readonly sendMails?: boolean
 }
-type Restored = { readonly manifest: Manifest; readonly held: Held }
+type Restored = { readonly manifest: Manifest; readonly held: HeldMails }
 
 // A grown club's tables take minutes, and nobody else waits for them.
 const unhurried = { patienceMs: 24 * 3_600_000 }
@@ -69,15 +68,15 @@ async function restoreRows(
   manifest: Manifest,
   { mode, now, chainKeys }: Parts,
   wish: Wish,
-): Promise<Held> {
+): Promise<HeldMails> {
   for (const limit of ['statement', 'lock', 'idle_in_transaction_session']) {
     await tx.query({ text: `SET LOCAL ${limit}_timeout = 0` })
   }
   await requireFits(tx, manifest, mode, wish)
   await restoreTables(tx, wish.file, manifest)
   await requireSound(tx, chainKeys, manifest)
-  await endWhatWasOpen(tx, now())
-  return wish.sendMails === true ? { mails: 0, jobs: 0 } : holdWhatWaits(tx, now())
+  await endSessionsAndCodes(tx, now())
+  return holdMails(tx, now())
 }
 
 async function storageKeysOf(tx: Transaction): Promise<ReadonlySet<string>> {
@@ -147,4 +146,4 @@ async function requireSound(tx: Transaction, keys: ChainKeys, manifest: Manifest
 }
 
 const unsound = (what: string) =>
-  new StartupError(`What this backup holds is not sound: ${what}. Nothing was restored.`)
+  new StartupError(`The restored data failed a check: ${what}. Nothing was restored.`)

@@ -1,0 +1,56 @@
+// Mails that waited in a backup: since then they may have been sent, so a restored club doesn't send
+// them by itself. They are kept as they are until somebody releases them.
+import type { Handle, Transaction } from '../db/database.ts'
+
+export type HeldMails = {
+  readonly mails: number
+  /** Notices that hadn't been mailed to everybody yet. */
+  readonly notices: number
+}
+
+// Their codes and links don't work after a restore.
+const opening = `('code', 'reset')`
+const mailing = `('deliver-mail', 'mail-notice')`
+
+/** Holds what waits to be sent, and drops what would only lead to a code or a link. */
+export async function holdMails(tx: Transaction, now: Date): Promise<HeldMails> {
+  await tx.query({
+    text: `UPDATE mail_message SET state = 'failed', html = '', text = '', settled_at = $1
+            WHERE state = 'waiting' AND kind IN ${opening}`,
+    values: [now],
+  })
+  await tx.query({
+    text: `DELETE FROM pgboss.job WHERE state < 'completed' AND name NOT IN ${mailing}`,
+  })
+  const mails = await tx.query({
+    text: `UPDATE mail_message SET state = 'held' WHERE state = 'waiting' RETURNING id`,
+  })
+  // Without a moment of completion the queue never deletes them.
+  const jobs = await tx.query<{ name: string }>({
+    text: `UPDATE pgboss.job SET state = 'cancelled', completed_on = NULL
+            WHERE state < 'completed' RETURNING name`,
+  })
+  const notices = jobs.filter(({ name }) => name === 'mail-notice').length
+  return { mails: mails.length, notices }
+}
+
+/** Queues what a restore held; a running server sends it, or the next one that starts. */
+export async function releaseMails(handle: Handle, now: Date): Promise<HeldMails> {
+  // What waits for two days is given up, so the waiting begins now.
+  const [released] = await handle.query<HeldMails>({
+    text: `WITH mail AS (
+             UPDATE mail_message SET state = 'waiting', created_at = $1
+              WHERE state = 'held' AND text <> '' RETURNING id),
+           job AS (
+             UPDATE pgboss.job
+                SET state = 'created', retry_count = 0, start_after = now(),
+                    keep_until = now() + interval '14 days'
+              WHERE state = 'cancelled' AND completed_on IS NULL AND name IN ${mailing}
+             RETURNING name)
+           SELECT (SELECT count(*) FROM mail)::int AS mails,
+                  (SELECT count(*) FROM job WHERE name = 'mail-notice')::int AS notices`,
+    values: [now],
+  })
+  if (released === undefined) throw new Error('query returned no row')
+  return released
+}
