@@ -15,6 +15,7 @@ import { createLimits } from './limits/limits.ts'
 import type { Log } from './log/create-log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
+import { updateEmailKeys } from './modules/account/update-email-keys.ts'
 import { allRoutes } from './modules/all-routes.ts'
 import { createFileJudge } from './modules/file/judging/create-file-judge.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
@@ -61,6 +62,7 @@ export type Assembled = {
 
 export async function assemble(parts: Parts): Promise<Assembled> {
   const { config, db, log, metrics, readiness, now = () => new Date() } = parts
+  await updateEmailKeys(db, log)
   const jobs = await openJobs(db, log)
   const keyedHash = createKeyedHash(config.secret, config.earlierSecrets)
   const services: Services = {
