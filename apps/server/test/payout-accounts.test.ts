@@ -4,6 +4,7 @@ import { updateCustomer } from '@kinfold/contract/account/update-customer'
 import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
 import { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
 import { refuseBankAccount } from '@kinfold/contract/operator/bank-account/refuse-bank-account'
+import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
@@ -97,6 +98,8 @@ describe('a bank account', () => {
 describe('the check of a dollar account', () => {
   const waiting = async () =>
     (await server.ask(listBankAccounts, { token: approver, query: { status: 'waiting' } })).items
+  const counted = async () =>
+    (await server.ask(getDeskOverview, { token: approver })).bank_accounts_to_check
   const decide = (verb: string, id: string, body?: object) =>
     server.call('POST', `/api/operator/bank-account/${verb}/${id}`, {
       token: approver,
@@ -107,11 +110,15 @@ describe('the check of a dollar account', () => {
 
   it('is begun by the member’s change and decided once', async () => {
     const token = await tokenOf('halima')
+    const before = await counted()
     await setDollars(token, { account_name: 'Halima Sani' })
+    expect(await counted()).toBe(before + 1)
+    expect((await waiting()).length).toBe(before + 1)
     expect((await me(token)).usd_bank_account?.check.status).toBe('waiting')
     const id = await idOf(people.halima.customer.email)
     const approved = await server.ask(approveBankAccount, { token: approver, params: { id } })
     expect(approved).toMatchObject({ status: 'approved', decided_by: { name: expect.any(String) } })
+    expect(await counted()).toBe(before)
     expect((await decide('approve', id)).code).toBe('already_decided')
     expect((await me(token)).usd_bank_account?.check.status).toBe('approved')
   })

@@ -54,6 +54,14 @@ describe('every call', () => {
     for (const key of call.invalidates ?? []) expect(queryKeys).toContain(key)
   })
 
+  const decides = /^\/operator\/.*\/(approve|refuse|reject|confirm|discard)\//
+  it.each(mutations.filter(({ it: call }) => decides.test(call.endpoint.path)))(
+    '$file leaves no old count on the desk',
+    ({ it: call }) => {
+      expect(call.invalidates).toContain('GET /operator/overview')
+    },
+  )
+
   it('never shows money before it moved', () => {
     const optimistic = mutations.filter(each => each.it.optimistic).map(each => nameOf(each.file))
     expect(optimistic.sort()).toEqual(['log-survey', 'read-all-notifications', 'read-notification'])

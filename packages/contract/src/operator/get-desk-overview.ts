@@ -11,6 +11,7 @@ export const DeskOverview = type({
   withdrawals: Count,
   open_batches: Count,
   returns_to_post: Count,
+  bank_accounts_to_check: Count,
   bank_details_to_confirm: Count,
   roles_to_confirm: Count,
   rates_to_confirm: Count,

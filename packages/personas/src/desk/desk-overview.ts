@@ -1,5 +1,6 @@
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { demoClub } from '../demo-club.ts'
+import { bankAccountsToCheck } from './bank-accounts-to-check.ts'
 import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
 import { bankDetailsProposals } from './managed-bank-details.ts'
@@ -19,6 +20,7 @@ export const deskOverview: DeskOverview = {
     .length,
   open_batches: payoutBatches.filter(({ status }) => status === 'released').length,
   returns_to_post: returnsPostings.filter(({ status }) => status === 'draft').length,
+  bank_accounts_to_check: bankAccountsToCheck.filter(({ status }) => status === 'waiting').length,
   bank_details_to_confirm: bankDetailsProposals.length,
   roles_to_confirm: rolesProposals.length,
   rates_to_confirm: rateProposals.length,

@@ -5,7 +5,7 @@ import { countFindings } from '../books/findings.ts'
 import { readLastChecks, standingFindings } from '../books/last-checks.ts'
 
 type Waiting = Record<
-  'kyc' | 'transfers' | 'withdrawals' | 'bank_details' | 'roles' | 'rates',
+  'kyc' | 'transfers' | 'withdrawals' | 'bank_accounts' | 'bank_details' | 'roles' | 'rates',
   number
 >
 
@@ -13,6 +13,7 @@ const waiting = `
   SELECT (SELECT count(*)::int FROM kyc_case WHERE status = 'submitted') AS kyc,
          (SELECT count(*)::int FROM payment WHERE status = 'pending_confirmation') AS transfers,
          (SELECT count(*)::int FROM withdrawal WHERE status = 'pending') AS withdrawals,
+         (SELECT count(*)::int FROM bank_account WHERE check_status = 'waiting') AS bank_accounts,
          (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details,
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
          (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates`
@@ -27,6 +28,7 @@ export function deskOverviewRoutes({ db }: Services): readonly Route[] {
         kyc: queues?.kyc ?? 0,
         transfers: queues?.transfers ?? 0,
         withdrawals: queues?.withdrawals ?? 0,
+        bank_accounts_to_check: queues?.bank_accounts ?? 0,
         bank_details_to_confirm: queues?.bank_details ?? 0,
         roles_to_confirm: queues?.roles ?? 0,
         rates_to_confirm: queues?.rates ?? 0,

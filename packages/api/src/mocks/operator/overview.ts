@@ -16,6 +16,7 @@ export const deskOverview = mock(getDeskOverview, {
     withdrawals: 0,
     open_batches: 0,
     returns_to_post: 0,
+    bank_accounts_to_check: 0,
     bank_details_to_confirm: 0,
     roles_to_confirm: 0,
     rates_to_confirm: 0,
