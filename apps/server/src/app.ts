@@ -39,7 +39,7 @@ const timeouts = { requestTimeout: 60_000, keepAliveTimeout: 72_000 }
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { log, metrics, routes, services, web } = parts
   const loggerInstance: FastifyBaseLogger = log
-  const headers = createSecurityHeaders({ https: parts.https, scriptHashes: web.scriptHashes })
+  const headers = createSecurityHeaders({ https: parts.https, ...web.scripts })
   const nextId = createRequestIds()
   const addressOf = createAddressOf(parts.trustedProxies, parts.onUnknownProxy)
   const explain = createExplainError(log, metrics)

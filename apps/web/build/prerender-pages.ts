@@ -15,6 +15,7 @@ type ServerEntry = {
   renderWaiting(): string
   listPrivatePages(): { path: string; modules: string[] }[]
   earlyCalls: Parameters<typeof earlyCallsScript>[0]
+  thirdParties: readonly string[]
 }
 type Folders = { entry: string; folder: string }
 
@@ -22,10 +23,16 @@ type Folders = { entry: string; folder: string }
 const alsoSignIn = ['/', '/auth']
 const signIn = '/auth/login'
 
-/** Writes each public page, the shell for everything else, and the hashes of the inline scripts of them all. */
+/** Writes each public page, the shell for everything else, and which scripts they may load. */
 export async function prerenderPages({ entry, folder }: Folders): Promise<void> {
-  const { clubFacts, renderPublicPages, renderWaiting, listPrivatePages, earlyCalls }: ServerEntry =
-    await import(entry)
+  const {
+    clubFacts,
+    renderPublicPages,
+    renderWaiting,
+    listPrivatePages,
+    earlyCalls,
+    thirdParties,
+  }: ServerEntry = await import(entry)
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
   )
@@ -57,7 +64,8 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
   writeManifest(folder, clubFacts)
   for (const [file, document] of documents) write(path.join(folder, file), document)
   const scriptHashes = scriptHashesOf([...documents.values()])
-  write(path.join(folder, 'csp.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`)
+  const csp = { scriptHashes, thirdParties }
+  write(path.join(folder, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`)
   rmSync(path.join(folder, '.vite'), { recursive: true })
 }
 

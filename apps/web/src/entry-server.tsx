@@ -8,12 +8,15 @@ import { dashboardPages, findPage, publicPages } from './app/page-table.ts'
 import { ScriptNotice } from './app/script-notice.tsx'
 import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
+import { thirdParties } from './club/third-parties.ts'
 import { overviewCalls, shellCalls } from './layouts/dashboard/early-calls.ts'
 
 export type RenderedPage = { path: string; module: string; title: string; html: string }
 
 /** How the club is told to other programs. */
 export const clubFacts = { name: club.name, description: club.imprint }
+
+export { thirdParties }
 
 /** Every public page as the reader first sees it. */
 export async function renderPublicPages(): Promise<RenderedPage[]> {

@@ -1,9 +1,11 @@
 // Fixed per server, so they are put together once; a middleware would build them again for each answer.
 import type { FastifyInstance } from 'fastify'
+import type { ThirdParty } from './third-party.ts'
 
 export type HeaderSettings = {
   readonly https: boolean
   readonly scriptHashes: readonly string[]
+  readonly thirdParties: readonly ThirdParty[]
 }
 
 const everywhere = {
@@ -14,20 +16,33 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
-const captcha = 'https://challenges.cloudflare.com'
-const analytics = 'https://www.googletagmanager.com https://*.google-analytics.com'
+const captcha = ['https://challenges.cloudflare.com']
+const tags = ['https://www.googletagmanager.com']
+const tagged = [...tags, 'https://*.google-analytics.com']
+const loadsTags = { scripts: tags, images: tagged, connections: tagged, frames: [] }
 
-function contentSecurityPolicy({ https, scriptHashes }: HeaderSettings): string {
-  const hashes = scriptHashes.map(hash => `'${hash}'`).join(' ')
+/** What the pages may load from each service, when the web app was built to use it. */
+const sources: Readonly<Record<ThirdParty, Record<Kind, readonly string[]>>> = {
+  analytics: loadsTags,
+  'tag manager': loadsTags,
+  captcha: { scripts: captcha, images: [], connections: captcha, frames: captcha },
+}
+type Kind = 'scripts' | 'images' | 'connections' | 'frames'
+
+function contentSecurityPolicy({ https, scriptHashes, thirdParties }: HeaderSettings): string {
+  const hosts = (kind: Kind) => new Set(thirdParties.flatMap(party => sources[party][kind]))
+  const list = (...allowed: readonly string[]) => allowed.join(' ')
+  const hashes = scriptHashes.map(hash => `'${hash}'`)
+  const frames = hosts('frames')
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${hashes} ${captcha} https://www.googletagmanager.com`.replace(/ +/g, ' '),
+    list("script-src 'self'", ...hashes, ...hosts('scripts')),
     // Positions of menus and dialogs are set as style attributes.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${analytics}`,
+    list("img-src 'self' data: blob:", ...hosts('images')),
     "font-src 'self'",
-    `connect-src 'self' ${captcha} ${analytics}`,
-    `frame-src ${captcha}`,
+    list("connect-src 'self'", ...hosts('connections')),
+    frames.size === 0 ? "frame-src 'none'" : list('frame-src', ...frames),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -23,6 +23,7 @@ beforeAll(async () => {
     '.env': 'SECRET=1',
     'csp.json': JSON.stringify({
       scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+      thirdParties: [],
     }),
   }
   for (const [name, content] of Object.entries(files)) {
@@ -107,15 +108,60 @@ describe('the built web app', () => {
     expect([answer.statusCode, answer.body]).toEqual([status, body])
   })
 
+  const policyOf = async (server: FastifyInstance) => {
+    const { headers } = await server.inject('/auth/login')
+    return String(headers['content-security-policy']).split('; ')
+  }
+  const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
   it('lets run its own scripts and the hashed inline ones, and nothing else', async () => {
+    expect(await policyOf(app)).toEqual([
+      "default-src 'self'",
+      `script-src 'self' ${hash}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      'upgrade-insecure-requests',
+    ])
     const { headers } = await get('/auth/login')
-    const policy = String(headers['content-security-policy'])
-    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
-    expect(scripts).toContain("'self'")
-    expect(scripts).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
-    expect(scripts).not.toContain('unsafe-inline')
-    expect(policy).toContain("frame-ancestors 'none'")
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  })
+
+  it('lets in the services that it was built with', async () => {
+    const captcha = 'https://challenges.cloudflare.com'
+    const tags = 'https://www.googletagmanager.com'
+    const counting = `${tags} https://*.google-analytics.com`
+    expect(await loadsOf(['captcha'])).toEqual([
+      `script-src 'self' ${captcha}`,
+      "img-src 'self' data: blob:",
+      `connect-src 'self' ${captcha}`,
+      `frame-src ${captcha}`,
+    ])
+    expect(await loadsOf(['analytics', 'tag manager'])).toEqual([
+      `script-src 'self' ${tags}`,
+      `img-src 'self' data: blob: ${counting}`,
+      `connect-src 'self' ${counting}`,
+      "frame-src 'none'",
+    ])
+
+    async function loadsOf(thirdParties: readonly string[]) {
+      const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
+      writeFileSync(
+        path.join(folder, 'csp.json'),
+        JSON.stringify({ scriptHashes: [], thirdParties }),
+      )
+      const server = await appOn(folder)
+      const policy = await policyOf(server)
+      await server.close()
+      rmSync(folder, { recursive: true })
+      return policy.filter(directive => /^(script|img|connect|frame)-src/.test(directive))
+    }
   })
 
   it('lets an answer of the API be kept by nobody', async () => {
@@ -131,10 +177,13 @@ describe('the built web app', () => {
     await bare.close()
   })
 
-  it('refuses a list of hashes that is none', () => {
+  it.each([
+    { scriptHashes: ["'unsafe-inline'"], thirdParties: [] },
+    { scriptHashes: [], thirdParties: ['https://elsewhere.example'] },
+  ])('refuses scripts to let in that it doesn’t know: %j', content => {
     const odd = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
-    writeFileSync(path.join(odd, 'csp.json'), JSON.stringify({ scriptHashes: ["'unsafe-inline'"] }))
-    expect(() => readWebApp(odd)).toThrow('scriptHashes')
+    writeFileSync(path.join(odd, 'csp.json'), JSON.stringify(content))
+    expect(() => readWebApp(odd)).toThrow('should hold')
     rmSync(odd, { recursive: true })
   })
 })

@@ -1,7 +1,8 @@
-// A built web app on disk: which pages are pre-rendered, and which inline scripts its CSP lets run.
+// A built web app on disk: which pages are pre-rendered, and which scripts its CSP lets run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { array, is, string, type } from 'superstruct'
+import { array, type Infer, is, pattern, string, type } from 'superstruct'
+import { ThirdParty } from '../http/third-party.ts'
 
 export type WebApp = {
   readonly folder: string
@@ -9,10 +10,14 @@ export type WebApp = {
   readonly pages: ReadonlyMap<string, string>
   /** The shell for addresses that only the app itself knows. */
   readonly shell: string | undefined
-  readonly scriptHashes: readonly string[]
+  readonly scripts: AllowedScripts
 }
 
-const CspFile = type({ scriptHashes: array(string()) })
+const AllowedScripts = type({
+  scriptHashes: array(pattern(string(), /^sha(256|384|512)-[\w+/]+={0,2}$/)),
+  thirdParties: array(ThirdParty),
+})
+export type AllowedScripts = Infer<typeof AllowedScripts>
 
 export function readWebApp(folder: string): WebApp {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
@@ -26,16 +31,13 @@ export function readWebApp(folder: string): WebApp {
     folder,
     pages,
     shell: files.includes('app.html') ? 'app.html' : undefined,
-    scriptHashes: readScriptHashes(path.join(folder, 'csp.json')),
+    scripts: readAllowedScripts(path.join(folder, 'csp.json')),
   }
 }
 
-function readScriptHashes(file: string): readonly string[] {
-  if (!existsSync(file)) return []
+function readAllowedScripts(file: string): AllowedScripts {
+  if (!existsSync(file)) return { scriptHashes: [], thirdParties: [] }
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const hash = /^sha(256|384|512)-[\w+/]+={0,2}$/
-  if (!is(content, CspFile) || !content.scriptHashes.every(item => hash.test(item))) {
-    throw new Error(`${file} should hold { "scriptHashes": ["sha256-…"] }`)
-  }
-  return content.scriptHashes
+  if (is(content, AllowedScripts)) return content
+  throw new Error(`${file} should hold { "scriptHashes": ["sha256-…"], "thirdParties": [] }`)
 }

@@ -44,9 +44,13 @@ async function visit() {
   return { told, isTagManagerLoaded: isTagManagerLoaded() }
 }
 
+/** What the server's policy is told. */
+const named = async () => (await import('../club/third-parties.ts')).thirdParties
+
 test('without keys nothing is loaded and nothing is told', async () => {
   expect(await visit()).toEqual({ told: [], isTagManagerLoaded: false })
   expect(scripts).toEqual([])
+  expect(await named()).toEqual([])
 })
 
 test('with keys each service is loaded once, and hears of every page but of no token and no code', async () => {
@@ -64,5 +68,8 @@ test('with keys each service is loaded once, and hears of every page but of no t
     const page_location = `https://club.example${view}`
     expect(told).toContainEqual(['event', 'page_view', { page_location }])
   }
+  vi.stubEnv('WEB_CAPTCHA_SITE_KEY', 'a key')
+  vi.resetModules()
+  expect(await named()).toEqual(['analytics', 'tag manager', 'captcha'])
   expect(JSON.stringify(told)).not.toMatch(/secret-of-the-mail|1234/)
 })
