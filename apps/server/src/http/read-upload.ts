@@ -1,5 +1,5 @@
 // One file and the text fields beside it, whole or refused: nothing is kept of a half upload.
-
+import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import type { Upload } from '@kinfold/contract/endpoint'
@@ -30,18 +30,19 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Whoever gets the file discards it in the end. */
+/** The caller discards the file in the end. */
 export async function readUpload(
   { file: partName, fields: shape }: Upload,
   request: FastifyRequest,
   folder: UploadFolder,
+  accountId: string,
 ): Promise<ReadUpload | Refusal> {
   if (!request.isMultipart()) return refuse('validation_failed', { fields: { file: chooseOne } })
-  // Whoever left before it was read will never be heard to leave.
+  // A connection that closed before this has no event left to tell of it.
   if (request.raw.destroyed) throw new AbortedError()
   const received: SentFile[] = []
   const read = await readForm(partName, shape, request, async (name, bytes) => {
-    const file = await folder.receive(name, bytes)
+    const file = await folder.receive(accountId, name, bytes)
     received.push(file)
     return file
   }).catch(asRefusal)
@@ -55,11 +56,13 @@ export async function readUpload(
   return read
 }
 
+type Receive = (name: string, bytes: Readable) => Promise<SentFile>
+
 async function readForm(
   partName: string,
   shape: Upload['fields'],
   request: FastifyRequest,
-  receive: UploadFolder['receive'],
+  receive: Receive,
 ): Promise<ReadUpload | Refusal> {
   const parts = await readParts(partName, request, receive)
   if (parts instanceof Refusal) return parts
@@ -79,7 +82,7 @@ type Parts = { readonly file: SentFile | undefined; readonly texts: Map<string, 
 async function readParts(
   partName: string,
   request: FastifyRequest,
-  receive: UploadFolder['receive'],
+  receive: Receive,
 ): Promise<Parts | Refusal> {
   let file: SentFile | undefined
   const texts = new Map<string, unknown>()
@@ -99,7 +102,7 @@ async function readParts(
   return { file, texts }
 }
 
-/** What goes wrong while a form is read is the form's fault, unless it is the disk's or the line's. */
+/** What goes wrong while a form is read is the form's fault, unless it is the disk's or the connection's. */
 function asRefusal(error: unknown): Refusal | Error {
   if (error instanceof RefusedError || (error instanceof Error && isAborted(error))) return error
   return refuse('malformed_request')

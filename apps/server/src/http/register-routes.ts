@@ -77,7 +77,9 @@ function arrivalOf(
     body: request.body,
     headers: request.headers,
     address: addressOf(request.raw),
-    ...(upload !== undefined && { readUpload: () => readUpload(upload, request, uploads) }),
+    ...(upload !== undefined && {
+      readUpload: (accountId: string) => readUpload(upload, request, uploads, accountId),
+    }),
   }
 }
 

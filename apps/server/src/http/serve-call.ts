@@ -36,7 +36,7 @@ export type Arrival = {
   readonly address: string
   readonly device?: string
   /** Read only once the caller has been let in. */
-  readonly readUpload?: () => Promise<ReadUpload | Refusal>
+  readonly readUpload?: (accountId: string) => Promise<ReadUpload | Refusal>
 }
 
 type Admitted = Attempt & ReadCall
@@ -95,7 +95,7 @@ async function carryOutWithFile(
   attempt: Admitted,
   readUpload: NonNullable<Arrival['readUpload']>,
 ): Promise<unknown> {
-  const upload = await readUpload()
+  const upload = await readUpload(attempt.caller?.accountId ?? '')
   if (upload instanceof Refusal) return upload
   try {
     return await carryOut(route, services, { ...attempt, upload }, undefined)

@@ -10,29 +10,34 @@ import { RefusedError, refuse } from './refusal.ts'
 import type { SentFile } from './sent-file.ts'
 
 export type UploadFolder = {
-  readonly receive: (name: string, bytes: Readable) => Promise<SentFile>
+  readonly receive: (accountId: string, name: string, bytes: Readable) => Promise<SentFile>
   /** Removes what a killed process left behind. */
   readonly clear: (before: Date) => Promise<void>
 }
 
-/** Whoever comes while so many are under way is asked to come again. */
+/** More at once are asked to come again: of everybody's, and of one account's, which may be slow. */
 const mostAtOnce = 200
+const mostOfOne = 10
 
 export function createUploadFolder(folder: string): UploadFolder {
-  let underWay = 0
+  /** One entry for each upload: whose it is. */
+  const underWay: string[] = []
   return {
-    async receive(name, bytes) {
-      if (underWay >= mostAtOnce) {
+    async receive(accountId, name, bytes) {
+      if (underWay.length >= mostAtOnce) {
         throw new RefusedError(refuse('unavailable', { retryAfterSeconds: 10 }))
+      }
+      if (underWay.filter(owner => owner === accountId).length >= mostOfOne) {
+        throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 10 }))
       }
       const own = path.join(folder, randomBytes(16).toString('hex'))
       const file = path.join(own, 'sent')
       const discard = async () => {
-        underWay -= 1
+        underWay.splice(underWay.indexOf(accountId), 1)
         // What can't be removed now is cleared later.
         await rm(own, { recursive: true, force: true }).catch(() => undefined)
       }
-      underWay += 1
+      underWay.push(accountId)
       try {
         await mkdir(own, { recursive: true, mode: 0o700 })
         const { hash, size } = await write(file, bytes)

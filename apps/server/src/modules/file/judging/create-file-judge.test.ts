@@ -15,10 +15,13 @@ const sent: SentFile = {
   discard: async () => undefined,
 }
 
-const running = (program: string) =>
-  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(program)
+// Among the children of this process: another run of the tests may have judges of its own.
+function running(program: string): boolean {
+  const lines = execFileSync('ps', ['-eo', 'ppid,args'], { encoding: 'utf8' }).split('\n')
+  return lines.some(line => line.trim().startsWith(`${process.pid} `) && line.includes(program))
+}
 
-it.each(['endless-judge.ts', 'broken-judge.ts'])(
+it.each(['endless-judge.ts', 'broken-judge.ts', 'loud-judge.ts'])(
   'a file is refused with a sentence when its judge is an %s, and none is left running',
   async name => {
     const program = path.join(judges, name)

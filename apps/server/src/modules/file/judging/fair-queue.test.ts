@@ -23,7 +23,11 @@ it('goes on after what fails, and hands the failure to whoever asked', async () 
   const failed = queue('a', async () => {
     throw new Error('no good')
   })
+  const thrown = queue('a', () => {
+    throw new Error('no good at once')
+  })
   const next = queue('a', async () => 'fine')
   await expect(failed).rejects.toThrow('no good')
+  await expect(thrown).rejects.toThrow('at once')
   expect(await next).toBe('fine')
 })

@@ -9,8 +9,11 @@ export function createFairQueue(): FairQueue {
   async function workOff(): Promise<void> {
     if (isWorking) return
     isWorking = true
-    for (let turn = next(); turn !== undefined; turn = next()) await turn()
-    isWorking = false
+    try {
+      for (let turn = next(); turn !== undefined; turn = next()) await turn()
+    } finally {
+      isWorking = false
+    }
   }
 
   function next(): (() => Promise<void>) | undefined {
@@ -24,7 +27,13 @@ export function createFairQueue(): FairQueue {
 
   return (asker, work) =>
     new Promise((resolve, reject) => {
-      const turn = () => work().then(resolve, reject)
+      const turn = async () => {
+        try {
+          resolve(await work())
+        } catch (error) {
+          reject(error)
+        }
+      }
       waiting.set(asker, [...(waiting.get(asker) ?? []), turn])
       void workOff()
     })

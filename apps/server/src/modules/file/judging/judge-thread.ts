@@ -19,7 +19,8 @@ const child = execFile(
       stdout,
       stderr,
       ...(error !== null && { failure: error.message }),
-      neverRan: typeof error?.code === 'string',
+      // Only what the system refused: a process that writes too much has a code as well.
+      neverRan: error !== null && 'syscall' in error,
     }
     parentPort?.postMessage(run)
   },
