@@ -65,18 +65,20 @@ async function pay(of: {
   return id
 }
 
+const orderOf = (of: Partial<RefundOrder>): RefundOrder => ({
+  id: randomUUID(),
+  paymentId,
+  amountMinor: undefined,
+  returnsFee: false,
+  reason: 'Asked for it back',
+  by: operators.tunde.operatorId,
+  at,
+  ...of,
+})
+
 /** As a money call does: a refusal undoes what it began. */
 async function giveBack(of: Partial<RefundOrder>) {
-  const order: RefundOrder = {
-    id: randomUUID(),
-    paymentId,
-    amountMinor: undefined,
-    returnsFee: false,
-    reason: 'Asked for it back',
-    by: operators.tunde.operatorId,
-    at,
-    ...of,
-  }
+  const order = orderOf(of)
   try {
     return await db.transaction(async tx => {
       const booked = await bookRefund(tx, order)
@@ -123,8 +125,19 @@ describe('a payment that is given back', () => {
     await giveBack({ id, amountMinor: 1_000n })
     expect(await giveBack({ id, amountMinor: 1_000n })).toMatchObject({ refundedMinor: 1_000n })
     expect(await giveBack({ id, amountMinor: 2_000n })).toMatchObject({ code: 'conflict' })
+    expect(await giveBack({ id, amountMinor: 1_000n, returnsFee: true })).toMatchObject({
+      code: 'conflict',
+    })
     expect(await inWallet()).toBe(before - 1_000n)
     expect(await refunds()).toHaveLength(1)
+  })
+
+  it('is the same again with its fee, however small the part', async () => {
+    for (const amountMinor of [5_000n, 1n]) {
+      const order = { id: randomUUID(), amountMinor, returnsFee: true }
+      const booked = await giveBack(order)
+      expect(await giveBack(order)).toEqual(booked)
+    }
   })
 
   it('never goes back for more than was paid, whoever asks at the same time', async () => {
@@ -154,7 +167,12 @@ describe('a payment that is given back', () => {
     const spent = money('NGN', await inWallet())
     const attempt = moneyAttempts.conversion(randomUUID())
     await post(db, chargeFee({ attempt, from: wallet, fee: spent, reason: 'spent' }))
-    expect(await giveBack({ amountMinor: 500n })).toMatchObject({ code: 'insufficient_balance' })
+    const rows = await db.transaction(async tx => {
+      const refused = await bookRefund(tx, orderOf({ amountMinor: 500n }))
+      expect(refused).toMatchObject({ code: 'insufficient_balance' })
+      return tx.orm.select().from(refund).where(eq(refund.paymentId, paymentId))
+    })
+    expect(rows).toEqual([])
     expect(await refunds()).toEqual([])
     const [row] = await db.orm.select().from(payment).where(eq(payment.id, paymentId))
     expect(row).toMatchObject({ status: 'succeeded', refundedMinor: 0n })

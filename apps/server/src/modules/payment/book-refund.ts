@@ -55,7 +55,7 @@ export async function bookRefund(
     .for('update')
   if (paid === undefined) return refuse('not_found')
   const [booked] = await tx.orm.select().from(refund).where(eq(refund.id, order.id))
-  if (booked !== undefined) return isSame(booked, order) ? paid : refuse('conflict')
+  if (booked !== undefined) return isSame(booked, order, paid) ? paid : refuse('conflict')
   if (!isRefundable(paid.status)) return refuse('already_decided')
   // Money that was changed on its way in has to be changed again, at a quote of its own.
   if (paid.currency !== paid.paidCurrency) return refuse('currency_mismatch')
@@ -66,51 +66,69 @@ export async function bookRefund(
   const amount = money(paid.currency, amountMinor)
   const fee = order.returnsFee ? feeOf(paid, amount) : money(paid.currency, 0n)
 
-  await tx.orm.insert(refund).values({
-    id: order.id,
-    paymentId: paid.id,
-    amountMinor,
-    feeMinor: fee.minor,
-    reason: order.reason,
-    refundedBy: order.by,
-    createdAt: order.at,
-  })
-  const [updated] = await tx.orm
-    .update(payment)
-    .set({
-      refundedMinor: paid.refundedMinor + amountMinor,
-      refundedFeeMinor: paid.refundedFeeMinor + fee.minor,
-      status: amountMinor === left ? 'refunded' : 'partly_refunded',
-    })
-    .where(eq(payment.id, paid.id))
-    .returning()
   try {
-    await post(tx, {
-      ...refundPayment({
-        attempt: moneyAttempts.refund(order.id),
-        refund: order.id,
-        payment: paid.id,
-        from: whereItWent(paid),
-        to: whereItCameFrom(paid),
-        amount,
-        fee,
-        reason: order.reason,
-      }),
-      eventAt: order.at,
-    })
+    // What a refusal undoes, so that the caller's transaction can go on.
+    return await tx.savepoint(inner => book(inner, paid, order, { amount, fee }))
   } catch (error) {
     if (error instanceof LedgerError && error.code === 'insufficient-funds') {
       return refuse('insufficient_balance')
     }
     throw error
   }
-  return updated ?? refuse('not_found')
 }
 
-function isSame(booked: typeof refund.$inferSelect, order: RefundOrder): boolean {
-  const { paymentId, amountMinor } = order
+type Part = { readonly amount: Money; readonly fee: Money }
+
+async function book(
+  tx: Transaction,
+  paid: PaymentRow,
+  order: RefundOrder,
+  { amount, fee }: Part,
+): Promise<PaymentRow> {
+  await tx.orm.insert(refund).values({
+    id: order.id,
+    paymentId: paid.id,
+    amountMinor: amount.minor,
+    feeMinor: fee.minor,
+    reason: order.reason,
+    refundedBy: order.by,
+    createdAt: order.at,
+  })
+  const refundedMinor = paid.refundedMinor + amount.minor
+  const [updated] = await tx.orm
+    .update(payment)
+    .set({
+      refundedMinor,
+      refundedFeeMinor: paid.refundedFeeMinor + fee.minor,
+      status: refundedMinor === paid.amountMinor ? 'refunded' : 'partly_refunded',
+    })
+    .where(eq(payment.id, paid.id))
+    .returning()
+  if (updated === undefined) throw new Error('payment not found although its row is locked')
+  await post(tx, {
+    ...refundPayment({
+      attempt: moneyAttempts.refund(order.id),
+      refund: order.id,
+      payment: paid.id,
+      from: whereItWent(paid),
+      to: whereItCameFrom(paid),
+      amount,
+      fee,
+      reason: order.reason,
+    }),
+    eventAt: order.at,
+  })
+  return updated
+}
+
+function isSame(booked: typeof refund.$inferSelect, order: RefundOrder, paid: PaymentRow): boolean {
+  const { paymentId, amountMinor, returnsFee } = order
   const isSameAmount = amountMinor === undefined || booked.amountMinor === amountMinor
-  return booked.paymentId === paymentId && isSameAmount
+  // The fee of a very small part may be nothing, and then both orders mean the same.
+  const part = money(paid.currency, booked.amountMinor)
+  const hasFee = feeOf({ ...paid, refundedMinor: 0n }, part).minor > 0n
+  const isSameFee = returnsFee ? booked.feeMinor > 0n || !hasFee : booked.feeMinor === 0n
+  return booked.paymentId === paymentId && isSameAmount && isSameFee
 }
 
 function feeOf(paid: PaymentRow, part: Money): Money {
