@@ -448,7 +448,6 @@ describe('files of a restore that fails', () => {
       get: async key => Buffer.from(store.get(key) ?? ''),
       remove: async key => void store.delete(key),
       keysBeginning: async digits => [...store.keys()].filter(key => key.startsWith(digits)),
-      clearHalves: async () => undefined,
     }
     const parts = { ...partsOf(target), files }
     await expect(restoreInto(target, parts, { file: broken, replace: false })).rejects.toThrow()

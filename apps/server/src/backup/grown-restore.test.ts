@@ -16,6 +16,7 @@ import { restoreBackup } from './restore-backup.ts'
 
 const long = env.KINFOLD_LONG !== undefined
 const size = long ? { entries: 2_000_000, files: 50_000 } : { entries: 4_000, files: 50 }
+/** For the size of the long run. */
 const limitMs = 5 * 60_000
 const minutes = (ms: number) => `${(ms / 60_000).toFixed(2)} minutes`
 
@@ -57,7 +58,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
     await annotate(
       `backed up in ${minutes(backup)}, restored in ${minutes(restore)} (goal ≤ 5) on ${db.engine}`,
     )
-    expect(restore).toBeLessThanOrEqual(limitMs)
+    if (long) expect(restore).toBeLessThanOrEqual(limitMs)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

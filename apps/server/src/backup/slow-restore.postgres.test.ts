@@ -10,7 +10,7 @@ import { seedDemoClub } from '../seed/seed-demo-club.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-const limitMs = 1000
+const limitMs = 300
 const longer = limitMs * 1.5
 
 it('outlasts what a statement, an idle transaction and an answer may take elsewhere', async () => {
@@ -41,7 +41,7 @@ it('outlasts what a statement, an idle transaction and an answer may take elsewh
       { mode: 'sandbox' },
     ])
     expect(await impatient.query({ text: 'SHOW statement_timeout' })).toEqual([
-      { statement_timeout: '1s' },
+      { statement_timeout: '300ms' },
     ])
   } finally {
     await impatient.close()

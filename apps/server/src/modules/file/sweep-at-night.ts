@@ -28,7 +28,6 @@ export async function sweepAtNight({ services, uploads, log, metrics }: Parts): 
   const day = format(moment, 'yyyy-MM-dd')
   const mine = await db.orm.insert(fileSweep).values({ day }).onConflictDoNothing().returning()
   if (mine.length === 0) return
-  await files.clearHalves(new Date(Date.now() - 24 * hourMs))
   const swept = await sweepFiles({
     db,
     files,

@@ -8,6 +8,4 @@ export type FileStore = {
   readonly remove: (key: string) => Promise<void>
   /** The keys that begin with these two digits. */
   readonly keysBeginning: (digits: string) => Promise<string[]>
-  /** Removes what was begun before then and never became whole. */
-  readonly clearHalves: (before: Date) => Promise<void>
 }

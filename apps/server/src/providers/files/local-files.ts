@@ -5,7 +5,9 @@ import type { FileStore } from './file-store.ts'
 import { FilesUnavailableError } from './files-unavailable-error.ts'
 
 const plainKey = /^[0-9a-f]{32}$/
-const halfKey = /^[0-9a-f]{32}\.part$/
+const partialKey = /^[0-9a-f]{32}\.part$/
+/** Nobody has been writing a file for so long. */
+const leftAfterMs = 24 * 3_600_000
 
 /** Files in a folder of their own, readable by the server's user only. */
 export function localFiles(folder: string): FileStore {
@@ -13,18 +15,20 @@ export function localFiles(folder: string): FileStore {
     if (!plainKey.test(key)) throw new Error('not the key of a file')
     return path.join(folder, key.slice(0, 2), key)
   }
+  // They take up room and nothing else, so nobody waits for it, and the next start tries again.
+  void deletePartialFiles(folder).catch(() => undefined)
   return {
     async put(key, bytes) {
       const target = place(key)
       // Whole under its name or not there at all.
-      const half = `${target}.part`
+      const partial = `${target}.part`
       try {
         await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-        await writeSynced(half, bytes)
-        await rename(half, target)
+        await writeSynced(partial, bytes)
+        await rename(partial, target)
         await syncFolder(path.dirname(target))
       } catch (cause) {
-        await rm(half, { force: true }).catch(() => undefined)
+        await rm(partial, { force: true }).catch(() => undefined)
         throw new FilesUnavailableError(cause)
       }
     },
@@ -45,16 +49,19 @@ export function localFiles(folder: string): FileStore {
     async keysBeginning(digits) {
       return (await namesIn(path.join(folder, digits))).filter(name => plainKey.test(name))
     },
-    async clearHalves(before) {
-      for (const digits of await namesIn(folder)) {
-        const halves = await namesIn(path.join(folder, digits))
-        for (const name of halves.filter(each => halfKey.test(each))) {
-          const half = path.join(folder, digits, name)
-          const found = await stat(half).catch(() => undefined)
-          if (found !== undefined && found.mtime < before) await rm(half, { force: true })
-        }
-      }
-    },
+  }
+}
+
+/** What a killed server left behind. */
+async function deletePartialFiles(folder: string): Promise<void> {
+  const before = new Date(Date.now() - leftAfterMs)
+  for (const digits of await namesIn(folder)) {
+    const names = await namesIn(path.join(folder, digits))
+    for (const name of names.filter(each => partialKey.test(each))) {
+      const file = path.join(folder, digits, name)
+      const found = await stat(file).catch(() => undefined)
+      if (found !== undefined && found.mtime < before) await rm(file, { force: true })
+    }
   }
 }
 

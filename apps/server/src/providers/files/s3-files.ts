@@ -81,8 +81,6 @@ export function s3Files(settings: S3Settings): FileStore {
       } while (further !== undefined)
       return keys.filter(key => plainKey.test(key))
     },
-    // A bucket takes an object whole or not at all.
-    clearHalves: async () => undefined,
   }
 }
 
