@@ -17,7 +17,7 @@ import { createOutbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { updateEmailKeys } from './modules/account/update-email-keys.ts'
 import { allRoutes } from './modules/all-routes.ts'
-import { createFileJudge } from './modules/file/judging/create-file-judge.ts'
+import { createFileCheck } from './modules/file/checking/create-file-check.ts'
 import { addOpenApi } from './modules/openapi/add-openapi.ts'
 import { createFindCaller } from './modules/session/find-caller.ts'
 import { isKnownDevice } from './modules/session/known-devices.ts'
@@ -79,7 +79,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     sealer: createSealer(config.secret, config.earlierSecrets),
     chainKeys: createChainKeys(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
-    judgeFile: createFileJudge(log),
+    checkFile: createFileCheck(log),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
   }
   const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))

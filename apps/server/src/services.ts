@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outbox } from './mail/outbox.ts'
-import type { FileJudge } from './modules/file/judging/create-file-judge.ts'
+import type { CheckFile } from './modules/file/checking/create-file-check.ts'
 import type { BankLookup } from './providers/bank/bank-lookup.ts'
 import type { Captcha } from './providers/captcha/captcha.ts'
 import type { FileStore } from './providers/files/file-store.ts'
@@ -28,6 +28,6 @@ export type Services = {
   readonly sealer: Sealer
   readonly chainKeys: ChainKeys
   readonly files: FileStore
-  readonly judgeFile: FileJudge
+  readonly checkFile: CheckFile
   readonly bankLookup: BankLookup
 }

@@ -47,7 +47,7 @@ export type SignedInCall<E extends AnyEndpoint> = Call<E> & { readonly caller: S
 /** A money call runs inside the transaction that also keeps its answer for a replay. */
 export type MoneyCall<E extends AnyEndpoint> = SignedInCall<E> & { readonly tx: Transaction }
 
-/** A call that brings a file: whole, on the disk while the call lasts, and not yet judged. */
+/** A call that brings a file: whole, on the disk while the call lasts, and not yet checked. */
 export type UploadCall<E extends AnyEndpoint> = SignedInCall<E> & {
   readonly upload: { readonly file: SentFile; readonly fields: UploadOf<E> }
 }

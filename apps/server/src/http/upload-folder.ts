@@ -1,4 +1,4 @@
-// Where files lie while they are received and judged: on the disk, so that many at once fill no memory.
+// Where files lie while they are received and checked: on the disk, so that many at once fill no memory.
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -41,7 +41,7 @@ export function createUploadFolder(folder: string): UploadFolder {
       try {
         await mkdir(own, { recursive: true, mode: 0o700 })
         const { hash, size } = await write(file, bytes)
-        return { name, path: file, size, hash, besides: other => path.join(own, other), discard }
+        return { name, path: file, size, hash, pathFor: other => path.join(own, other), discard }
       } catch (error) {
         await discard()
         throw isOfTheDisk(error) ? new FilesUnavailableError(error) : error

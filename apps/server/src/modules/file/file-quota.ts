@@ -18,7 +18,7 @@ export async function lockOwner(tx: Transaction, ownerId: string): Promise<void>
     .for('no key update')
 }
 
-/** Why a member may not send so many bytes more; undefined when they may. */
+/** Why a member may not send that many more bytes; undefined when they may. */
 export async function quotaRefusal(
   { config, now }: Pick<Services, 'config' | 'now'>,
   handle: Handle,

@@ -13,7 +13,7 @@ import { account } from '../account/account.tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** What is known of a private file; its bytes lie in the file store under `storage_key`. */
+/** A private file; its bytes are in the file store under `storage_key`. */
 export const storedFile = pgTable(
   'stored_file',
   {
@@ -38,8 +38,8 @@ export const storedFile = pgTable(
 )
 
 /**
- * Keys in the store whose bytes are to go: of uploads under way, which take theirs off once they are
- * whole, and of files that were dropped.
+ * Keys in the store whose bytes will be deleted: of files that were dropped, and of uploads under way,
+ * whose transaction removes the key again.
  */
 export const fileToRemove = pgTable('file_to_remove', {
   storageKey: text('storage_key').primaryKey(),

@@ -12,21 +12,21 @@ import { lockOwner, quotaRefusal } from './file-quota.ts'
 export type KeptFile = typeof storedFile.$inferSelect
 export type KeepRefusal = Refusal<'file_type_not_allowed' | 'file_too_large' | 'too_many_requests'>
 
-/** Judges a file and keeps it for its owner. The bytes are safe before anything speaks of them. */
+/** Checks a file and keeps it for its owner. Its bytes are stored before any row refers to them. */
 export async function keepFile(
   services: Services,
   ownerId: string,
   purpose: FilePurpose,
   sent: SentFile,
 ): Promise<KeptFile | KeepRefusal> {
-  const { db, files, judgeFile, now } = services
+  const { db, files, checkFile, now } = services
   const full = await quotaRefusal(services, db, ownerId, sent.size)
   if (full !== undefined) return full
-  const judged = await judgeFile(sent, ownerId)
-  if (judged instanceof Refusal) return judged
-  const bytes = await readFile(judged.path)
+  const checked = await checkFile(sent, ownerId)
+  if (checked instanceof Refusal) return checked
+  const bytes = await readFile(checked.path)
   const storageKey = randomBytes(16).toString('hex')
-  // Written down first: what is killed from here on leaves bytes that the sweep knows to be nobody's.
+  // First, so that the bytes are cleaned up should the process be killed before the row is written.
   await db.orm.insert(fileToRemove).values({ storageKey, since: now() })
   await files.put(storageKey, bytes)
   const kept = await db.transaction(async tx => {
@@ -39,8 +39,8 @@ export async function keepFile(
       .values({
         ownerId,
         purpose,
-        name: fileName(sent.name, judged.ending),
-        contentType: judged.contentType,
+        name: fileName(sent.name, checked.ending),
+        contentType: checked.contentType,
         size: bytes.length,
         sentHash: sent.hash,
         storageKey,
@@ -49,7 +49,7 @@ export async function keepFile(
       .returning()
     return row
   })
-  if (kept === undefined) throw new Error('a file was not kept')
+  if (kept === undefined) throw new Error('stored_file insert returned no row')
   if (kept instanceof Refusal) await files.remove(storageKey)
   return kept
 }

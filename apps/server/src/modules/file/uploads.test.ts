@@ -14,8 +14,8 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { formOf } from '../../../test/form-of.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { seedDemoClub } from '../../seed/seed-demo-club.ts'
-import { judgeFile } from './judging/judge-file.ts'
-import { Verdict } from './judging/verdict.ts'
+import { checkFile } from './checking/check-file.ts'
+import { FileCheckResult } from './checking/file-check-result.ts'
 
 let server: TestServer
 let token: string
@@ -365,7 +365,7 @@ describe('whatever is sent', () => {
   const whole = { 'a PNG': () => png, 'a JPEG': () => jpeg, 'a PDF': () => packed('<< >>') }
 
   it.each(kinds)(
-    '%s with bytes turned is judged or refused, and never breaks anything',
+    '%s with bytes turned is checked or refused, and never breaks anything',
     async kind => {
       const bytes = whole[kind]()
       const turned = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 12 })
@@ -375,7 +375,7 @@ describe('whatever is sent', () => {
           for (const [at, value] of changes) sent[at] = value
           const file = path.join(server.config.dataFolder, 'turned')
           writeFileSync(file, end % 3 === 0 ? sent.subarray(0, end) : sent)
-          expect(Verdict.is(await judgeFile(file, `${file}.new`))).toBe(true)
+          expect(FileCheckResult.is(await checkFile(file, `${file}.new`))).toBe(true)
         }),
         { numRuns: Number(process.env.KINFOLD_BAD_INPUT_RUNS ?? 15) * 4 },
       )

@@ -1,7 +1,7 @@
 import { enums, type Infer } from 'superstruct'
 
 /** What is said of a file: its kind when it may be kept, otherwise what is wrong with it. */
-export const Verdict = enums([
+export const FileCheckResult = enums([
   'PDF',
   'JPEG',
   'PNG',
@@ -9,4 +9,4 @@ export const Verdict = enums([
   'acts on opening',
   'too many pixels',
 ])
-export type Verdict = Infer<typeof Verdict>
+export type FileCheckResult = Infer<typeof FileCheckResult>

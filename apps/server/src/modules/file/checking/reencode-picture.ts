@@ -1,26 +1,26 @@
-// Pictures are drawn anew: whatever hid behind or inside them, the place they were taken included,
-// doesn't come along.
+// Pictures are encoded again, which leaves out everything hidden in or behind them, and where they
+// were taken.
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import sharp, { type Metadata } from 'sharp'
-import type { Verdict } from './verdict.ts'
+import type { FileCheckResult } from './file-check-result.ts'
 
 const mostPixels = 25_000_000
-/** What a picture may take that can't be read from top to bottom: 20 megapixels of a progressive JPEG at its finest. */
+/** Bytes in memory of a picture that can't be read line by line: 20 megapixels of a progressive JPEG without subsampling. */
 const mostHeld = 125_000_000
-/** A few bytes may unfold into a picture that takes many, however it is written. */
+/** A few bytes may decode to a picture that takes many, however it is encoded. */
 const mostKept = 2 * receiptMaximumBytes
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-export async function drawAnew(
+export async function reencodePicture(
   sent: string,
-  redrawn: string,
+  reencoded: string,
   kind: 'JPEG' | 'PNG',
-): Promise<Verdict> {
-  // The head alone, which tells of any size.
+): Promise<FileCheckResult> {
+  // Reads the header alone, so any size is safe.
   const about = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -33,20 +33,21 @@ export async function drawAnew(
     failOn: 'error',
     sequentialRead: true,
   })
-  // Turned the right way up first: how it was held is told by what is about to be left out.
+  // Rotated first: the orientation is in the EXIF data, which is left out.
   const upright = picture.autoOrient()
   // Better tables for a JPEG would need all of it in memory once more.
-  const anew = kind === 'PNG' ? upright.png() : upright.jpeg({ quality: 88, optimizeCoding: false })
+  const output =
+    kind === 'PNG' ? upright.png() : upright.jpeg({ quality: 88, optimizeCoding: false })
   try {
-    const { size } = await anew.toFile(redrawn)
+    const { size } = await output.toFile(reencoded)
     return size > mostKept ? 'too many pixels' : kind
   } catch (error) {
-    if (await isFull(path.dirname(redrawn))) throw new Error('no space left', { cause: error })
+    if (await isFull(path.dirname(reencoded))) throw new Error('no space left', { cause: error })
     return 'of another kind'
   }
 }
 
-/** Most pictures are read line by line; the bytes in memory at once of one that can't be. */
+/** The bytes in memory at once of a picture that can't be read line by line; most can. */
 function bytesHeld({
   width,
   height,
@@ -59,14 +60,14 @@ function bytesHeld({
 }: Metadata) {
   const values = width * height * channels
   const line = values * (depth === 'ushort' ? 2 : 1)
-  // Most JPEGs keep their colours at a quarter of the dots.
+  // Most JPEGs keep their colours at a quarter of the resolution.
   const coefficients = chromaSubsampling === '4:2:0' ? values : values * 2
   const inPasses = isProgressive ? (format === 'jpeg' ? coefficients : line) : 0
   const onItsSide = (orientation ?? 1) > 4 ? line : 0
   return inPasses + onItsSide
 }
 
-/** Then it wasn't the picture's fault. */
+/** A full disk is no fault of the picture. */
 async function isFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize < 1_000_000

@@ -2,37 +2,37 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { is } from 'superstruct'
 import { FilesUnavailableError } from '../../../providers/files/files-unavailable-error.ts'
-import { Verdict } from './verdict.ts'
+import { FileCheckResult } from './file-check-result.ts'
 
-export type JudgeTask = {
+export type FileCheckTask = {
   readonly program: string
   readonly sent: string
-  readonly redrawn: string
+  readonly reencoded: string
   readonly limitMs: number
 }
 
 /** How the process ended. */
-export type JudgeRun = {
+export type FileCheckRun = {
   readonly stdout: string
   readonly stderr: string
   readonly failure?: string
   readonly neverRan: boolean
 }
 
-/** The verdict, or why there is none: killed at the time limit, or brought down by the file. */
-export async function runJudge(task: JudgeTask): Promise<Verdict | Error> {
+/** The result, or why there is none: killed at the time limit, or brought down by the file. */
+export async function runFileCheck(task: FileCheckTask): Promise<FileCheckResult | Error> {
   const { failure, neverRan, stderr, stdout } = await inThread(task)
-  const verdict = failure === undefined ? parse(stdout) : undefined
-  if (verdict !== undefined) return verdict
-  const error = new Error(failure ?? 'a judge without a verdict')
-  // That says nothing of the file.
+  const result = failure === undefined ? parse(stdout) : undefined
+  if (result !== undefined) return result
+  const error = new Error(failure ?? 'the file check printed no result')
+  // No fault of the file.
   if (neverRan || /no space left/i.test(stderr)) throw new FilesUnavailableError(error)
   return error
 }
 
-const threadProgram = path.join(import.meta.dirname, 'judge-thread.ts')
+const threadProgram = path.join(import.meta.dirname, 'check-thread.ts')
 
-function inThread(task: JudgeTask): Promise<JudgeRun> {
+function inThread(task: FileCheckTask): Promise<FileCheckRun> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(threadProgram, {
       workerData: task,
@@ -41,15 +41,15 @@ function inThread(task: JudgeTask): Promise<JudgeRun> {
     thread.once('message', resolve)
     thread.once('error', error => reject(new FilesUnavailableError(error)))
     thread.once('exit', code =>
-      reject(new FilesUnavailableError(new Error(`the thread of a judge ended with ${code}`))),
+      reject(new FilesUnavailableError(new Error(`file check worker exited with code ${code}`))),
     )
   })
 }
 
-function parse(text: string): Verdict | undefined {
+function parse(text: string): FileCheckResult | undefined {
   try {
-    const said: unknown = JSON.parse(text)
-    return is(said, Verdict) ? said : undefined
+    const printed: unknown = JSON.parse(text)
+    return is(printed, FileCheckResult) ? printed : undefined
   } catch {
     return undefined
   }

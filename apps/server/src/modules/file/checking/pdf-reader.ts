@@ -1,5 +1,5 @@
-// Reads the values a PDF is made of, as far as they say what the document does by itself. What
-// nobody asks for is read over, so that a hostile document fills no memory.
+// Reads the values of a PDF that say what the document does by itself. Everything else is skipped, so
+// that a hostile document fills no memory.
 
 /** A document that doesn't follow the rules, or takes more reading than any honest one. */
 export class UnreadablePdfError extends Error {
@@ -78,10 +78,10 @@ export class PdfReader {
   }
 
   readValue(depth = 0): PdfValue {
-    if (depth > mostNested) throw new UnreadablePdfError('nested too deep')
+    if (depth > mostNested) throw new UnreadablePdfError('nested too deeply')
     this.skipSpace()
     const byte = this.#bytes[this.position]
-    if (byte === undefined) throw new UnreadablePdfError('ends within a value')
+    if (byte === undefined) throw new UnreadablePdfError('unexpected end in a value')
     if (byte === slash) return { kind: 'name', name: this.#readName() }
     if (byte === openArray) return this.#readArray(depth)
     if (byte === open) return this.#skipText()
@@ -103,7 +103,7 @@ export class PdfReader {
         this.#step(2)
         return { kind: 'dictionary', entries, isAmbiguous }
       }
-      if (this.#bytes[this.position] !== slash) throw new UnreadablePdfError('no key')
+      if (this.#bytes[this.position] !== slash) throw new UnreadablePdfError('missing key')
       const key = this.#readName()
       this.skipSpace()
       // A key without a value: some programs leave it out where there is nothing to say.
@@ -147,7 +147,7 @@ export class PdfReader {
 
   #readWord(): PdfValue {
     const word = this.#takeWord()
-    if (word === '') throw new UnreadablePdfError('a bracket that closes nothing')
+    if (word === '') throw new UnreadablePdfError('unexpected closing bracket')
     if (word === 'null') return { kind: 'null' }
     if (!/^[+-]?\d{1,10}$/.test(word)) return { kind: 'other' }
     const after = this.position
@@ -172,7 +172,7 @@ export class PdfReader {
     let opened = 0
     do {
       const byte = this.#bytes[this.position]
-      if (byte === undefined) throw new UnreadablePdfError('ends within a text')
+      if (byte === undefined) throw new UnreadablePdfError('unexpected end in a string')
       if (byte === backslash) this.position += 1
       if (byte === open) opened += 1
       if (byte === close) opened -= 1
@@ -184,7 +184,7 @@ export class PdfReader {
 
   #skipHexText(): PdfValue {
     const end = this.#bytes.indexOf(more, this.position)
-    if (end === -1) throw new UnreadablePdfError('ends within a text')
+    if (end === -1) throw new UnreadablePdfError('unexpected end in a string')
     this.#step(end + 1 - this.position)
     return { kind: 'other' }
   }
@@ -204,6 +204,6 @@ export class PdfReader {
 
   #spend(bytes: number): void {
     this.#budget.left -= bytes
-    if (this.#budget.left < 0) throw new UnreadablePdfError('read over and over')
+    if (this.#budget.left < 0) throw new UnreadablePdfError('read budget exceeded')
   }
 }

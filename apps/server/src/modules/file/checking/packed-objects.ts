@@ -48,16 +48,16 @@ function lengthsIn(places: readonly PdfPlace[], budget: ReadingBudget) {
 }
 
 function unpack({ dictionary }: PdfStream, data: Buffer, most: number): Buffer {
-  if (dictionary.isAmbiguous) throw new UnreadablePdfError('says two things at once')
+  if (dictionary.isAmbiguous) throw new UnreadablePdfError('duplicate key')
   if (most <= 0 || !isPlainlyPacked(dictionary.entries)) {
-    throw new UnreadablePdfError('packed in another way')
+    throw new UnreadablePdfError('unsupported filter')
   }
   if (!dictionary.entries.has('Filter')) return data
   try {
     // Readers take what a cut-off end leaves, and so it is looked at.
     return inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
   } catch (cause) {
-    throw new UnreadablePdfError('does not unpack, or without end', { cause })
+    throw new UnreadablePdfError('stream does not decompress, or is too large', { cause })
   }
 }
 
@@ -80,7 +80,7 @@ function placesIn({ dictionary }: PdfStream, bytes: Buffer, budget: ReadingBudge
     return value?.kind === 'number' ? value.value : Number.NaN
   })
   if (!(count !== undefined && first !== undefined && count <= mostInStream)) {
-    throw new UnreadablePdfError('packed objects without their number')
+    throw new UnreadablePdfError('object stream without a count')
   }
   const places: PdfPlace[] = []
   const openings: PdfValue[] = []
@@ -88,7 +88,7 @@ function placesIn({ dictionary }: PdfStream, bytes: Buffer, budget: ReadingBudge
   for (let index = 0; index < count; index += 1) {
     const [number, offset] = [header.readWhole(), header.readWhole()]
     if (number === undefined || offset === undefined || first + offset > bytes.length) {
-      throw new UnreadablePdfError('packed objects that are nowhere')
+      throw new UnreadablePdfError('object offset out of range')
     }
     const reader = new PdfReader(bytes, first + offset, budget)
     reader.skipSpace()

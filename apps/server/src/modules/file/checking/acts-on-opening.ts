@@ -1,5 +1,5 @@
-// A document is shown to operators, who open it. What a PDF can do by itself is refused; it is not
-// taken apart and put together anew, because a bank's statement has to stay the bank's.
+// Operators open these documents, so a PDF that can do something by itself is refused. It isn't
+// rewritten instead, because a bank's statement has to stay as the bank made it.
 import { packedObjects } from './packed-objects.ts'
 import { type PdfPlace, readObjects } from './pdf-objects.ts'
 import { PdfReader, type PdfValue, type ReadingBudget, UnreadablePdfError } from './pdf-reader.ts'
@@ -12,7 +12,7 @@ import { textWithPlainNames } from './text-with-plain-names.ts'
  */
 const active =
   /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoTo[ER])(?![A-Za-z0-9])/
-/** Nobody can judge what is locked. */
+/** An encrypted document can't be checked. */
 const locked = /\/Encrypt(?![A-Za-z0-9])/
 const opening = /\/OpenAction(?![A-Za-z0-9])/g
 

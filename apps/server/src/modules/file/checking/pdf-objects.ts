@@ -1,4 +1,4 @@
-// Every object of a PDF, wherever it stands: a reader finds one by its place in the file, so one
+// Every object of a PDF, wherever it is: a viewer finds an object by its offset in the file, so one
 // inside the data of another counts as well.
 import {
   isBoundary,
@@ -52,7 +52,7 @@ export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
     if (reader.startsWith('stream') && holdsObjects(dictionary)) {
       holders.push({ dictionary, dataFrom: reader.position + 'stream'.length })
     }
-    if (holders.length > mostHolders) throw new UnreadablePdfError('too many packed objects')
+    if (holders.length > mostHolders) throw new UnreadablePdfError('too many object streams')
   }
   return { places, holders, openings }
 }
@@ -78,24 +78,25 @@ export function dataOf(
   { dictionary, dataFrom }: PdfStream,
   lengths: (reference: number) => number | undefined,
 ): Buffer {
-  const told = dictionary.entries.get('Length')
+  const stated = dictionary.entries.get('Length')
   const length =
-    told?.kind === 'number'
-      ? told.value
-      : told?.kind === 'reference'
-        ? lengths(told.number)
+    stated?.kind === 'number'
+      ? stated.value
+      : stated?.kind === 'reference'
+        ? lengths(stated.number)
         : undefined
   const from = dataFrom + lineEndAt(bytes, dataFrom)
   const until = from + (length ?? Number.NaN)
-  if (!(until >= from && until <= bytes.length)) throw new UnreadablePdfError('no length')
-  if (!endsAt(bytes, until)) throw new UnreadablePdfError('another length than it says')
+  if (!(until >= from && until <= bytes.length))
+    throw new UnreadablePdfError('stream without a length')
+  if (!endsAt(bytes, until)) throw new UnreadablePdfError('stream length mismatch')
   return bytes.subarray(from, until)
 }
 
 function lineEndAt(bytes: Buffer, at: number): number {
   if (bytes[at] === 10) return 1
   if (bytes[at] === 13 && bytes[at + 1] === 10) return 2
-  throw new UnreadablePdfError('data that begin nowhere')
+  throw new UnreadablePdfError('stream without data')
 }
 
 function endsAt(bytes: Buffer, at: number): boolean {

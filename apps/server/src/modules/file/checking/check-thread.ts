@@ -1,21 +1,21 @@
-// Starts a judge from a thread of its own: starting a process stops whoever does it until the
-// system has made it, tens of milliseconds on a busy machine.
+// Starts the check of a file from a thread of its own: starting a process blocks the thread that does
+// it, for tens of milliseconds on a busy machine.
 import { execFile } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { JudgeRun, JudgeTask } from './run-judge.ts'
+import type { FileCheckRun, FileCheckTask } from './run-file-check.ts'
 
-const { program, sent, redrawn, limitMs }: JudgeTask = workerData
+const { program, sent, reencoded, limitMs }: FileCheckTask = workerData
 const flags = ['--max-old-space-size=128', '--max-semi-space-size=4']
-/** None of the server's settings: its secrets have no business there. */
+/** Without the server's settings, which hold its secrets. */
 const env = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' }
 
 const child = execFile(
   process.execPath,
-  [...flags, program, sent, redrawn],
+  [...flags, program, sent, reencoded],
   { env, timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: 10_000 },
   (error, stdout, stderr) => {
-    const run: JudgeRun = {
+    const run: FileCheckRun = {
       stdout,
       stderr,
       ...(error !== null && { failure: error.message }),
@@ -25,7 +25,7 @@ const child = execFile(
     parentPort?.postMessage(run)
   },
 )
-// Whoever waits for an answer goes before files.
+// Other calls go before files.
 try {
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {

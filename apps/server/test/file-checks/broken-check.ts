@@ -1,0 +1,2 @@
+// The program crashes on the file.
+process.abort()

@@ -1,0 +1,4 @@
+// The program never ends.
+for (;;) {
+  Math.random()
+}

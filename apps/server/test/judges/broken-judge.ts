@@ -1,2 +1,0 @@
-// A judge that a file has brought down.
-process.abort()
