@@ -1,4 +1,4 @@
-// A gzipped tar: anyone can look inside with what every machine has.
+// A gzipped tar, which every machine has the tools to open.
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, createWriteStream, fsyncSync, openSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
@@ -16,28 +16,28 @@ export type ArchiveWriter = {
 
 export const checksum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The archive stands under its name once it is whole and on the disk; until then it is a `.part`. */
+/** The archive gets its name once it is complete and on the disk; until then it is a `.part`. */
 export async function writeArchive(
   file: string,
   fill: (writer: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
-  const half = `${file}.part`
+  const partial = `${file}.part`
   const tar = pack()
   const written = pipeline(
     Readable.from(tar),
     createGzip(),
-    createWriteStream(half, { mode: 0o600, flags: 'wx' }),
+    createWriteStream(partial, { mode: 0o600, flags: 'wx' }),
   )
   try {
-    // Whichever ends first: a full disk is no reason to go on filling.
+    // The first to end decides: on a full disk the filling stops too.
     await Promise.race([fillAndClose(tar, fill), written.then(() => undefined)])
     await written
-    sync(half)
-    await rename(half, file)
+    sync(partial)
+    await rename(partial, file)
   } catch (error) {
     tar.destroy()
     await written.catch(() => undefined)
-    await rm(half, { force: true })
+    await rm(partial, { force: true })
     throw error
   }
 }

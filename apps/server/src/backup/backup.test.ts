@@ -264,7 +264,10 @@ describe('an archive that is broken', () => {
   })
 
   it('is refused when a row is missing', async () => {
-    await refused(await replaced('public.notification', /\{[^}]*\},\n/, ''), 'not sound')
+    await refused(
+      await replaced('public.notification', /\{[^}]*\},\n/, ''),
+      'The restored data failed a check: public.notification has',
+    )
   })
 
   it('is refused when its ledger doesn’t add up', async () => {
@@ -385,6 +388,8 @@ describe('what a restore does not bring back', () => {
 
     const { held } = await restore(club, copy, true)
     expect(held).toEqual({ mails: 1, notices: 1 })
+    await makeBackup({ db, files, now: () => club.clock.now }, `${copy}.again`)
+    expect((await restore(club, `${copy}.again`, true)).held).toEqual(held)
     expect(await sent()).toEqual([0, 0, 0])
     const rows = await db.query({
       text: 'SELECT kind, state, text FROM mail_message ORDER BY kind',

@@ -1,9 +1,9 @@
-// What there is to save and to fill, asked of the database itself: a new table comes along by itself.
+// What there is to save and to fill, read from the catalogue: a new table needs no change here.
 import type { Handle } from '../db/database.ts'
 
 const schemas = `ARRAY['public', 'ledger', 'pgboss']`
-/** Which migrations ran stands in the manifest; pg-boss keeps its version itself. */
-const left = `ARRAY['public.schema_migration', 'pgboss.version']`
+/** The migrations are in the manifest; pg-boss keeps its version itself. */
+const excluded = `ARRAY['public.schema_migration', 'pgboss.version']`
 
 /** Tables as `schema.name`; of a partitioned one the whole. */
 export async function tablesOf(handle: Handle): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function tablesOf(handle: Handle): Promise<string[]> {
     text: `SELECT n.nspname || '.' || c.relname AS name
              FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
             WHERE n.nspname = ANY (${schemas}) AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-              AND n.nspname || '.' || c.relname <> ALL (${left})
+              AND n.nspname || '.' || c.relname <> ALL (${excluded})
             ORDER BY 1`,
   })
   return rows.map(({ name }) => name)

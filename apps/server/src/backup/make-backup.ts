@@ -20,7 +20,7 @@ export async function makeBackup(parts: Parts, file: string): Promise<Manifest> 
     manifest = await fill(parts, archive)
     await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
   })
-  if (manifest === undefined) throw new Error('a backup without its manifest')
+  if (manifest === undefined) throw new Error('the backup has no manifest')
   return manifest
 }
 

@@ -3,17 +3,17 @@ import { readArchive } from './archive.ts'
 import { readEntryName } from './manifest.ts'
 import { workAtOnce } from './work-at-once.ts'
 
-// Each waits for a disk or a bucket far away; together they wait once.
+// Each waits for a disk or a distant bucket, so they are written side by side.
 const filesAtOnce = 16
 
-/** Puts the archive's files into the store; `begun` hears of each beforehand. */
+/** Puts the archive's files into the store; `onBegin` is called before each. */
 export async function restoreFiles(
   files: FileStore,
   file: string,
-  begun: (storageKey: string) => void,
+  onBegin: (storageKey: string) => void,
 ): Promise<void> {
   await workAtOnce(filesAtOnce, filesIn(file), async ({ of, bytes }) => {
-    begun(of)
+    onBegin(of)
     await files.put(of, bytes)
   })
 }

@@ -1,12 +1,12 @@
-// Fills the tables from an archive, inside the transaction of whoever calls.
+// Fills the tables from an archive, inside the caller's transaction.
 import type { Transaction } from '../db/database.ts'
 import { readArchive } from './archive.ts'
 import { columnsOf, foreignKeysOf, ownersOf } from './database-shape.ts'
 import { type Manifest, readEntryName } from './manifest.ts'
 
 /**
- * Rows go in in any order, with the keys between tables taken off and the rules of each table
- * asleep; then the keys are put back, which checks every row.
+ * Foreign keys are dropped and triggers disabled, so that rows can be inserted in any order; adding the
+ * keys again checks every row.
  */
 export async function restoreTables(
   tx: Transaction,

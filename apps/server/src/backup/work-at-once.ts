@@ -1,4 +1,4 @@
-/** Takes items as they come, several at a time; after a failure no further one. Ends once all that began have ended. */
+/** Works on several items at a time. After a failure it starts no further one, and waits for those begun. */
 export async function workAtOnce<T>(
   atOnce: number,
   items: AsyncIterable<T>,

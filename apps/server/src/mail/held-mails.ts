@@ -11,6 +11,9 @@ export type HeldMails = {
 // Their codes and links don't work after a restore.
 const opening = `('code', 'reset')`
 const mailing = `('deliver-mail', 'mail-notice')`
+// An earlier version emptied what it held.
+const heldMail = `state = 'held' AND text <> ''`
+const heldJob = `state = 'cancelled' AND completed_on IS NULL AND name IN ${mailing}`
 
 /** Holds what waits to be sent, and drops what would only lead to a code or a link. */
 export async function holdMails(tx: Transaction, now: Date): Promise<HeldMails> {
@@ -22,16 +25,19 @@ export async function holdMails(tx: Transaction, now: Date): Promise<HeldMails> 
   await tx.query({
     text: `DELETE FROM pgboss.job WHERE state < 'completed' AND name NOT IN ${mailing}`,
   })
-  const mails = await tx.query({
-    text: `UPDATE mail_message SET state = 'held' WHERE state = 'waiting' RETURNING id`,
-  })
+  await tx.query({ text: `UPDATE mail_message SET state = 'held' WHERE state = 'waiting'` })
   // Without a moment of completion the queue never deletes them.
-  const jobs = await tx.query<{ name: string }>({
-    text: `UPDATE pgboss.job SET state = 'cancelled', completed_on = NULL
-            WHERE state < 'completed' RETURNING name`,
+  await tx.query({
+    text: `UPDATE pgboss.job SET state = 'cancelled', completed_on = NULL WHERE state < 'completed'`,
   })
-  const notices = jobs.filter(({ name }) => name === 'mail-notice').length
-  return { mails: mails.length, notices }
+  // With those that were held in the backup already.
+  const [held] = await tx.query<HeldMails>({
+    text: `SELECT (SELECT count(*) FROM mail_message WHERE ${heldMail})::int AS mails,
+                  (SELECT count(*) FROM pgboss.job
+                    WHERE ${heldJob} AND name = 'mail-notice')::int AS notices`,
+  })
+  if (held === undefined) throw new Error('query returned no row')
+  return held
 }
 
 /** Queues what a restore held; a running server sends it, or the next one that starts. */
@@ -40,12 +46,12 @@ export async function releaseMails(handle: Handle, now: Date): Promise<HeldMails
   const [released] = await handle.query<HeldMails>({
     text: `WITH mail AS (
              UPDATE mail_message SET state = 'waiting', created_at = $1
-              WHERE state = 'held' AND text <> '' RETURNING id),
+              WHERE ${heldMail} RETURNING id),
            job AS (
              UPDATE pgboss.job
                 SET state = 'created', retry_count = 0, start_after = now(),
                     keep_until = now() + interval '14 days'
-              WHERE state = 'cancelled' AND completed_on IS NULL AND name IN ${mailing}
+              WHERE ${heldJob}
              RETURNING name)
            SELECT (SELECT count(*) FROM mail)::int AS mails,
                   (SELECT count(*) FROM job WHERE name = 'mail-notice')::int AS notices`,
