@@ -1,4 +1,4 @@
-// What lies in the store and belongs to nothing goes; what should be there and isn't is told.
+// Deletes stored files that nothing refers to, and reports rows without a file and files without a row.
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { FileStore } from '../../providers/files/file-store.ts'
@@ -60,7 +60,7 @@ async function dropSome(tx: Transaction, before: Date, now: Date): Promise<numbe
   return dropped.length
 }
 
-/** Whatever table refers to a file keeps it, one that is added some day as well. */
+/** A reference from any table keeps a file, read from the catalogue so that new tables count too. */
 async function unnamedCondition(tx: Transaction): Promise<string> {
   const references = await tx.query<{ condition: string }>({
     text: `SELECT format('NOT EXISTS (SELECT 1 FROM %s r WHERE r.%I = f.id)',
@@ -69,7 +69,9 @@ async function unnamedCondition(tx: Transaction): Promise<string> {
              JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
             WHERE k.contype = 'f' AND k.confrelid = 'stored_file'::regclass`,
   })
-  if (references.length === 0) throw new Error('nothing refers to files: all of them would go')
+  if (references.length === 0) {
+    throw new Error('no foreign key refers to stored_file; refusing to delete files')
+  }
   return references.map(({ condition }) => condition).join(' AND ')
 }
 
