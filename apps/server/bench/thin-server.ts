@@ -25,7 +25,7 @@ const app = await createApp({
       async () => false,
     ),
     once: async () => undefined,
-    noteSecurity: () => undefined,
+    logSecurityEvent: () => undefined,
     refused: metrics.refusal,
     uploads: createUploadFolder('/nowhere'),
     checkAnswers: false,

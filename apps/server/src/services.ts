@@ -11,7 +11,6 @@ import type { ChainKeys } from './security/chain-keys.ts'
 import type { KeyedHash } from './security/keyed-hash.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { Sealer } from './security/sealed-text.ts'
-import type { NoteSecurityEvent } from './security/security-log.ts'
 
 /** What use-cases work with; tests put in a clock or a provider of their own. */
 export type Services = {
@@ -24,7 +23,6 @@ export type Services = {
   readonly outbox: Outbox
   readonly limits: Limits
   readonly keyedHash: KeyedHash
-  readonly noteSecurity: NoteSecurityEvent
   readonly sealer: Sealer
   readonly chainKeys: ChainKeys
   readonly files: FileStore

@@ -5,10 +5,10 @@ import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { Transaction } from '../db/database.ts'
 import type { Admission, AdmissionTo } from '../limits/admission.ts'
-import type { NoteSecurityEvent } from '../security/security-log.ts'
+import type { LogSecurityEvent } from '../security/security-log.ts'
 import type { Attempt } from './attempt.ts'
 import type { SignedIn } from './call.ts'
-import { type NoteOutcome, noteOutcomeOf } from './note-outcome.ts'
+import { type LogOutcome, logOutcomeOf } from './log-outcome.ts'
 import { readCall } from './read-call.ts'
 import type { ReadUpload } from './read-upload.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -21,7 +21,7 @@ export type RouteServices = {
   /** Carries a money call out once per key, in a transaction. */
   readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
   readonly refused: (code: ErrorCode) => void
-  readonly noteSecurity: NoteSecurityEvent
+  readonly logSecurityEvent: LogSecurityEvent
   readonly uploads: UploadFolder
   readonly checkAnswers: boolean
 }
@@ -50,18 +50,19 @@ export function serving(route: Route, services: RouteServices): Serve {
   const isOpen = endpoint.access === 'visitor' || endpoint.access === 'provider'
   const admission = services.admissionTo(endpoint)
   const find = route.findCaller ?? services.findCaller
-  const note = noteOutcomeOf(endpoint, services.noteSecurity)
+  const log = logOutcomeOf(endpoint, services.logSecurityEvent)
 
   const letIn = (arrival: Arrival, caller: SignedIn | undefined): unknown => {
+    const facts = { caller, address: arrival.address }
     const attempt = attemptOf(endpoint, caller, arrival)
-    if (attempt instanceof Refusal) return attempt
+    if (attempt instanceof Refusal) return logged(log, facts, attempt)
     const work = () => carryOut(route, services, attempt, arrival.readUpload)
     const answer = admission === undefined ? work() : carryOutAdmitted(admission, attempt, work)
-    return noted(note, { caller, body: attempt.body, address: arrival.address }, answer)
+    return logged(log, { ...facts, body: attempt.body }, answer)
   }
   if (isOpen) return arrival => letIn(arrival, undefined)
   return async arrival => {
-    const caller = await letCallerIn(endpoint, find, arrival, note)
+    const caller = await letCallerIn(endpoint, find, arrival, log)
     return caller instanceof Refusal ? caller : letIn(arrival, caller)
   }
 }
@@ -133,30 +134,52 @@ async function letCallerIn(
   endpoint: AnyEndpoint,
   find: FindCaller,
   { headers, address }: Arrival,
-  note: NoteOutcome,
+  log: LogOutcome,
 ): Promise<SignedIn | Refusal> {
   const token = bearerToken(headers.authorization)
-  const caller = token === undefined ? undefined : await find(token)
-  if (caller === undefined) return refuse('unauthenticated')
-  if (!caller.isSuspended && mayCall(endpoint.access, caller)) return caller
-  const isUnverified = endpoint.access === 'verified-member' && caller.isMember
-  const refusal = caller.isSuspended
-    ? refuse('account_suspended')
-    : refuse(isUnverified ? 'kyc_required' : 'forbidden')
-  note({ caller, address }, refusal)
+  let caller: SignedIn | undefined
+  try {
+    caller = token === undefined ? undefined : await find(token)
+  } catch (error) {
+    log.failed({ address }, error)
+    throw error
+  }
+  if (mayEnter(endpoint, caller)) return caller
+  const refusal = entryRefusal(endpoint, caller)
+  log.answered({ caller, address }, refusal)
   return refusal
 }
 
-/** An answer that is there at once is noted at once: waiting for it would cost every read a turn. */
-function noted(note: NoteOutcome, facts: Parameters<NoteOutcome>[0], answer: unknown): unknown {
+function mayEnter({ access }: AnyEndpoint, caller: SignedIn | undefined): caller is SignedIn {
+  return caller !== undefined && !caller.isSuspended && mayCall(access, caller)
+}
+
+function entryRefusal({ access }: AnyEndpoint, caller: SignedIn | undefined): Refusal {
+  if (caller === undefined) return refuse('unauthenticated')
+  if (caller.isSuspended) return refuse('account_suspended')
+  return refuse(access === 'verified-member' && caller.isMember ? 'kyc_required' : 'forbidden')
+}
+
+/** An answer that is there at once is logged at once: waiting for it would cost every read a turn. */
+function logged(
+  log: LogOutcome,
+  facts: Parameters<LogOutcome['answered']>[0],
+  answer: unknown,
+): unknown {
   if (!(answer instanceof Promise)) {
-    note(facts, answer)
+    log.answered(facts, answer)
     return answer
   }
-  return answer.then(settled => {
-    note(facts, settled)
-    return settled
-  })
+  return answer.then(
+    settled => {
+      log.answered(facts, settled)
+      return settled
+    },
+    (error: unknown) => {
+      log.failed(facts, error)
+      throw error
+    },
+  )
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -21,6 +21,7 @@ import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import type { Attempt } from '../http/attempt.ts'
 import type { Visit } from '../http/call.ts'
+import { visitorKey } from '../http/visitor-key.ts'
 import { emailKey } from '../modules/account/email-key.ts'
 import { codeLimits } from './code-limits.ts'
 import { codeMailRules } from './code-mail-rules.ts'
@@ -176,11 +177,4 @@ function emailIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   if ('user' in body) return emailIn(body.user)
   return 'email' in body && typeof body.email === 'string' ? body.email : undefined
-}
-
-// A household or a hoster has a whole /64 of IPv6 addresses; they count as one.
-function visitorKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  const [head = ''] = address.split('::')
-  return head.split(':').slice(0, 4).join(':')
 }

@@ -1,3 +1,4 @@
+import { visitorKey } from '../http/visitor-key.ts'
 import type { Log } from '../log/create-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 
@@ -13,23 +14,23 @@ export type SecurityEvent = {
   readonly address: string
 }
 
-export type NoteSecurityEvent = (event: SecurityEvent) => void
+export type LogSecurityEvent = (event: SecurityEvent) => void
 
 /**
  * One line of the log for each event. Addresses are written as keyed hashes: lines about the same
  * one can be found together, and the log tells nobody which it is.
  */
-export function createSecurityLog(log: Pick<Log, 'info'>, keyedHash: KeyedHash): NoteSecurityEvent {
+export function createSecurityLog(log: Pick<Log, 'info'>, keyedHash: KeyedHash): LogSecurityEvent {
   const pseudonym = (value: string) =>
     keyedHash('security log', value).subarray(0, 12).toString('hex')
   return ({ call, outcome, accountId, emailKey, address }) =>
     log.info(
       {
-        security: call,
+        call,
         outcome,
         ...(accountId !== undefined && { account: accountId }),
-        ...(emailKey !== undefined && { email: pseudonym(emailKey) }),
-        from: pseudonym(address),
+        ...(emailKey !== undefined && { emailHash: pseudonym(emailKey) }),
+        addressHash: pseudonym(visitorKey(address)),
       },
       'security event',
     )

@@ -44,7 +44,7 @@ function appOn(folder: string): Promise<FastifyInstance> {
       findCaller: async () => undefined,
       admissionTo: () => undefined,
       once: async () => undefined,
-      noteSecurity: () => undefined,
+      logSecurityEvent: () => undefined,
       refused: () => undefined,
       uploads: createUploadFolder('/nowhere'),
       checkAnswers: true,

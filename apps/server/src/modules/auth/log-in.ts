@@ -1,4 +1,5 @@
 import type { logIn as endpoint } from '@kinfold/contract/auth/log-in'
+import { aboutAccount } from '../../http/about-account.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import { countCodeMail } from '../../limits/count-code-mail.ts'
@@ -23,7 +24,7 @@ export async function logIn(services: Services, call: Call<Endpoint>): Promise<A
   // An unknown address costs the same hash, so that the time doesn't tell.
   const isRight = await services.passwords.verify(owner?.account.passwordHash, password)
   if (owner === undefined || !isRight) return refuse('invalid_credentials')
-  if (isOnHold(owner)) return refuse('account_suspended')
+  if (isOnHold(owner)) return aboutAccount(owner.account.id, refuse('account_suspended'))
   if (owner.account.emailVerifiedAt === null) return askForCode(services, call, owner)
 
   // What nearly every log-in is: nothing to prove, nothing to mail, so nothing to keep together.

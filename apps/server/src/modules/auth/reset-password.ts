@@ -1,6 +1,7 @@
 import type { resetPassword as endpoint } from '@kinfold/contract/auth/reset-password'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
+import { aboutAccount } from '../../http/about-account.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import { hashToken } from '../../security/opaque-token.ts'
@@ -39,14 +40,7 @@ export async function resetPassword(
       .where(and(eq(account.id, owner.account.id), isNull(account.emailVerifiedAt)))
     await replacePassword(services, tx, { accountId: owner.account.id, passwordHash })
     await knowOnlyDevice(tx, owner.account.id, visit.device, now())
-    // Neither the link nor the answer names whose password it was.
-    services.noteSecurity({
-      call: 'POST /auth/reset-password',
-      outcome: 'password_replaced',
-      accountId: owner.account.id,
-      address: visit.address,
-    })
-    return { done: true }
+    return aboutAccount(owner.account.id, { done: true } as const)
   })
 }
 

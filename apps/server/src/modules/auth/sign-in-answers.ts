@@ -1,24 +1,25 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
+import { aboutAccount } from '../../http/about-account.ts'
 import { describeCustomer } from '../account/describe-customer.ts'
 import type { AccountRecord } from '../account/find-account.ts'
 
 export function signedInAnswer(owner: AccountRecord, accessToken: string): SignInAnswer {
-  return {
+  return aboutAccount(owner.account.id, {
     user: {
       email: owner.account.email,
       is_email_verified: true,
       customer: describeCustomer(owner),
     },
     authorization: { access_token: accessToken },
-  }
+  })
 }
 
 /** The rest of the record waits until the code is right. */
 export function challengeAnswer({ account }: AccountRecord, token: string): SignInAnswer {
-  return {
+  return aboutAccount(account.id, {
     user: { email: account.email, is_email_verified: true, customer: null },
     totp_challenge: { token },
-  }
+  })
 }
 
 /** The address as it was typed: what the record says would tell that there is one. */

@@ -2,6 +2,7 @@ import type { answerTotpChallenge as endpoint } from '@kinfold/contract/auth/ans
 import { otpTries } from '@kinfold/contract/constants'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
+import { aboutAccount } from '../../http/about-account.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
 import { codeLimits } from '../../limits/code-limits.ts'
@@ -26,7 +27,7 @@ export async function answerTotpChallenge(
   // Whoever knows the password can begin as often as they like, so tries count by account as well.
   const counted = codeLimits.map(limit => ({ limit, key: accountId }))
   const tooMany = await limits.count(counted)
-  if (tooMany !== undefined) return tooMany
+  if (tooMany !== undefined) return aboutAccount(accountId, tooMany)
   const answer = await db.transaction(async tx => {
     // Before the challenge, in the order in which a change of the password takes the two.
     await holdPassword(tx, accountId)
@@ -44,7 +45,8 @@ export async function answerTotpChallenge(
     return token === undefined ? refuse('otp_expired') : signedInAnswer(owner, token)
   })
   if ('authorization' in answer) await limits.forgive(counted)
-  return answer
+  // The token of a challenge names nobody, and a wrong code is worth knowing whose it was.
+  return aboutAccount(accountId, answer)
 }
 
 /** Until the end of the transaction the account's password stays what it is. */

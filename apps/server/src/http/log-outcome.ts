@@ -1,19 +1,28 @@
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import { emailKeyOf } from '../limits/limits-of.ts'
-import type { NoteSecurityEvent } from '../security/security-log.ts'
+import type { LogSecurityEvent } from '../security/security-log.ts'
+import { accountIdOf } from './about-account.ts'
 import type { SignedIn } from './call.ts'
+import { refusalOf } from './error-answers.ts'
 import { Refusal } from './refusal.ts'
 
 type Facts = {
   readonly caller?: SignedIn | undefined
+  /** What was sent, once its shape has been checked. */
   readonly body?: unknown
   readonly address: string
 }
-export type NoteOutcome = (facts: Facts, answer: unknown) => void
 
-// Refusals that tell of somebody trying what is not theirs, whichever call it was.
-const telling: ReadonlySet<ErrorCode> = new Set([
+/** Logs what came of a call, where that is a security event. */
+export type LogOutcome = {
+  readonly answered: (facts: Facts, answer: unknown) => void
+  readonly failed: (facts: Facts, error: unknown) => void
+}
+
+// Somebody trying what they may not, whichever call it was.
+const securityRelevant: ReadonlySet<ErrorCode> = new Set([
+  'unauthenticated',
   'forbidden',
   'about_yourself',
   'account_suspended',
@@ -26,20 +35,20 @@ function isWatched({ method, path }: AnyEndpoint): boolean {
   return path.startsWith('/auth/') || /^\/customer\/(register|.*bank-account)$/.test(path)
 }
 
-/** Notes what came of a call, where that is a security event. */
-export function noteOutcomeOf(endpoint: AnyEndpoint, note: NoteSecurityEvent): NoteOutcome {
+export function logOutcomeOf(endpoint: AnyEndpoint, log: LogSecurityEvent): LogOutcome {
   const call = `${endpoint.method} ${endpoint.path}`
   const watched = isWatched(endpoint)
-  return ({ caller, body, address }, answer) => {
+  const answered: LogOutcome['answered'] = ({ caller, body, address }, answer) => {
     const code = answer instanceof Refusal ? answer.code : undefined
-    if (!watched && (code === undefined || !telling.has(code))) return
-    note({
+    if (!watched && (code === undefined || !securityRelevant.has(code))) return
+    log({
       call,
       outcome: code ?? 'done',
-      accountId: caller?.accountId,
+      accountId: caller?.accountId ?? accountIdOf(answer),
       // A code or a link names nobody; the answer to the right one does.
       emailKey: watched ? (emailKeyOf(body) ?? emailKeyOf(answer)) : undefined,
       address,
     })
   }
+  return { answered, failed: (facts, error) => answered(facts, refusalOf(error)) }
 }

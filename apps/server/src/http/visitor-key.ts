@@ -1,0 +1,6 @@
+/** What visitors are told apart by: a household or a hoster has a whole /64 of IPv6 addresses, which count as one. */
+export function visitorKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const [head = ''] = address.split('::')
+  return [...head.split(':'), '0', '0', '0'].slice(0, 4).join(':')
+}
