@@ -1,5 +1,6 @@
 // The order of a start and of a stop, in one place.
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { assemble } from './assemble.ts'
 import type { Config } from './config.ts'
 import { createInternalServer } from './health/internal-server.ts'
@@ -35,9 +36,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const metrics = createMetrics({ processMetrics: true })
   const readiness: Readiness = { isReady: false }
   const cleanUps: (() => Promise<unknown>)[] = []
+  const stopping = new AbortController()
   const stop = async () => {
     readiness.isReady = false
     metrics.ready(false)
+    stopping.abort()
     // Last opened, first closed.
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
   }
@@ -50,14 +53,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
       if (event.kind === 'serves-with-privileges') {
         log.warn(
           event,
-          'the role in DATABASE_URL may do more than the server needs; live mode refuses it',
+          'the role in DATABASE_URL has more privileges than the server needs; live mode would refuse it',
         )
-      } else log.info({ database: event }, 'the database reports')
+      } else log.info({ database: event }, 'database event')
     })
     cleanUps.push(() => db.close())
     await requireKnownKeys(db, createSealer(config.secret, config.earlierSecrets))
     const parts = await assemble({ config, db, log, metrics, readiness })
     cleanUps.push(async () => parts.mailProvider.close())
+    // Ended once no call and no job runs any more, so that the last seal leaves nothing unsealed.
+    const repeated: (() => Promise<void>)[] = []
+    cleanUps.push(() =>
+      Promise.race([
+        Promise.all(repeated.map(end => end())),
+        pause(config.stopSeconds * 1000),
+      ]),
+    )
     cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
     await beginBankDetails(parts.services)
     const sandboxLines = config.mode === 'sandbox' ? await openSandbox(parts.services, log) : []
@@ -74,19 +85,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
     cleanUps.push(() => closeApp(app, config.stopSeconds))
     await parts.jobs.work(parts.jobHandlers)
     const keys = parts.services.chainKeys
-    cleanUps.push(await keepBooks({ db, log, metrics, readiness, keys }))
-    const clearing = repeat(
-      hour,
-      () => clearExpired(db, new Date()),
-      error => log.warn({ err: error }, 'clearing what has run out has to wait'),
+    repeated.push(await keepBooks({ db, log, metrics, readiness, keys }))
+    const everyHour = (what: string, work: () => Promise<void>) => {
+      const { end } = repeat(hour, work, error => {
+        const isStopping = stopping.signal.aborted
+        if (!isStopping) log.warn({ err: error }, `${what} failed; retrying in an hour`)
+      })
+      repeated.push(end)
+    }
+    everyHour('deleting expired rows', () => clearExpired(db, new Date()))
+    everyHour('cleaning up stored files', () =>
+      sweepAtNight({ ...parts, log, metrics, signal: stopping.signal }),
     )
-    cleanUps.push(clearing.end)
-    const sweeping = repeat(
-      hour,
-      () => sweepAtNight({ ...parts, log, metrics }),
-      error => log.warn({ err: error }, 'sweeping the store of files has to wait'),
-    )
-    cleanUps.push(sweeping.end)
     readiness.isReady = true
     metrics.ready(true)
     return { log, sandboxLines, stop }
@@ -99,10 +109,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
 // Loaded here alone: a live club runs without the code and the people of the sandbox.
 async function openSandbox(services: Services, log: Log): Promise<string[]> {
   const { host, publicUrl } = services.config
-  if (!isLoopback(host)) {
+  if (!isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) {
     log.warn(
-      { host },
-      'this is a sandbox on a network: its passwords are published, and everyone who reaches it can read its mails',
+      { host, publicUrl },
+      'sandbox mode on a network: passwords are public and anyone who can reach it can read all mail',
     )
   }
   const { seedDemoClub } = await import('./seed/seed-demo-club.ts')

@@ -91,7 +91,7 @@ it('lets a live club in with the two log-ins alone, and the sandbox warn of one'
   const tried = urlsOf(cluster.url, 'tried').migrationUrl
   const sandbox = { KINFOLD_MODE: 'sandbox', KINFOLD_DATA_DIR: folder, DATABASE_URL: tried }
   const server = await startServerProcess(sandbox)
-  expect(server.said.out).toContain('may do more than the server needs')
+  expect(server.said.out).toContain('has more privileges than the server needs')
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 })

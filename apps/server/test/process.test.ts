@@ -8,11 +8,13 @@ import { resetPassword } from '@kinfold/contract/auth/reset-password'
 import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
 import { logOut } from '@kinfold/contract/session/log-out'
 import { register } from '@kinfold/contract/sign-up/register'
+import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { settleMode } from '../src/mode/settle-mode.ts'
+import { codeOfStep, stepAt } from '../src/modules/totp/authenticator-codes.ts'
 import { asOwner } from './as-owner.ts'
-import { logInBody, registration } from './joining.ts'
+import { logInBody, password, registration } from './joining.ts'
 import {
   createStore,
   runProgram,
@@ -28,13 +30,9 @@ async function stop({ child, ended }: ServerProcess): Promise<number> {
   return ended
 }
 
-it('takes a member from registering to logging out', async () => {
-  await using store = await createStore()
-  const server = await startServerProcess(store.environment)
-  const { client } = server
-  const email = 'walker@club.example'
+/** Registers and verifies an address; answers what comes back. */
+async function join({ client }: ServerProcess, email: string) {
   const { verification } = await client.ask(register, { body: registration(email) })
-
   const otp = await vi.waitFor(
     async () => {
       const { body } = await client.call('GET', `/sandbox/inbox.json?to=${email}`)
@@ -44,10 +42,15 @@ it('takes a member from registering to logging out', async () => {
     },
     { timeout: 30_000, interval: 50 },
   )
-  const proof = { otp, token: verification?.token ?? '' }
-  expect(await client.ask(validateEmailOtp, { body: proof })).toMatchObject({
-    user: { email, is_email_verified: true },
-  })
+  return client.ask(validateEmailOtp, { body: { otp, token: verification?.token ?? '' } })
+}
+
+it('takes a member from registering to logging out', async () => {
+  await using store = await createStore()
+  const server = await startServerProcess(store.environment)
+  const { client } = server
+  const email = 'walker@club.example'
+  expect(await join(server, email)).toMatchObject({ user: { email, is_email_verified: true } })
 
   const { authorization } = await client.ask(logIn, { body: logInBody(email) })
   const token = authorization?.access_token ?? ''
@@ -59,13 +62,24 @@ it('takes a member from registering to logging out', async () => {
   await client.ask(logOut, { token })
   expect((await client.call('GET', '/api/customer/get', { token })).status).toBe(401)
   expect(await stop(server)).toBe(0)
+  expect(server.said.out).not.toContain('sandbox mode on a network')
 })
 
-it('answers the call under way when it is told to stop, takes no other, and is gone', async () => {
+it('warns of a sandbox that a proxy opens to a network', async () => {
+  await using store = await createStore()
+  const PUBLIC_URL = 'https://club.example'
+  const server = await startServerProcess({ ...store.environment, PUBLIC_URL })
+  expect(await stop(server)).toBe(0)
+  expect(server.said.out).toContain('sandbox mode on a network')
+})
+
+it('answers the call under way when it is told to stop, takes no other, seals it, and is gone', async () => {
   await using store = await createStore()
   // Longer than the test may take: the stop is not to wait for the time to be up.
   const server = await startServerProcess({ ...store.environment, STOP_SECONDS: '300' })
-  const body = JSON.stringify({ email: 'nobody@club.example' })
+  const token = (await join(server, 'last@club.example')).authorization?.access_token ?? ''
+  const { secret } = await server.client.ask(beginTotp, { token, body: { password } })
+  const body = JSON.stringify({ code: codeOfStep(secret, stepAt(new Date())) })
   const socket = connect(server.port, '127.0.0.1')
   const answer = new Promise<string>((resolve, reject) => {
     let text = ''
@@ -76,7 +90,13 @@ it('answers the call under way when it is told to stop, takes no other, and is g
     socket.on('error', reject)
   })
   socket.write(
-    `POST /api/auth/verify-email HTTP/1.1\r\nhost: club\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    [
+      'POST /api/auth/totp/confirm HTTP/1.1',
+      'host: club',
+      `authorization: Bearer ${token}`,
+      'content-type: application/json',
+      `content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    ].join('\r\n'),
   )
   // The half call has arrived once a whole one after it was answered.
   expect((await server.client.call('GET', '/api/health')).status).toBe(200)
@@ -92,8 +112,15 @@ it('answers the call under way when it is told to stop, takes no other, and is g
   )
   expect(server.child.exitCode).toBe(null)
   socket.write(body.slice(5))
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*"token":"[\w.-]+"/s)
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*"recovery_codes":/s)
   expect(await server.ended).toBe(0)
+  const db = await openDatabase(store.settings)
+  const [{ newest, sealed } = {}] = await db.query<{ newest: bigint; sealed: bigint }>({
+    text: `SELECT (SELECT max(number) FROM audit_entry) AS newest,
+                  (SELECT max(audit_number) FROM ledger.seal) AS sealed`,
+  })
+  await db.close()
+  expect(sealed).toBe(newest)
 })
 
 it('makes the first operator from the command line', async () => {

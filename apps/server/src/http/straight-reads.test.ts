@@ -85,10 +85,12 @@ describe('a read answered straight', () => {
     server.logged.length = 0
     await overTheWire('/api/wallet')
     await throughFastify('/api/wallet')
-    const [straight, other] = server.logged.map(line => JSON.parse(line))
+    const [straight, other] = server.logged
+      .map(line => JSON.parse(line))
+      .filter(({ msg }) => msg === 'answered')
     const any = { reqId: expect.any(String), time: expect.any(String), ms: expect.any(Number) }
     expect(straight).toEqual({ ...other, ...any })
-    expect(straight).toMatchObject({ route: '/api/wallet', status: 401, msg: 'answered' })
+    expect(straight).toMatchObject({ route: '/api/wallet', status: 401 })
   })
 })
 

@@ -10,6 +10,7 @@ import { sweepAtNight } from './sweep-at-night.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const day = 86_400_000
+const { signal } = new AbortController()
 const key = { region: 'eu-west-1', accessKeyId: 'AKIDCLUB', secretAccessKey: 'the club’s secret' }
 
 describe.each(['local', 's3'])('the sweep of files kept in: %s', kind => {
@@ -53,7 +54,7 @@ describe.each(['local', 's3'])('the sweep of files kept in: %s', kind => {
     server.call('POST', '/api/customer/upload-kyc', { token, body: document(file_id) })
   const sweep = () => {
     const { db, files } = server.parts.services
-    return sweepFiles({ db, files, now: server.clock.now, unusedFileDays: 7 })
+    return sweepFiles({ db, files, now: server.clock.now, unusedFileDays: 7, signal })
   }
   const isKept = async (id: string) => {
     const rows = await server.db.query({
@@ -149,12 +150,16 @@ describe.each(['local', 's3'])('the sweep of files kept in: %s', kind => {
     }
   })
 
-  it('runs once a night, whoever asks, and says what it found', async () => {
+  const found: unknown[] = []
+  const night = (changes: object = {}, stopped = signal) => {
     const { services, uploads } = server.parts
-    const found: unknown[] = []
     const metrics = { files: (counts: unknown) => void found.push(counts) }
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    const night = () => sweepAtNight({ services, uploads, log, metrics } as never)
+    const parts = { services: { ...services, ...changes }, uploads, log, metrics, signal: stopped }
+    return sweepAtNight(parts as never)
+  }
+
+  it('runs once a night, whoever asks, and says what it found', async () => {
     server.clock.now = new Date('2027-05-04T00:30:00Z') // 1:30 in Lagos
     await night()
     expect(found).toHaveLength(0)
@@ -166,6 +171,34 @@ describe.each(['local', 's3'])('the sweep of files kept in: %s', kind => {
     server.clock.forward(day)
     await night()
     expect(found).toHaveLength(2)
+  })
+
+  it('is tried again the same night when the store failed', async () => {
+    found.splice(0)
+    server.clock.forward(day)
+    const keysBeginning = () => Promise.reject(new Error('the bucket is away'))
+    const files = { ...server.parts.services.files, keysBeginning }
+    await expect(night({ files })).rejects.toThrow('the bucket is away')
+    server.clock.forward(3_600_000)
+    await night()
+    expect(found).toHaveLength(1)
+  })
+
+  it('ends with the step it is at when the server stops, and is tried again', async () => {
+    found.splice(0)
+    server.clock.forward(day)
+    const stopping = new AbortController()
+    let asked = 0
+    const keysBeginning = async () => {
+      asked += 1
+      stopping.abort()
+      return []
+    }
+    const files = { ...server.parts.services.files, keysBeginning }
+    await expect(night({ files }, stopping.signal)).rejects.toThrow('aborted')
+    expect(asked).toBe(1)
+    await night()
+    expect(found).toHaveLength(1)
   })
 })
 

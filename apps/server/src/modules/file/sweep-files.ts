@@ -9,6 +9,8 @@ export type Sweep = {
   readonly files: FileStore
   readonly now: Date
   readonly unusedFileDays: number
+  /** Asked between two steps: a server that stops doesn't wait for the whole store. */
+  readonly signal: AbortSignal
 }
 
 export type Swept = {
@@ -31,9 +33,10 @@ export async function sweepFiles(sweep: Sweep): Promise<Swept> {
 }
 
 /** Never handed in, or replaced by a newer one. The bytes stay another day: a backup may be on its way to them. */
-async function dropUnused({ db, now, unusedFileDays }: Sweep): Promise<number> {
+async function dropUnused({ db, now, unusedFileDays, signal }: Sweep): Promise<number> {
   const before = new Date(now.getTime() - unusedFileDays * day)
   for (let dropped = 0; ; ) {
+    signal.throwIfAborted()
     const some = await db.transaction(tx => dropSome(tx, before, now))
     dropped += some
     if (some < batch) return dropped
@@ -76,13 +79,14 @@ async function unnamedCondition(tx: Transaction): Promise<string> {
 }
 
 /** Bytes first, then their key: what is killed in between is done again. */
-async function removeBytes({ db, files, now }: Sweep): Promise<number> {
+async function removeBytes({ db, files, now, signal }: Sweep): Promise<number> {
   const due = await db.orm
     .select({ key: fileToRemove.storageKey })
     .from(fileToRemove)
     .where(lt(fileToRemove.since, new Date(now.getTime() - day)))
   let removed = 0
   for (const { key } of due) {
+    signal.throwIfAborted()
     const [kept] = await db.orm
       .select({ id: storedFile.id })
       .from(storedFile)
@@ -97,10 +101,11 @@ async function removeBytes({ db, files, now }: Sweep): Promise<number> {
 }
 
 /** One two hundred and fifty-sixth of the store at a time. */
-async function compare({ db, files }: Sweep): Promise<Pick<Swept, 'missing' | 'unknown'>> {
+async function compare({ db, files, signal }: Sweep): Promise<Pick<Swept, 'missing' | 'unknown'>> {
   const missing: string[] = []
   const unknown: string[] = []
   for (let part = 0; part < 256; part += 1) {
+    signal.throwIfAborted()
     const digits = part.toString(16).padStart(2, '0')
     // Asked in this order: bytes come before their row, so what has a row by now has had bytes before.
     const rows = await db.orm
