@@ -8,7 +8,8 @@ export type DeviceCookie = {
 }
 
 // The longest that browsers keep a cookie.
-const maxAgeSeconds = 400 * 24 * 3600
+export const deviceCookieDays = 400
+const maxAgeSeconds = deviceCookieDays * 24 * 3600
 
 export function createDeviceCookie(https: boolean): DeviceCookie {
   // With this prefix no other host of the domain can plant one.

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { join, logInBody } from '../../test/joining.ts'
+import { enter, join, logInBody } from '../../test/joining.ts'
 import { clearExpired } from './clear-expired.ts'
 
+const day = 86_400_000
 let server: TestServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await createTestServer()
 })
-afterAll(() => server[Symbol.asyncDispose]())
+afterEach(() => server[Symbol.asyncDispose]())
 
 const counts = async () => {
   const [row] = await server.db.query<Record<string, bigint>>({
@@ -19,10 +20,35 @@ const counts = async () => {
   return Object.values(row ?? {}).map(Number)
 }
 
+it('forgets browsers whose cookie has run out, but the latest of an account', async () => {
+  const email = 'browsers@club.example'
+  await join(server, email)
+  const known = async () => {
+    const [row] = await server.db.query<{ n: bigint }>({
+      text: `SELECT count(*) AS n FROM known_device d JOIN account a ON a.id = d.account_id
+              WHERE a.email = $1`,
+      values: [email],
+    })
+    return Number(row?.n)
+  }
+  server.clock.forward(day)
+  await enter(server, email)
+  server.clock.forward(day)
+  await enter(server, email)
+  expect(await known()).toBe(3)
+  const clear = (days: number) =>
+    clearExpired(server.db, new Date(server.clock.now.getTime() + days * day))
+  await clear(398)
+  expect(await known()).toBe(3)
+  await clear(398.5)
+  expect(await known()).toBe(2)
+  await clear(4000)
+  expect(await known()).toBe(1)
+})
+
 it('clears what has run out, and nothing that still works', async () => {
   await join(server, 'first@club.example')
   await server.settle()
-  const day = 86_400_000
   server.clock.forward(14 * day + 1)
   await server.call('POST', '/api/auth/login', { body: logInBody('first@club.example') })
   const before = await counts()

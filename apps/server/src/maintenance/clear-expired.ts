@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { deviceCookieDays } from '../http/device-cookie.ts'
 
 // Kept a while after they stopped working, so that a question about them can be answered.
 const statements: readonly [text: string, keptDays: number][] = [
@@ -6,6 +7,14 @@ const statements: readonly [text: string, keptDays: number][] = [
   ['DELETE FROM password_reset WHERE expires_at < $1', 7],
   ['DELETE FROM totp_challenge WHERE expires_at < $1', 1],
   ['DELETE FROM session WHERE ends_at < $1', 7],
+  // By then the browser has forgotten its cookie. The latest stays: a sign-in from another one is still news.
+  [
+    `DELETE FROM known_device old
+      WHERE seen_at < $1
+        AND EXISTS (SELECT 1 FROM known_device later
+                     WHERE later.account_id = old.account_id AND later.seen_at > old.seen_at)`,
+    deviceCookieDays,
+  ],
   ['DELETE FROM idempotent_call WHERE created_at < $1', 30],
   // Its job has given up long before; a code or a link in it has lapsed, and isn't kept for nothing.
   [
