@@ -64,6 +64,12 @@ describe('two log-ins', () => {
     expect(await open({ url })).toEqual([])
   })
 
+  it('may keep their time in different zones', async () => {
+    const { name, url, migrationUrl } = await fresh()
+    await admin(`ALTER ROLE kinfold_owner IN DATABASE ${name} SET TimeZone = 'Africa/Lagos'`)
+    expect(await open({ url, migrationUrl })).toEqual([])
+  })
+
   it('may be used by several servers that start at once', async () => {
     const { url, migrationUrl } = await fresh()
     const starts = Array.from({ length: 5 }, () => open({ url, migrationUrl }))

@@ -20,9 +20,11 @@ type Row = Omit<Session, 'powers'> & {
   readonly owns: boolean
 }
 
-// The role that signed in, not the one it may have changed to by itself.
+// The role that signed in, not the one it may have changed to by itself. The server's start is a number,
+// as a role may have a time zone of its own.
 const text = `
-  SELECT r.rolname::text AS role, d.datname::text AS database, pg_postmaster_start_time()::text AS server,
+  SELECT r.rolname::text AS role, d.datname::text AS database,
+         extract(epoch FROM pg_postmaster_start_time())::text AS server,
          r.rolsuper, r.rolcreaterole, r.rolcreatedb, r.rolreplication,
          has_database_privilege(r.oid, d.oid, 'CREATE') AS "mayCreateSchemas",
          ARRAY(SELECT g.rolname::text FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
