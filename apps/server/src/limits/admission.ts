@@ -2,7 +2,8 @@ import { logIn } from '@kinfold/contract/auth/log-in'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Attempt } from '../http/attempt.ts'
 import { Refusal } from '../http/refusal.ts'
-import { countInTurn } from './count-in-turn.ts'
+import type { Mode } from '../mode/mode.ts'
+import { countAttempt } from './count-attempt.ts'
 import type { Limits } from './limits.ts'
 import { emailKeyOf, isLimited, limitsOf } from './limits-of.ts'
 
@@ -21,7 +22,7 @@ type IsKnownDevice = (emailKey: string, device: string) => Promise<boolean>
 
 export function createAdmission(
   limits: Limits,
-  mode: 'sandbox' | 'live',
+  mode: Mode,
   isKnownDevice: IsKnownDevice,
 ): AdmissionTo {
   const knownDeviceOf = async ({ endpoint, body, visit: { device } }: Attempt) => {
@@ -31,7 +32,7 @@ export function createAdmission(
   }
   const admission: Admission = async attempt => {
     const counted = limitsOf(attempt, mode, await knownDeviceOf(attempt))
-    const tooMany = await countInTurn(limits, counted)
+    const tooMany = await countAttempt(limits, counted)
     if (tooMany instanceof Refusal) return tooMany
     return {
       succeeded: () => limits.forgive(counted.filter(({ failuresOnly }) => failuresOnly)),

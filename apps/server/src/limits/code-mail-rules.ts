@@ -9,5 +9,5 @@ const day = 24 * 3600
  */
 export const codeMailRules: readonly Rule[] = [
   { name: 'code-mail-visitor', by: 'e-mail address and visitor', points: 10, seconds: day },
-  { name: 'code-mail-address', by: 'e-mail address', points: 30, seconds: day, inTurn: true },
+  { name: 'code-mail-address', by: 'e-mail address', points: 30, seconds: day, countedLast: true },
 ]

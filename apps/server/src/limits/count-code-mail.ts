@@ -2,7 +2,7 @@ import type { Visit } from '../http/call.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { codeMailRules } from './code-mail-rules.ts'
-import { countInTurn } from './count-in-turn.ts'
+import { countAttempt } from './count-attempt.ts'
 import { limitsBy } from './limits-of.ts'
 
 /** Counts a code that signing in sends to an address, together with those asked for elsewhere. */
@@ -11,5 +11,5 @@ export function countCodeMail(
   emailKey: string,
   visit: Visit,
 ): Promise<Refusal<'too_many_requests'> | undefined> {
-  return countInTurn(limits, limitsBy(codeMailRules, { visit, emailKey }, config.mode))
+  return countAttempt(limits, limitsBy(codeMailRules, { visit, emailKey }, config.mode))
 }

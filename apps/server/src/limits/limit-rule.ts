@@ -1,5 +1,6 @@
 import type { Limit } from './limits.ts'
 
+/** What attempts are counted by. */
 export type CountedBy =
   | 'visitor'
   | 'e-mail address'
@@ -13,12 +14,12 @@ export type Rule = Limit & {
   readonly by: CountedBy
   /** Only what is refused counts: a success takes its try back. */
   readonly failuresOnly?: true
-  /** Counted only once the others let the attempt through: what one visitor is refused is no one else's. */
-  readonly inTurn?: true
+  /** Only attempts that the other limits let through count: one visitor can't use up what all share. */
+  readonly countedLast?: true
 }
 export type CountedLimit = {
   readonly limit: Limit
   readonly key: string
   readonly failuresOnly: boolean
-  readonly inTurn: boolean
+  readonly countedLast: boolean
 }

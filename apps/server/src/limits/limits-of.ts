@@ -22,6 +22,7 @@ import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import type { Attempt } from '../http/attempt.ts'
 import type { Visit } from '../http/call.ts'
 import { visitorKey } from '../http/visitor-key.ts'
+import type { Mode } from '../mode/mode.ts'
 import { emailKey } from '../modules/account/email-key.ts'
 import { codeLimits } from './code-limits.ts'
 import { codeMailRules } from './code-mail-rules.ts'
@@ -81,7 +82,7 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
         points: 6,
         seconds: day,
       },
-      { name: 'forgot-address', by: 'e-mail address', points: 20, seconds: day, inTurn: true },
+      { name: 'forgot-address', by: 'e-mail address', points: 20, seconds: day, countedLast: true },
       { name: 'forgot-visitor', by: 'visitor', points: 30, seconds: hour },
     ],
   ],
@@ -107,6 +108,7 @@ export const isLimited = (endpoint: AnyEndpoint) => rules.has(endpoint)
 
 // In the sandbox everyone comes from one machine.
 const sandboxAllowance = 100
+const byVisitor: ReadonlySet<CountedBy> = new Set(['visitor', 'e-mail address and visitor'])
 
 /** What an attempt can be counted by. */
 type CountedAs = {
@@ -120,7 +122,7 @@ type CountedAs = {
 
 export function limitsOf(
   { endpoint, visit, body, caller }: Attempt,
-  mode: 'sandbox' | 'live',
+  mode: Mode,
   knownDevice: string | undefined,
 ): readonly CountedLimit[] {
   const counted = {
@@ -136,15 +138,15 @@ export function limitsOf(
 export function limitsBy(
   rules: readonly Rule[],
   as: CountedAs,
-  mode: 'sandbox' | 'live',
+  mode: Mode,
 ): readonly CountedLimit[] {
   const counted: CountedLimit[] = []
-  for (const { by, failuresOnly = false, inTurn = false, ...limit } of rules) {
+  for (const { by, failuresOnly = false, countedLast = false, ...limit } of rules) {
     const key = keyOf(by, as)
     if (key === undefined) continue
-    const isEveryones = mode === 'sandbox' && by.endsWith('visitor')
-    const points = isEveryones ? limit.points * sandboxAllowance : limit.points
-    counted.push({ limit: { ...limit, points }, key, failuresOnly, inTurn })
+    const allowance = mode === 'sandbox' && byVisitor.has(by) ? sandboxAllowance : 1
+    const points = limit.points * allowance
+    counted.push({ limit: { ...limit, points }, key, failuresOnly, countedLast })
   }
   return counted
 }

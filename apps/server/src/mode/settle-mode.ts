@@ -25,8 +25,8 @@ export async function readMode(handle: Handle): Promise<Mode | undefined> {
 
 /** For a database of an earlier version: a sandbox when only the demo club is in it, and live when in doubt. */
 async function modeOfPeople(tx: Transaction): Promise<Mode | undefined> {
-  const { demo, hasStrangers } = await peopleIn(tx)
-  if (hasStrangers) return 'live'
+  const { demo, hasOthers } = await peopleIn(tx)
+  if (hasOthers) return 'live'
   return demo.length > 0 ? 'sandbox' : undefined
 }
 

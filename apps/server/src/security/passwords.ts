@@ -5,7 +5,7 @@ import { yieldToAnswers } from './yield-to-answers.ts'
 
 // argon2id is the library's default algorithm; hashing runs on its own threads.
 export const passwordCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 4
+const mostAtOnce = 4
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>
@@ -14,46 +14,46 @@ export type Passwords = {
 }
 
 /**
- * At most four are taken on at once: more would only take memory from each other, so beyond that the
- * caller is asked to wait. No more run than there are cores, or every other answer waits for its turn.
+ * At most four at once: more would only take memory from each other, so beyond that the caller is asked
+ * to wait. No more run than there are cores, or every other answer would wait as well.
  */
 export function createPasswords(cores = availableParallelism()): Passwords {
-  let takenOn = 0
+  let accepted = 0
   let running = 0
   const waiting: (() => void)[] = []
-  const aCore = async () => {
+  const takeCore = async () => {
     if (running < cores) running += 1
     else await new Promise<void>(resolve => waiting.push(resolve))
   }
-  // A core is handed on to whoever waits; it stays counted as running.
+  // The next in the queue gets the core, which stays counted as running.
   const leaveCore = () => {
     const next = waiting.shift()
     if (next === undefined) running -= 1
     else next()
   }
-  const nobodys = hash('a password that nobody has', passwordCost)
+  const decoy = hash('a password that nobody has', passwordCost)
   // The first hash has started the threads.
-  nobodys.then(yieldToAnswers, () => undefined)
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (takenOn >= atOnce) {
+  decoy.then(yieldToAnswers, () => undefined)
+  const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (accepted >= mostAtOnce) {
       throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 1 }))
     }
-    takenOn += 1
-    await aCore()
+    accepted += 1
+    await takeCore()
     try {
       return await work()
     } finally {
-      takenOn -= 1
+      accepted -= 1
       leaveCore()
     }
   }
   return {
-    hash: password => inTurn(() => hash(normal(password), passwordCost)),
+    hash: password => whenFree(() => hash(normal(password), passwordCost)),
     verify: (known, password) =>
-      inTurn(async () => {
+      whenFree(async () => {
         // An account made for someone who has yet to choose a password has no real hash.
         const usable = known?.startsWith('$argon2') === true ? known : undefined
-        const isRight = await verify(usable ?? (await nobodys), normal(password))
+        const isRight = await verify(usable ?? (await decoy), normal(password))
         return usable !== undefined && isRight
       }),
   }

@@ -30,7 +30,7 @@ export async function seedDemoClub(services: Services): Promise<boolean> {
     await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067462)' })
     // The setting may be wrong; the database knows.
     if ((await readMode(tx)) !== 'sandbox') throw new Error('this database is no sandbox')
-    if ((await peopleIn(tx)).hasStrangers) return false
+    if ((await peopleIn(tx)).hasOthers) return false
     await seedSurveys(tx)
     const absent = new Set(await missing(tx))
     await seedAbsent(tx, absent, { passwordHash, termsVersion: config.termsVersion })
