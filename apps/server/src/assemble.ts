@@ -120,6 +120,6 @@ async function sandboxPages(services: Services): Promise<(app: FastifyInstance) 
 
 function warnOfProxy(log: Log): void {
   log.warn(
-    'a request came through a proxy while TRUSTED_PROXIES is 0: all visitors behind it count as one, and share its limits',
+    'request came through a proxy but TRUSTED_PROXIES is 0: all visitors behind it share one rate limit',
   )
 }

@@ -106,7 +106,7 @@ describe('the mode', () => {
     const [name = ''] = Object.keys(environment)
     for (const NODE_ENV of ['', 'prod', 'Production', 'production']) {
       expect(() => readConfig({ ...environment, NODE_ENV })).toThrow(
-        new RegExp(`^${name}.* is set, so the mode has to be named as well: set KINFOLD_MODE=live`),
+        new RegExp(`^${name}.* is set, so set KINFOLD_MODE too: live`),
       )
     }
   })
@@ -151,7 +151,7 @@ describe('live mode', () => {
     'postgres://kinfold:word@db.example/kinfold?sslmode=require&sslmode=disable',
   ])('reaches no PostgreSQL over a network without TLS: %s', DATABASE_URL => {
     const read = () => readConfig(environment({ DATABASE_URL }))
-    expect(read).toThrow('DATABASE_URL leads over a network without TLS')
+    expect(read).toThrow('DATABASE_URL connects over a network without TLS')
     expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('word@') }))
     expect(readConfig(environment({ KINFOLD_MODE: 'sandbox', DATABASE_URL })).databaseUrl).toBe(
       DATABASE_URL,

@@ -19,6 +19,6 @@ export function readDatabaseUrl(settings: Settings, name: string, mode: Mode): s
   const isEncrypted = encrypted.includes(searchParams.getAll('sslmode').at(-1) ?? '')
   if (isSocket || isLoopback(host) || isEncrypted) return url
   throw new StartupError(
-    `${name} leads over a network without TLS; add ?sslmode=verify-full to it, or sslmode=require.`,
+    `${name} connects over a network without TLS; add ?sslmode=verify-full to it, or sslmode=require.`,
   )
 }

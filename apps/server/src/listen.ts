@@ -16,10 +16,10 @@ export async function listen(
       )
     }
     if (code === 'EACCES') {
-      throw new StartupError(`Port ${port} needs more rights; set ${name} to one above 1023.`)
+      throw new StartupError(`Port ${port} needs administrator rights; set ${name} to a port above 1023.`)
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`${host} is no address of this machine; set HOST to one that is.`)
+      throw new StartupError(`${host} is not an address of this machine; set HOST to one that is.`)
     }
     throw error
   }

@@ -40,7 +40,7 @@ describe('a start that can’t be', () => {
     [{ KINFOLD_MODE: 'live' }, /^Set PUBLIC_URL .*\.\n$/],
     [
       { KINFOLD_MODE: 'sandbox', HOST: '203.0.113.7' },
-      /^203\.0\.113\.7 is no address of this machine; .*\.\n$/,
+      /^203\.0\.113\.7 is not an address of this machine; .*\.\n$/,
     ],
     [
       { KINFOLD_MODE: 'sandbox', DATABASE_URL: 'postgres://ada:Correct-horse@127.0.0.1:9/x' },

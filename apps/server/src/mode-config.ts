@@ -30,7 +30,7 @@ export function readMode(settings: Settings, production: boolean): Mode {
   const sign = signOfDeployment(settings)
   if (sign === undefined) return mode
   throw new StartupError(
-    `${sign} is set, so the mode has to be named as well: set KINFOLD_MODE=live, or KINFOLD_MODE=sandbox to try things out.`,
+    `${sign} is set, so set KINFOLD_MODE too: live, or sandbox to try things out.`,
   )
 }
 

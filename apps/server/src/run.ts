@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
         await server.stop()
         process.exit(0)
       } catch (error) {
-        server.log.error({ err: error }, 'the stop went wrong')
+        server.log.error({ err: error }, 'shutdown failed')
         process.exit(1)
       }
     }

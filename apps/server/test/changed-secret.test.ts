@@ -87,5 +87,5 @@ it('keeps BVNs readable and taken, and lets everyone in with the codes they have
   }
 
   await using forgetful = await restarted(server, { KINFOLD_SECRET: after })
-  expect(() => forgetful.services.sealer.open(kept!, kept!.memberId)).toThrow('is not here')
+  expect(() => forgetful.services.sealer.open(kept!, kept!.memberId)).toThrow('is not configured')
 })

@@ -122,7 +122,7 @@ describe('a role that may do too much', () => {
       `${wrong} kinfold, which is a superuser; in live mode`,
     )
     expect(await refusal({ url: migrationUrl })).toContain(
-      `${wrong} kinfold_owner, which may become kinfold_ledger and owns things in the database and may create schemas; in live mode`,
+      `${wrong} kinfold_owner, which is a member of kinfold_ledger and owns objects in the database and may create schemas; in live mode`,
     )
     expect(await refusal({ url: migrationUrl, migrationUrl })).toContain(`${wrong} kinfold_owner`)
     const tables = `SELECT count(*)::int AS count FROM pg_tables WHERE schemaname = 'public'`
@@ -144,12 +144,12 @@ describe('a role that may do too much', () => {
     [
       'GRANT kinfold_ledger TO kinfold_app',
       'REVOKE kinfold_ledger FROM kinfold_app',
-      'may become kinfold_ledger',
+      'is a member of kinfold_ledger',
     ],
     [
       'GRANT pg_read_all_data TO kinfold_app',
       'REVOKE pg_read_all_data FROM kinfold_app',
-      'may become pg_read_all_data',
+      'is a member of pg_read_all_data',
     ],
   ])('is seen by its attributes: %s', async (give, take, reason) => {
     const { url, migrationUrl } = await fresh()
@@ -171,7 +171,7 @@ describe('a role that may do too much', () => {
       'ALTER SCHEMA public OWNER TO kinfold',
       'GRANT CREATE ON SCHEMA public TO PUBLIC',
     )
-    expect(await refusal({ url })).toContain('may do more than it needs (CREATE on SCHEMA public)')
+    expect(await refusal({ url })).toContain('has more privileges than it needs (CREATE on SCHEMA public)')
     const [event] = await open({ url, leastPrivilege: false })
     expect(event).toMatchObject({ reasons: ['CREATE on SCHEMA public'] })
   })
@@ -195,10 +195,10 @@ describe('a start says what to do', () => {
     expect(await refusal({ url })).toMatch(/^The database lacks 0011_ledger_role of this version/)
   })
 
-  it('when the two log-ins lead to different databases', async () => {
+  it('when the two log-ins point to different databases', async () => {
     const [one, other] = [await fresh(), await fresh()]
     expect(await refusal({ url: one.url, migrationUrl: other.migrationUrl })).toContain(
-      'lead to different databases',
+      'point to different databases',
     )
   })
 

@@ -50,7 +50,7 @@ async function migrateWith(url: string, serving: Session): Promise<void> {
     const { database, server } = await readSession(owner)
     if (database !== serving.database || server !== serving.server) {
       throw new StartupError(
-        'MIGRATION_DATABASE_URL and DATABASE_URL lead to different databases; correct one of them.',
+        'MIGRATION_DATABASE_URL and DATABASE_URL point to different databases; correct one of them.',
       )
     }
     await migrateAsOwner(owner, tx => grantToServingRole(tx, serving.role))
@@ -77,7 +77,7 @@ function migrateAsOwner(
 function requireOrdinaryRole({ role, powers }: Session): void {
   if (powers.length === 0) return
   throw new StartupError(
-    `DATABASE_URL signs in as ${role}, which ${powers.join(' and ')}; in live mode the server signs in as a role that owns nothing and may become no other. Give DATABASE_URL such a role and MIGRATION_DATABASE_URL the owner: docs/postgresql.md says how.`,
+    `DATABASE_URL signs in as ${role}, which ${powers.join(' and ')}; in live mode the server signs in as a role that owns nothing and is a member of no other role. Give DATABASE_URL such a role and MIGRATION_DATABASE_URL the owner: docs/postgresql.md says how.`,
   )
 }
 
@@ -98,7 +98,7 @@ async function requirePrivileges(database: Database, { role }: Session) {
 function requireNothingBeyond({ role }: Session, beyond: readonly string[]): void {
   if (beyond.length === 0) return
   throw new StartupError(
-    `${role}, the role in DATABASE_URL, may do more than it needs (${some(beyond)}); run npm run migrate, and what is left revoke as an administrator of the database server.`,
+    `${role}, the role in DATABASE_URL, has more privileges than it needs (${some(beyond)}); run npm run migrate, and revoke the rest as an administrator of the database server.`,
   )
 }
 

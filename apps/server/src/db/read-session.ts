@@ -39,7 +39,7 @@ const text = `
 
 export async function readSession(handle: Handle): Promise<Session> {
   const [row] = await handle.query<Row>({ text })
-  if (row === undefined) throw new Error('PostgreSQL does not say who is signed in.')
+  if (row === undefined) throw new Error('query for the session returned no row')
   const { role, database, server, mayCreateSchemas } = row
   return { role, database, server, mayCreateSchemas, powers: powersOf(row) }
 }
@@ -47,8 +47,8 @@ export async function readSession(handle: Handle): Promise<Session> {
 function powersOf(row: Row): string[] {
   if (row.rolsuper) return ['is a superuser']
   return [
-    ...(row.others.length > 0 ? [`may become ${row.others.join(', ')}`] : []),
-    ...(row.owns ? ['owns things in the database'] : []),
+    ...(row.others.length > 0 ? [`is a member of ${row.others.join(', ')}`] : []),
+    ...(row.owns ? ['owns objects in the database'] : []),
     ...(row.mayCreateSchemas ? ['may create schemas'] : []),
     ...(row.rolcreaterole ? ['may create roles'] : []),
     ...(row.rolcreatedb ? ['may create databases'] : []),

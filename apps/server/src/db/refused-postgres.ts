@@ -23,5 +23,5 @@ function sentence(error: unknown, setting: string): string {
   if (code === '42501' && message.startsWith('permission denied for database')) {
     return `The role in ${setting} may not connect to its database; as the database's owner run GRANT CONNECT ON DATABASE, as docs/postgresql.md shows.`
   }
-  return `The database at ${setting} did not open: ${message.split('\n')[0] ?? ''}`
+  return `The database at ${setting} could not be opened: ${message.split('\n')[0] ?? ''}`
 }

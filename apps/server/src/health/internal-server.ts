@@ -38,6 +38,6 @@ export function createInternalServer({ db, metrics, readiness, readBooks }: Part
         books => send(200, 'application/json', `${JSON.stringify(books)}\n`),
         () => send(503, 'text/plain', 'the database does not answer\n'),
       )
-    } else send(404, 'text/plain', 'there is /metrics, /health, /ready and /books\n')
+    } else send(404, 'text/plain', 'not found; try /metrics, /health, /ready or /books\n')
   })
 }

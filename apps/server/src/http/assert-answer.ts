@@ -7,7 +7,7 @@ export function assertAnswer({ path, response }: AnyEndpoint, answer: unknown): 
   if (error !== undefined) {
     // The value stays out of the sentence: it may be someone's name or account number.
     throw new Error(
-      `${path} answered something else than its contract, at "${error.path.join('.')}"`,
+      `${path} answered with something its contract does not describe, at "${error.path.join('.')}"`,
     )
   }
 }

@@ -38,7 +38,7 @@ export function createExplainError(log: Log, metrics: Metrics): ExplainError {
     // A refusal with a cause: we would have done it, and couldn't.
     const isOurs = error instanceof RefusedError && error.cause !== undefined
     if (isOurs || refusal.code === 'internal' || refusal.code === 'unavailable') {
-      log.error({ reqId, err: error }, 'a call failed')
+      log.error({ reqId, err: error }, 'request failed')
     }
     metrics.refusal(refusal.code)
     return refusal

@@ -44,7 +44,7 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
     warningSlowQuerySeconds: 60,
     schedule: false,
   })
-  boss.on('error', error => log.error({ err: error }, 'the job queue has a problem'))
+  boss.on('error', error => log.error({ err: error }, 'job queue error'))
   await boss.start()
   for (const name of queueNames) {
     await boss.createQueue(name, queues[name])

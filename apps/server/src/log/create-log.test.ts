@@ -35,7 +35,7 @@ describe('the log', () => {
       'Failed query: insert into "account" values ($1)\nparams: ada@club.example,$argon2id$v=19$m',
       { cause },
     )
-    const text = logged(log => log.error({ err: error }, 'a call failed'))
+    const text = logged(log => log.error({ err: error }, 'request failed'))
     expect(text).not.toContain('ada@club.example')
     expect(text).not.toContain('argon2id')
     expect(text).toContain('23505')

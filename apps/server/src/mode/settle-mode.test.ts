@@ -124,7 +124,7 @@ describe('the demo club', () => {
     const sandbox = await serve('sandbox')
     await asOwner('ALTER TABLE club_mode DISABLE TRIGGER USER')
     await asOwner(`UPDATE club_mode SET mode = 'live'`)
-    await expect(seedDemoClub(sandbox)).rejects.toThrow('this database is no sandbox')
+    await expect(seedDemoClub(sandbox)).rejects.toThrow('this database is not a sandbox')
     expect(await accounts()).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ export function createSealer(secret: string, earlier: readonly string[] = []): S
   return {
     seal(text, about) {
       const key = keys.get(current ?? '')
-      if (key === undefined || current === undefined) throw new Error('no key to seal with')
+      if (key === undefined || current === undefined) throw new Error('no key to encrypt with')
       const nonce = randomBytes(nonceLength)
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -30,7 +30,7 @@ export function createSealer(secret: string, earlier: readonly string[] = []): S
     knows: keyId => keys.has(keyId),
     open({ keyId, sealed }, about) {
       const key = keys.get(keyId)
-      if (key === undefined) throw new Error(`sealed with the key ${keyId}, which is not here`)
+      if (key === undefined) throw new Error(`encrypted with the key ${keyId}, which is not configured`)
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength))
         .setAAD(Buffer.from(about))
         .setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength))

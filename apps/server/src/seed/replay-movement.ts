@@ -218,7 +218,7 @@ function conversion(movement: Of<'conversion'>): TransferRequest {
   const { id, owner, reference, from, to } = movement
   const member = memberOf(owner)
   const quote = quoteFor(movement)
-  if (quote === undefined) throw new Error(`the conversion ${reference} has no rate`)
+  if (quote === undefined) throw new Error(`conversion ${reference} has no rate`)
   return withReference(
     reference,
     convertCurrency({

@@ -29,7 +29,7 @@ export async function seedDemoClub(services: Services): Promise<boolean> {
     // Several servers may start at once; all but the first find nobody missing.
     await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067462)' })
     // The setting may be wrong; the database knows.
-    if ((await readMode(tx)) !== 'sandbox') throw new Error('this database is no sandbox')
+    if ((await readMode(tx)) !== 'sandbox') throw new Error('this database is not a sandbox')
     if ((await peopleIn(tx)).hasOthers) return false
     await seedSurveys(tx)
     const absent = new Set(await missing(tx))

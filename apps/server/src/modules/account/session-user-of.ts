@@ -10,6 +10,6 @@ export async function sessionUserOf(
   accountId: string,
 ): Promise<SessionUser> {
   const record = await findAccountById(handle, accountId)
-  if (record === undefined) throw new Error('a session without its account')
+  if (record === undefined) throw new Error('account of the session not found')
   return describeSessionUser(services, handle, record)
 }

@@ -35,7 +35,7 @@ export async function proveAddress(
     .set({ emailVerifiedAt: moment, registeredAgainAt: null })
     .where(eq(account.id, id))
   const owner = await findAccountById(tx, id)
-  if (owner === undefined) throw new Error('a verification without its account')
+  if (owner === undefined) throw new Error('account of the verification not found')
   const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl }
   await outbox.post(tx, owner.account.email, welcomeMail(config.club, facts))
   return owner
@@ -44,7 +44,7 @@ export async function proveAddress(
 async function lockAccount(tx: Transaction, id: string): Promise<AccountRecord> {
   await tx.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR UPDATE', values: [id] })
   const found = await findAccountById(tx, id)
-  if (found === undefined) throw new Error('a verification without its account')
+  if (found === undefined) throw new Error('account of the verification not found')
   return found
 }
 

@@ -52,7 +52,7 @@ export async function replacePassword(
     .set({ usedAt: moment })
     .where(and(eq(totpChallenge.accountId, accountId), isNull(totpChallenge.usedAt)))
   const owner = await findAccountById(tx, accountId)
-  if (owner === undefined) throw new Error('a password without its account')
+  if (owner === undefined) throw new Error('account of the new password not found')
   const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl }
   await outbox.post(tx, owner.account.email, passwordChangedMail(config.club, facts))
   return true

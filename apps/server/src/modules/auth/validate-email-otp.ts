@@ -35,7 +35,7 @@ export async function validateEmailOtp(
     if (isOnHold(owner)) return refuse('account_suspended')
     const answer = await finishSignIn(services, tx, owner, visit)
     // The account is locked, so its password can't have changed.
-    if (answer instanceof Refusal) throw new Error('a password changed under its own lock')
+    if (answer instanceof Refusal) throw new Error('password changed although its row is locked')
     return answer
   })
 }

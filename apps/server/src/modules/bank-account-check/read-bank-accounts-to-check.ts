@@ -55,7 +55,7 @@ function describeCheck({
   decider,
 }: Row): BankAccountToCheck {
   const status = decidableChecks.find(decidable => decidable === row.checkStatus)
-  if (status === undefined) throw new Error('a bank account that needs no check was listed')
+  if (status === undefined) throw new Error('listed a bank account that needs no check')
   return {
     id: row.id,
     member: { id: person.id, name: `${person.firstName} ${person.lastName}`, email },

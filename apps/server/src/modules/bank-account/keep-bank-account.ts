@@ -43,7 +43,7 @@ export async function keepBankAccount(
         set: { ...row, id: sql`gen_random_uuid()` },
       })
       .returning()
-    if (kept === undefined) throw new Error('a bank account was not kept')
+    if (kept === undefined) throw new Error('bank account not found after insert')
     // The first account is a way out for the money as much as a changed one.
     const pauseHours = config.bankChangePauseHours
     if (pauseHours > 0) {

@@ -31,7 +31,7 @@ export async function proposeAddition(
 ): Promise<BankDetailsProposal> {
   return services.db.transaction(async tx => {
     const kept = await keep(services, tx, { kind: 'addition', by, reason, details })
-    if (kept === undefined) throw new Error('an addition stood in the way of another')
+    if (kept === undefined) throw new Error('proposal to add bank details not found after insert')
     return kept
   })
 }

@@ -39,7 +39,7 @@ export async function readManagedBankDetails(
 
 export async function readProposal(handle: Handle, id: string): Promise<BankDetailsProposal> {
   const [proposal] = await readProposals(handle, eq(bankDetailsProposal.id, id))
-  if (proposal === undefined) throw new Error('a proposal is gone')
+  if (proposal === undefined) throw new Error('proposal not found after it was written')
   return proposal
 }
 

@@ -19,7 +19,7 @@ export function faqRoutes(services: Services): readonly Route[] {
     signedInRoute(createFaq, ({ caller, body }) =>
       db.transaction(async tx => {
         const [added] = await tx.orm.insert(faq).values(body).returning()
-        if (added === undefined) throw new Error('a question was not added')
+        if (added === undefined) throw new Error('question not found after insert')
         await noteOperator(services, tx, caller.accountId, 'faq.created', aboutFaq(added))
         return added
       }),

@@ -19,7 +19,7 @@ export async function sendNotice(
       .insert(notice)
       .values({ ...body, recipients: 0, sentBy: by, sentAt: now() })
       .returning()
-    if (sent === undefined) throw new Error('a notice was not kept')
+    if (sent === undefined) throw new Error('notice not found after insert')
     const recipients = await tellEach(tx, sent)
     await tx.orm.update(notice).set({ recipients }).where(eq(notice.id, sent.id))
     await jobs.send(tx, 'mail-notice', { noticeId: sent.id })

@@ -21,6 +21,6 @@ export async function putRateInForce(
     .insert(exchangeRate)
     .values({ ...setting, setAt })
     .returning()
-  if (set === undefined) throw new Error('a rate was not set')
+  if (set === undefined) throw new Error('rate not found after insert')
   return set
 }

@@ -7,7 +7,7 @@ import { rateProposal } from './rate.tables.ts'
 
 export async function readRateProposal(handle: Handle, id: string): Promise<RateProposal> {
   const [proposal] = await read(handle, eq(rateProposal.id, id))
-  if (proposal === undefined) throw new Error('a proposal is gone')
+  if (proposal === undefined) throw new Error('proposal not found after it was written')
   return proposal
 }
 

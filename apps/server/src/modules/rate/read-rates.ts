@@ -31,7 +31,7 @@ export function readRates(handle: Handle, wanted: PageWanted): Promise<Page<Rate
 
 export async function readRate(handle: Handle, id: string): Promise<RateOnRecord> {
   const [row] = await select(handle).where(eq(exchangeRate.id, id))
-  if (row === undefined) throw new Error('a rate is gone')
+  if (row === undefined) throw new Error('rate not found after insert')
   return describe(row)
 }
 

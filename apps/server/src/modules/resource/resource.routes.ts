@@ -32,7 +32,7 @@ export function resourceRoutes(services: Services): readonly Route[] {
           .insert(resource)
           .values({ ...body, createdAt: now() })
           .returning()
-        if (added === undefined) throw new Error('a resource was not added')
+        if (added === undefined) throw new Error('resource not found after insert')
         await noteOperator(services, tx, caller.accountId, 'resource.created', about(added))
         return describe(added)
       }),

@@ -8,7 +8,7 @@ import { rolesProposal } from './staff.tables.ts'
 
 export async function readRolesProposal(handle: Handle, id: string): Promise<RolesProposal> {
   const [proposal] = await read(handle, eq(rolesProposal.id, id))
-  if (proposal === undefined) throw new Error('a proposal is gone')
+  if (proposal === undefined) throw new Error('proposal not found after it was written')
   return proposal
 }
 

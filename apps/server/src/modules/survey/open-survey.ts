@@ -22,7 +22,7 @@ export async function openSurvey(
       .insert(survey)
       .values({ ...body, opensAt: at })
       .returning()
-    if (opened === undefined) throw new Error('a survey was not kept')
+    if (opened === undefined) throw new Error('survey not found after insert')
     await tx.query({
       text: `INSERT INTO survey_invitation (survey_id, member_id)
              SELECT $1, id FROM member WHERE closed_at IS NULL`,
@@ -31,7 +31,7 @@ export async function openSurvey(
     const about = { subject: opened.title, subjectId: opened.id, detail: opened.link }
     await noteOperator(services, tx, by, 'survey.opened', about)
     const [managed] = await managedSurveys(tx, { at, id: opened.id })
-    if (managed === undefined) throw new Error('a survey was not found again')
+    if (managed === undefined) throw new Error('survey not found after insert')
     return managed
   })
 }

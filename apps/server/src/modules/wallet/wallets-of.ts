@@ -10,7 +10,7 @@ export async function walletsOf(handle: Handle, holder: Holder): Promise<Wallets
   const [found] = await readWallets(handle, [holder])
   const describe = (currency: Currency): Wallet => {
     const balance = found?.get(currency)
-    if (balance === undefined) throw new Error(`no ${currency} wallet`)
+    if (balance === undefined) throw new Error(`member has no ${currency} wallet`)
     return walletAnswer(currency, balance)
   }
   return { ngn: holder.currencies.includes('NGN') ? describe('NGN') : null, usd: describe('USD') }
