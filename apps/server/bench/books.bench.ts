@@ -92,7 +92,7 @@ async function postWhileSealing(url: string, database: Database): Promise<Figure
     }
     const turns: { alone: number; sealed: number }[] = []
     for (let turn = 0; turn < rounds; turn += 1) {
-      // Each comes first in turn: tables that grow make whoever comes second slower.
+      // They take turns at going first: growing tables make the second one slower.
       const first = turn % 2 === 0 ? await rateWhileSealing() : await rate()
       const second = turn % 2 === 0 ? await rate() : await rateWhileSealing()
       turns.push(

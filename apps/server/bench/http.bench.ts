@@ -66,7 +66,7 @@ async function ratio(
   return median(ratios.slice(1))
 }
 
-// On a machine that others use too, the answers a second tell of the others; the processor time an
+// On a machine that others use too, the answers a second say more about the others; the processor time an
 // answer takes does not. A server that has a core to itself answers in proportion to it.
 const perProcessorSecond = (server: ChildServer, request: string) => async () => {
   const before = server.processorSeconds()
@@ -189,7 +189,7 @@ async function logIn(server: ChildServer): Promise<Row[]> {
   ]
 }
 
-// Those that hash a password or wait for the beat take long enough for few to tell.
+// Those that hash a password or are padded take so long that a few are enough.
 const tries = { slow: 250, quick: 1000 } as const
 const captcha = { cf_turnstile_response: 'sandbox' }
 

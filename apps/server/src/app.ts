@@ -26,7 +26,7 @@ export type AppParts = {
   readonly log: Log
   readonly metrics: Metrics
   readonly trustedProxies: number
-  /** Told once when a request names a proxy and none is trusted. */
+  /** Called once, when a request names a proxy and none is trusted. */
   readonly onUnknownProxy?: () => void
   readonly https: boolean
   /** Pages outside the contract, such as the sandbox's. */

@@ -112,7 +112,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   return { app, services, jobs, jobHandlers, mailProvider, uploads }
 }
 
-// Loaded here alone: a live club runs without the code of the sandbox.
+// Loaded only here: a live club runs without the code of the sandbox.
 async function sandboxPages(services: Services): Promise<(app: FastifyInstance) => void> {
   const { addSandboxPages } = await import('./modules/sandbox/add-sandbox-pages.ts')
   return app => addSandboxPages(app, services)

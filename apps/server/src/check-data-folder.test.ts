@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts'
 
 const nobody = 65_534
 
-/** Permissions hold for everyone but root, who becomes somebody else for as long as the work takes. */
+/** Permissions don't apply to root, so root runs the work as another user. */
 function withoutRights(work: () => void): void {
   const isRoot = process.getuid?.() === 0
   if (isRoot) process.seteuid?.(nobody)

@@ -168,7 +168,7 @@ function readSecret(settings: Settings, mode: Mode): string {
     'at least 32 random characters, such as those `openssl rand -base64 32` prints',
   )
   const isWeak = secret.length < 32 || new Set(secret).size < 12 || secret === sandboxSecret
-  // Those that stood before it are told apart by commas.
+  // Earlier secrets are separated by commas.
   if (secret.includes(',')) {
     throw new StartupError('KINFOLD_SECRET may not contain a comma; choose another.')
   }

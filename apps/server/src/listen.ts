@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts'
 
-/** Waits until `begin` listens; an address that can't be had ends the start with what to do. */
+/** Waits until `begin` listens; for an address that can't be used, the start ends with what to do. */
 export async function listen(
   name: string,
   { host, port }: { host: string; port: number },
@@ -16,7 +16,9 @@ export async function listen(
       )
     }
     if (code === 'EACCES') {
-      throw new StartupError(`Port ${port} needs administrator rights; set ${name} to a port above 1023.`)
+      throw new StartupError(
+        `Port ${port} needs administrator rights; set ${name} to a port above 1023.`,
+      )
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new StartupError(`${host} is not an address of this machine; set HOST to one that is.`)

@@ -4,7 +4,7 @@ import type { Mode } from './mode/mode.ts'
 import type { Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Nobody sets these to try the product: whoever does has to say what is meant. */
+/** Nobody sets these just to try the product, so with one of them the mode has to be set too. */
 const signsOfDeployment = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',

@@ -25,6 +25,8 @@ export async function openDatabaseForServer(
     if (error instanceof StartupError) throw error
     const message = error instanceof Error ? error.message : String(error)
     if (error instanceof DirectoryInUseError) throw new StartupError(message, { cause: error })
-    throw new StartupError(`The database could not be opened: ${message.split('\n')[0]}`, { cause: error })
+    throw new StartupError(`The database could not be opened: ${message.split('\n')[0]}`, {
+      cause: error,
+    })
   }
 }

@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts'
 
-/** Runs a command of the machine room: one sentence at the end, whichever way it went. */
+/** Runs a command on the server's machine; it ends with one sentence, whether it succeeds or fails. */
 export async function runCommand(
   failed: string,
   work: (words: readonly string[]) => Promise<string>,

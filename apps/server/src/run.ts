@@ -8,7 +8,7 @@ let stopping = false
 export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env)
-    // A wrong setting is told before the thousand modules of a server are loaded.
+    // A wrong setting is reported before the server's thousand modules are loaded.
     const { startServer } = await import('./start-server.ts')
     const server = await startServer(config)
     const stop = async (signal: NodeJS.Signals) => {

@@ -26,7 +26,7 @@ const hour = 3_600_000
 
 export type RunningServer = {
   readonly log: Log
-  /** What the welcome tells about the sandbox; nothing of a live club. */
+  /** What the welcome says about the sandbox; empty for a live club. */
   readonly sandboxLines: readonly string[]
   readonly stop: () => Promise<void>
 }
@@ -64,10 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Ended once no call and no job runs any more, so that the last seal leaves nothing unsealed.
     const repeated: (() => Promise<void>)[] = []
     cleanUps.push(() =>
-      Promise.race([
-        Promise.all(repeated.map(end => end())),
-        pause(config.stopSeconds * 1000),
-      ]),
+      Promise.race([Promise.all(repeated.map(end => end())), pause(config.stopSeconds * 1000)]),
     )
     cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
     await beginBankDetails(parts.services)
@@ -106,7 +103,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-// Loaded here alone: a live club runs without the code and the people of the sandbox.
+// Loaded only here: a live club runs without the code and the people of the sandbox.
 async function openSandbox(services: Services, log: Log): Promise<string[]> {
   const { host, publicUrl } = services.config
   if (!isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) {

@@ -1,4 +1,4 @@
-/** A start that cannot go on. The message is one sentence that tells whoever runs the server what to do. */
+/** A start that can't go on. The message is one sentence that says what to do. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }

@@ -290,7 +290,7 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
   const { items } = await careful.ask(listNotifications, { token, query: {} })
   expect(items.map(({ title }) => title)).toEqual(mails.slice(0, 2).map(({ subject }) => subject))
 
-  // Another way out is as good as a changed one to whoever has found a way in.
+  // To a thief, an added account is as good as a changed one.
   const usd = {
     account_name: 'Ngozi Adebayo',
     account_number: '12345678',

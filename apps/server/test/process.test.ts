@@ -1,4 +1,4 @@
-// What a member, an operator and whoever runs the server see of the process itself, on both databases.
+// What members, operators and the people who run the server see of the process itself, on both databases.
 import { connect } from 'node:net'
 import path from 'node:path'
 import { getCustomer } from '@kinfold/contract/account/get-customer'

@@ -1,4 +1,4 @@
-// What the log says of everybody who got in, or tried to: who, from where, and no secret.
+// What the log says of sign-ins and attempts: who, from where, and no secret.
 import { logIn } from '@kinfold/contract/auth/log-in'
 import { listSessions } from '@kinfold/contract/session/list-sessions'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
@@ -81,7 +81,7 @@ it('names the account whose password a link replaces, in one line', async () => 
   ])
 })
 
-it('logs whoever asks for what is not theirs, or without being signed in', async () => {
+it('logs calls without permission or without a session', async () => {
   await server.call('GET', '/api/operator/member', { token })
   await server.call('GET', '/api/wallet', { token: 'a-token-that-opens-nothing' })
   await server.call('POST', '/api/auth/logout', {})

@@ -43,7 +43,7 @@ export async function startBucket(name: string, key: BucketKey): Promise<Bucket>
   return { ...standIn, url: `${standIn.url}/${name}`, objects }
 }
 
-/** Two keys a page, so that whoever reads one page only misses some. */
+/** Two keys a page, so that reading only the first page misses some. */
 function listOf(keys: readonly string[], query: URLSearchParams): string {
   const wanted = keys.filter(key => key.startsWith(query.get('prefix') ?? ''))
   const from = Number(query.get('continuation-token')?.replace('+page&', '') ?? 0)

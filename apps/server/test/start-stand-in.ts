@@ -14,7 +14,7 @@ export type Asked = {
   readonly body: Buffer
 }
 
-/** A server of somebody else's on this machine. */
+/** A stand-in for a provider's server, on this machine. */
 export async function startStandIn(
   answer: (asked: Asked, response: ServerResponse) => void,
 ): Promise<StandIn> {

@@ -1,7 +1,7 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** An answer without what is made anew each time: its own ids, derived references; moments to the millisecond. */
+/** An answer without what differs each time: its own ids, derived references; moments to the millisecond. */
 export function withoutMadeUp(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value) => {
     if (typeof value !== 'string') return value

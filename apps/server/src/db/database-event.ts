@@ -1,4 +1,4 @@
-// What the database reports while it runs; the server hands these to its log.
+// What happens to the database while it runs; the server logs these.
 export type DatabaseEvent =
   | { readonly kind: 'started'; readonly engine: 'embedded' | 'postgres'; readonly ms: number }
   | { readonly kind: 'stopped'; readonly reason: string }

@@ -18,7 +18,7 @@ const sessionLimits = [
   '-c idle_in_transaction_session_timeout=60s',
 ].join(' ')
 
-// Longer than the server lets a statement run: whoever has said nothing by then is out of reach.
+// Longer than the server lets a statement run: without an answer by then the server is unreachable.
 const patience = 35_000
 
 export function openPostgres({

@@ -171,7 +171,9 @@ describe('a role that may do too much', () => {
       'ALTER SCHEMA public OWNER TO kinfold',
       'GRANT CREATE ON SCHEMA public TO PUBLIC',
     )
-    expect(await refusal({ url })).toContain('has more privileges than it needs (CREATE on SCHEMA public)')
+    expect(await refusal({ url })).toContain(
+      'has more privileges than it needs (CREATE on SCHEMA public)',
+    )
     const [event] = await open({ url, leastPrivilege: false })
     expect(event).toMatchObject({ reasons: ['CREATE on SCHEMA public'] })
   })

@@ -1,10 +1,10 @@
 import type { Handle } from './database.ts'
 
-/** Who a connection to PostgreSQL speaks for. */
+/** The role and the database of a connection to PostgreSQL. */
 export type Session = {
   readonly role: string
   readonly database: string
-  /** Tells one server from another. */
+  /** Differs from one server to another. */
   readonly server: string
   /** What makes the role more than one that serves, such as "is a superuser"; none for an ordinary one. */
   readonly powers: readonly string[]

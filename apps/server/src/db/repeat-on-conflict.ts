@@ -8,8 +8,8 @@ const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 const mostAttempts = 5
 const firstWaitMs = 10
 
-// Work that left nothing behind is done again from its start, a little later each time and not at the
-// same moment as whoever it met. After the last attempt it is as good as unavailable.
+// Work that was rolled back is run again from its start, with a growing random delay, so that two
+// transactions that collided don't collide again. After the last attempt the database is unavailable.
 export async function repeatOnConflict<T>(
   work: () => Promise<T>,
   attempts = mostAttempts,

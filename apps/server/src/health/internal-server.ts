@@ -1,4 +1,4 @@
-// Metrics and probes for whoever runs the server, on a port that members don't reach.
+// Metrics and probes for the people who run the server, on a port that members don't reach.
 import { createServer, type Server } from 'node:http'
 import type { Database } from '../db/database.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'

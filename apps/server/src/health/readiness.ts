@@ -3,7 +3,7 @@ import type { Handle } from '../db/database.ts'
 export type Readiness = {
   /** Whether calls are taken: not before the start is through, and no more once a stop began. */
   isReady: boolean
-  /** What keeps a started server from being relied on, for whoever runs it. */
+  /** Why a started server is not ready, for the people who run it. */
   trouble?: string | undefined
   /** The last write that was tried, and whether it went through. */
   lastWrite?: { readonly at: number; readonly succeeded: Promise<boolean> }

@@ -1,4 +1,4 @@
-// A log-in or a reset begins without a caller; whose account it was is known only once it is answered.
+// A log-in or a reset begins without a caller: its account is known only with the answer.
 const accounts = new WeakMap<object, string>()
 
 /** Marks an answer with the account it is about, for the security log; nothing of it is sent. */

@@ -4,15 +4,15 @@ export type AddressOf = (request: IncomingMessage) => string
 
 /**
  * Where a request comes from. Each of our own proxies adds the address it was called from to the end of
- * the list; what stands further to the front than they are many, anyone may have written.
+ * the list; anyone may have written the entries before those.
  */
 export function createAddressOf(trustedProxies: number, onUnknownProxy?: () => void): AddressOf {
-  let isTold = false
+  let hasWarned = false
   return ({ socket, headers }) => {
     const nearest = socket.remoteAddress ?? ''
     if (trustedProxies === 0) {
-      if (!isTold && headers['x-forwarded-for'] !== undefined) {
-        isTold = true
+      if (!hasWarned && headers['x-forwarded-for'] !== undefined) {
+        hasWarned = true
         onUnknownProxy?.()
       }
       return nearest

@@ -13,12 +13,12 @@ import type { Transaction } from '../db/database.ts'
 import type { Refusal } from './refusal.ts'
 import type { SentFile } from './sent-file.ts'
 
-/** Whoever the bearer token belongs to. */
+/** The owner of the bearer token. */
 export type SignedIn = Caller & {
   readonly accountId: string
   readonly sessionId: string
   readonly isSuspended: boolean
-  /** What a member holds: dollars alone when global. Nothing for whoever is no member. */
+  /** The currencies a member holds: only dollars when global. Empty for an operator who isn't a member. */
   readonly currencies: readonly Currency[]
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Calls under way get their answer; whoever takes longer than the time allowed is cut off. */
+/** Calls under way get their answer; those that take longer than the time allowed are cut off. */
 export async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
   // A connection that falls idle only now would otherwise be kept alive until it is cut off.

@@ -14,13 +14,13 @@ type Facts = {
   readonly address: string
 }
 
-/** Logs what came of a call, where that is a security event. */
+/** Logs how a call ended, where that is a security event. */
 export type LogOutcome = {
   readonly answered: (facts: Facts, answer: unknown) => void
   readonly failed: (facts: Facts, error: unknown) => void
 }
 
-// Somebody trying what they may not, whichever call it was.
+// Attempts at something not allowed, whichever call it was.
 const securityRelevant: ReadonlySet<ErrorCode> = new Set([
   'unauthenticated',
   'forbidden',
@@ -29,7 +29,7 @@ const securityRelevant: ReadonlySet<ErrorCode> = new Set([
   'too_many_requests',
 ])
 
-/** Every way in and out, and whatever moves where money goes. */
+/** Calls that sign in or out, and calls that change where money is sent. */
 function isWatched({ method, path }: AnyEndpoint): boolean {
   if (method === 'GET') return false
   return path.startsWith('/auth/') || /^\/customer\/(register|.*bank-account)$/.test(path)

@@ -66,7 +66,7 @@ describe('a lost database', () => {
     )
     expect((await register('after@club.example')).statusCode).toBe(200)
 
-    // Whoever heard 200 is there whole; whoever didn't is there whole or not at all.
+    // A registration that was answered 200 is complete; any other is complete or not there at all.
     const [halves] = await db.query<{ count: bigint }>({
       text: `SELECT count(*) AS count FROM account a
               WHERE NOT EXISTS (SELECT 1 FROM member m WHERE m.id = a.id)

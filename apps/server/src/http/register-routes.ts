@@ -12,7 +12,7 @@ import type { Route } from './route.ts'
 import { type Arrival, type RouteServices, serving } from './serve-call.ts'
 import type { UploadFolder } from './upload-folder.ts'
 
-/** How a request tells where it comes from. */
+/** How the address and the device of a request are read. */
 export type VisitorReaders = {
   readonly addressOf: AddressOf
   readonly deviceCookie: DeviceCookie
@@ -89,7 +89,7 @@ function sendAgain(reply: FastifyReply, { status, text }: RawAnswer): FastifyRep
 
 function sendAnswer(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown): FastifyReply {
   if ('contentType' in endpoint.response) {
-    // Saved rather than shown: a browser must never run what somebody sent up.
+    // As a download: a browser must never run what a member uploaded.
     return reply
       .type(endpoint.response.contentType)
       .header('content-disposition', 'attachment')

@@ -1,4 +1,4 @@
-// The way of a call from its arrival to what its handler answers, whichever way it came in.
+// What happens to a call from its arrival to its handler's answer, from Fastify or from a plain read.
 import type { IncomingHttpHeaders } from 'node:http'
 import { mayCall } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
@@ -41,7 +41,7 @@ export type Arrival = {
 
 type Admitted = Attempt & ReadCall
 
-/** What the call is answered with, at once or in time. */
+/** The answer to the call, or a promise of it. */
 export type Serve = (arrival: Arrival) => unknown
 
 // What holds for every request of a route is looked up once, and a step it doesn't need isn't awaited.

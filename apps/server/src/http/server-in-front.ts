@@ -26,7 +26,7 @@ export function createServerInFront(
   const server = createServer(options, (request, response) => {
     if (!isForUs(request)) return refusals.refuseUnread(response)
     const read = request.method === 'GET' ? reads.get(request.url ?? '') : undefined
-    // Once the server stops, Fastify is the one that tells connections to close.
+    // Once the server stops, Fastify closes the connections.
     if (read !== undefined && server.listening) return read(request, response)
     // A body that isn't there has ended before anyone can wait for its end, whatever type is given it.
     if (!hasBody(request.headers)) delete request.headers['content-type']
@@ -36,7 +36,7 @@ export function createServerInFront(
   return server
 }
 
-/** Leaves the path alone in the address: whoever speaks to a proxy writes the host before it. */
+/** Only the path of the address: a request to a proxy has the host before it. */
 function isForUs(request: IncomingMessage): boolean {
   const { url = '' } = request
   if (!url.startsWith('/')) {

@@ -1,4 +1,4 @@
-/** What visitors are told apart by: a household or a hoster has a whole /64 of IPv6 addresses, which count as one. */
+/** What visitors are counted by. A household or a hoster has a whole /64 of IPv6 addresses: they count as one. */
 export function visitorKey(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = ''] = address.split('::')

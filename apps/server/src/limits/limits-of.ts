@@ -1,4 +1,4 @@
-// How often a call may be tried, and what the tries are counted by.
+// How often a call may be tried, and by what tries are counted.
 import { changePassword } from '@kinfold/contract/auth/change-password'
 import { forgotPassword } from '@kinfold/contract/auth/forgot-password'
 import { logIn } from '@kinfold/contract/auth/log-in'
@@ -92,7 +92,7 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [confirmTotp, codeTries],
   [renewRecoveryCodes, codeTries],
   [turnOffTotp, [passwordTries, ...codeTries]],
-  // Each of these asks a bank about somebody.
+  // Each of these queries a bank or a BVN provider.
   [validateBvn, [{ name: 'bvn-account', by: 'account', points: 10, seconds: hour }]],
   [resolveBankAccount, [{ name: 'resolve-account', by: 'account', points: 60, seconds: hour }]],
   [updateNgnBankAccount, bankAccountTries],
@@ -114,7 +114,7 @@ const byVisitor: ReadonlySet<CountedBy> = new Set(['visitor', 'e-mail address an
 type CountedAs = {
   readonly visit: Visit
   readonly emailKey?: string | undefined
-  /** The device, where the account of the address was signed in to from it before. */
+  /** The device, if the account of the address was signed in to from it before. */
   readonly knownDevice?: string | undefined
   readonly accountId?: string | undefined
   readonly body?: unknown
@@ -161,7 +161,7 @@ function keyOf(
   if (by === 'account with a password') return has(body, 'password') ? accountId : undefined
   if (emailKey === undefined || by === 'e-mail address') return emailKey
   if (by === 'e-mail address and visitor') return `${emailKey} ${visitorKey(visit.address)}`
-  // Strangers who guess use up the tries of all strangers, and none of a device that got in before.
+  // Unknown devices share the tries of the address; a device that signed in before has its own.
   return knownDevice === undefined ? emailKey : `${emailKey} ${knownDevice}`
 }
 

@@ -47,7 +47,7 @@ const forgiveStatement = {
 const mostBlocked = 10_000
 
 export function createLimits(db: Database): Limits {
-  // Whoever is over the limit is turned away here, without another question to the database.
+  // Attempts over a limit are refused from memory, without another query.
   const blocked = new Map<string, number>()
 
   return {
@@ -87,7 +87,7 @@ function longestBlock(blocked: Map<string, number>, keys: Iterable<string>): num
   return longest
 }
 
-// Of one length, and no list of addresses for whoever reads the table.
+// All of one length, and the table doesn't list addresses.
 function storedKey({ name }: Limit, key: string): string {
   return `${name}:${createHash('sha256').update(key).digest('base64url')}`
 }

@@ -25,7 +25,7 @@ export const sandboxMail = pgTable(
   'sandbox_mail',
   {
     id: uuid('id').primaryKey(),
-    /** The order of arrival, which the clock alone doesn't tell. */
+    /** The order of arrival: two mails may have the same time. */
     position: bigint('position', { mode: 'bigint' }).generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),

@@ -16,7 +16,7 @@ const statements: readonly [text: string, keptDays: number][] = [
     deviceCookieDays,
   ],
   ['DELETE FROM idempotent_call WHERE created_at < $1', 30],
-  // Its job has given up long before; a code or a link in it has lapsed, and isn't kept for nothing.
+  // Its job gave up long before, and a code or a link in it has expired.
   [
     `UPDATE mail_message SET state = 'failed', html = '', text = '', settled_at = now()
       WHERE state = 'waiting' AND created_at < $1`,
@@ -28,7 +28,7 @@ const statements: readonly [text: string, keptDays: number][] = [
 
 const day = 86_400_000
 
-/** Clears what no longer opens, limits or replays anything. */
+/** Deletes rows that no longer open, limit or replay anything. */
 export async function clearExpired(db: Database, now: Date): Promise<void> {
   for (const [text, keptDays] of statements) {
     await db.query({ text, values: [new Date(now.getTime() - keptDays * day)] })

@@ -1,10 +1,10 @@
 export type Repeated = {
-  /** Settles with the first turn, whatever came of it. */
+  /** Resolves after the first run, whether it succeeded or failed. */
   readonly firstTurn: Promise<void>
   readonly end: () => Promise<void>
 }
 
-/** Runs the work now and again, never twice at once; a failure waits for the next turn. */
+/** Runs the work now and then at the interval, never twice at once; after a failure it waits for the next run. */
 export function repeat(
   everyMs: number,
   work: () => Promise<void>,

@@ -1,4 +1,4 @@
-// Tells the demo club's people without loading it: a live club knows nothing of them.
+// Recognises the demo club's people without loading it: a live club doesn't have its code.
 import { demoMailDomain } from '@kinfold/contract/constants'
 import type { Handle } from '../db/database.ts'
 

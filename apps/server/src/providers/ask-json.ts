@@ -1,4 +1,4 @@
-// A question to somebody else's server. It answers within a time and a size, or it has not answered.
+// A request to a provider. An answer that is too slow or too large counts as none.
 
 export type JsonAnswer = { readonly status: number; readonly body: unknown }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { RefusedError, refuse } from '../http/refusal.ts'
-import { yieldToAnswers } from './yield-to-answers.ts'
+import { lowerHashingPriority } from './lower-hashing-priority.ts'
 
 // argon2id is the library's default algorithm; hashing runs on its own threads.
 export const passwordCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -33,7 +33,7 @@ export function createPasswords(cores = availableParallelism()): Passwords {
   }
   const decoy = hash('a password that nobody has', passwordCost)
   // The first hash has started the threads.
-  decoy.then(yieldToAnswers, () => undefined)
+  decoy.then(lowerHashingPriority, () => undefined)
   const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
     if (accepted >= mostAtOnce) {
       throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 1 }))

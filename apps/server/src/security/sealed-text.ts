@@ -30,7 +30,8 @@ export function createSealer(secret: string, earlier: readonly string[] = []): S
     knows: keyId => keys.has(keyId),
     open({ keyId, sealed }, about) {
       const key = keys.get(keyId)
-      if (key === undefined) throw new Error(`encrypted with the key ${keyId}, which is not configured`)
+      if (key === undefined)
+        throw new Error(`encrypted with the key ${keyId}, which is not configured`)
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength))
         .setAAD(Buffer.from(about))
         .setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength))

@@ -2,7 +2,7 @@ import { visitorKey } from '../http/visitor-key.ts'
 import type { Log } from '../log/create-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 
-/** Something that bears on who gets in: what was called, how it ended, by whom and from where. */
+/** An event about access: what was called, how it ended, by whom and from where. */
 export type SecurityEvent = {
   /** Such as `POST /auth/login`. */
   readonly call: string
@@ -18,7 +18,7 @@ export type LogSecurityEvent = (event: SecurityEvent) => void
 
 /**
  * One line of the log for each event. Addresses are written as keyed hashes: lines about the same
- * one can be found together, and the log tells nobody which it is.
+ * address can be found together, and the log doesn't reveal which one it is.
  */
 export function createSecurityLog(log: Pick<Log, 'info'>, keyedHash: KeyedHash): LogSecurityEvent {
   const pseudonym = (value: string) =>

@@ -13,7 +13,7 @@ import { exchangeRate, rateProposal } from '../modules/rate/rate.tables.ts'
 import { resource } from '../modules/resource/resource.tables.ts'
 import { rolesProposal } from '../modules/staff/staff.tables.ts'
 
-/** What the club has to tell its members, and where they transfer money to. */
+/** The club's content for members, and where they transfer money to. */
 export async function seedContent(tx: Transaction): Promise<void> {
   await tx.orm.insert(faq).values([...demoClub.faqs])
   await tx.orm.insert(resource).values(

@@ -16,7 +16,7 @@ import { seedPerson } from './seed-person.ts'
 import { seedAnswers, seedSurveys } from './seed-surveys.ts'
 
 /**
- * The demo club, for the sandbox only. Whoever is there already stays as they are: starting again
+ * The demo club, for the sandbox only. People who are there already stay as they are: starting again
  * adds who is missing and takes nothing back that was tried out. Nothing is added beside other
  * people's accounts; answers whether the demo club is there.
  */

@@ -138,7 +138,7 @@ function paymentRowsOf(person: Person): (typeof payment.$inferInsert)[] {
   }))
 }
 
-/** What was given back is told by the refunds that are replayed. */
+/** Refunds are known from the movements that are replayed. */
 const isGivenBack = (status: PaymentStatus) => status === 'refunded' || status === 'partly_refunded'
 
 function amountsOf({ amount, fee, total }: Payment) {

@@ -28,7 +28,7 @@ export async function seedOperator(
     roles: [...roles],
     createdAt: since,
   })
-  // Where they were last at the desk; none of their browsers has this fingerprint.
+  // Their latest sign-in at the desk; no real browser has this fingerprint.
   await tx.orm
     .insert(knownDevice)
     .values({ accountId: operatorId, fingerprint: Buffer.alloc(32), seenAt: lastSeen })

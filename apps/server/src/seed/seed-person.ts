@@ -66,7 +66,7 @@ function memberOf(person: Person, { termsVersion }: Terms): typeof member.$infer
     poaRejectionReason: customer.poa_rejection_reason,
     bvnLast4: customer.bvn_last4,
     bvnValidatedAt: person.isBvnValidated ? new Date(lastDecision ?? joined) : null,
-    // Whoever has not accepted the terms in force accepted those before them.
+    // People who have not accepted the terms in force accepted the ones before.
     acceptedTermsVersion: person.hasAcceptedTerms ? termsVersion : 'before',
     acceptedTermsAt: joined,
   }

@@ -14,7 +14,7 @@ import { move, type TransferRequest } from '../../src/ledger/transfer-request.ts
 import type { Operation } from './journal.ts'
 
 export const loadScope = 'load'
-// For what an operation does besides the one thing that is looked for afterwards.
+// For the other effects of an operation than the one that is checked afterwards.
 const besideScope = 'load beside'
 
 // One operation of the journal, sent to the ledger; sent again it must change nothing.

@@ -92,7 +92,7 @@ export class Engine {
       execArgv: [],
     })
     const started = Promise.withResolvers<void>()
-    // Awaited by whoever attaches; a start nobody waits for any more must not end the process.
+    // Awaited on attach; a failed start that nobody awaits any more must not end the process.
     started.promise.catch(() => undefined)
     worker.on('message', (message: FromEngine) => {
       if (message.kind === 'ready') {

@@ -5,7 +5,7 @@ import { writeMail } from './write-mail.ts'
 
 type Facts = { readonly firstName: string; readonly publicUrl: string }
 
-/** For a member whose address someone tried to join with; the page itself doesn't tell. */
+/** For a member whose address someone tried to join with; the page itself reveals nothing. */
 export function knownAddressMail(club: Club, { firstName, publicUrl }: Facts): Mail {
   return writeMail(club, 'known address', `You already have an account with ${club.name}`, {
     preview: 'Someone tried to join with your address.',

@@ -14,7 +14,7 @@ type Facts = {
   readonly publicUrl: string
 }
 
-/** What the bell in the app says, for whoever isn't looking. */
+/** The notification in the app, as a mail. */
 export function noticeMail(club: Club, facts: Facts): Mail {
   const { firstName, title, body, link, action, publicUrl } = facts
   return writeMail(club, 'notice', title, {

@@ -4,7 +4,7 @@ import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Whoever can sign in: a member, an operator, or both. */
+/** A person who can sign in: a member, an operator, or both. */
 export const account = pgTable('account', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),

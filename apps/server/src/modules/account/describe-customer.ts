@@ -1,7 +1,7 @@
 import type { Customer } from '@kinfold/contract/account/customer'
 import type { AccountRecord } from './find-account.ts'
 
-/** The membership record as the contract tells it; an operator who is no member has none. */
+/** The membership record in the form of the contract; an operator who isn't a member has none. */
 export function describeCustomer(record: AccountRecord): Customer | null {
   const { account, member } = record
   if (member === null) return null

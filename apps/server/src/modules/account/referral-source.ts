@@ -2,7 +2,7 @@ import type { RegisterBody } from '@kinfold/contract/sign-up/register'
 
 type Told = Pick<RegisterBody, 'exco_referral' | 'heard_about_us' | 'referral_person'>
 
-/** Who brought the member. `referral_info` says the same for everyone, so the other answers tell. */
+/** Who brought the member. `referral_info` is the same for everyone, so it follows from the other answers. */
 export function referralSource(told: Told): 'exco' | 'member' | 'staff' | 'none' {
   if (told.exco_referral) return 'exco'
   if (told.heard_about_us === 'existing member') return 'member'

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { refuse } from '../../http/refusal.ts'
-import { onTheBeat } from '../../security/on-the-beat.ts'
+import { padDuration } from '../../security/pad-duration.ts'
 import type { Services } from '../../services.ts'
 import { beginVerification } from '../auth/begin-verification.ts'
 import { checkCaptcha } from '../auth/check-captcha.ts'
@@ -24,7 +24,7 @@ import { referralSource } from './referral-source.ts'
 type Endpoint = typeof endpoint
 
 // Longer than hashing a password takes.
-const beatMs = 200
+const stepMs = 200
 
 /** Asks to join. The answer and the work are the same whether the address is known or not. */
 export async function register(
@@ -36,7 +36,7 @@ export async function register(
   const robot = await checkCaptcha(services, body.cf_turnstile_response, visit.address)
   if (robot !== undefined) return robot
 
-  const token = await onTheBeat(beatMs, () => askToJoin(services, body))
+  const token = await padDuration(stepMs, () => askToJoin(services, body))
   return verifyFirstAnswer(body.user.email, token)
 }
 

@@ -57,7 +57,7 @@ async function tellOwner(
   tx: Transaction,
   { id, owner }: Subject,
 ): Promise<void> {
-  // Marked as told by a hash that no code has.
+  // Marked as sent by a hash that no code has.
   await tx.orm
     .update(emailVerification)
     .set({ codeHash: Buffer.alloc(32) })

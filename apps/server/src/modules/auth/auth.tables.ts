@@ -14,7 +14,7 @@ import type { PendingRegistration } from './pending-registration.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** What the address is told once its verification begins; a decoy for an unknown one is told nothing. */
+/** The mail that is sent when a verification begins; none for the decoy of an unknown address. */
 export const verificationNotices = ['code', 'known address', 'nothing'] as const
 
 /** One code sent to an address. Without an account it is a decoy: it looks the same and opens nothing. */

@@ -21,7 +21,7 @@ export type VerificationWish = {
 /**
  * Answers the token of a verification. Within a minute of the last for the same registration it is that
  * one again and nothing is sent. Which rows are looked at never depends on whether there is an account,
- * so that the tokens don't tell; the mail is a job's work. The address must be locked.
+ * so that the tokens reveal nothing; the mail is a job's work. The address must be locked.
  */
 export async function beginVerification(
   { now, keyedHash, jobs }: Services,
@@ -66,8 +66,8 @@ async function findLive(
   return live?.id
 }
 
-// A new code ends the old one of its registration. Those of others stay: whoever registers an address
-// that somebody else is joining with must not end their code.
+// A new code ends the old one of its registration. Those of other registrations stay: registering an
+// address that somebody else is joining with must not end their code.
 async function endEarlier(
   tx: Transaction,
   emailKey: string,

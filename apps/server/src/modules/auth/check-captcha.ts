@@ -1,7 +1,7 @@
 import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 
-/** Undefined for a person; a refusal for a robot, or when the provider can't tell right now. */
+/** Undefined for a person; a refusal for a robot, or when the provider doesn't answer. */
 export async function checkCaptcha({ captcha }: Services, token: string, address: string) {
   const verdict = await captcha.check(token, address)
   if (verdict === 'passed') return undefined

@@ -21,7 +21,7 @@ export async function logIn(services: Services, call: Call<Endpoint>): Promise<A
   if (robot !== undefined) return robot
 
   const owner = await findAccountByEmail(services.db, emailKey(email))
-  // An unknown address costs the same hash, so that the time doesn't tell.
+  // An unknown address costs the same hash, so that the time reveals nothing.
   const isRight = await services.passwords.verify(owner?.account.passwordHash, password)
   if (owner === undefined || !isRight) return refuse('invalid_credentials')
   if (isOnHold(owner)) return aboutAccount(owner.account.id, refuse('account_suspended'))

@@ -45,8 +45,8 @@ export async function resetPassword(
 }
 
 /**
- * Whether a link may set the password. It proves an address, and with an address that nobody proved
- * there would come along what somebody else may have filled in: that is registered again instead.
+ * Whether a link may set the password. The link proves the address; on an account whose address nobody
+ * proved, that would also confirm details that somebody else may have filled in. It has to register again.
  */
 export function mayReset({ account: { emailVerifiedAt }, member }: AccountRecord): boolean {
   return emailVerifiedAt !== null || member === null

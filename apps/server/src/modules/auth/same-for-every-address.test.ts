@@ -1,4 +1,4 @@
-// What an address is told must not tell whether anybody has it, over any number of calls.
+// Answers must not reveal whether an address has an account, over any number of calls.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { registration, startJoining } from '../../../test/joining.ts'
@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 type Step = 'register' | 'resend' | 'resend with the last token' | 'resend with the first token'
 
-/** Asks about one address, and tells the answers with each token as the letter of its first appearance. */
+/** Asks about one address; answers what came back, with each token as the letter of its first appearance. */
 function asking(email: string) {
   const tokens: string[] = []
   const said: string[] = []

@@ -22,7 +22,7 @@ export function challengeAnswer({ account }: AccountRecord, token: string): Sign
   })
 }
 
-/** The address as it was typed: what the record says would tell that there is one. */
+/** The address as it was typed: the one of the record would reveal that there is an account. */
 export function verifyFirstAnswer(email: string, token: string): SignInAnswer {
   return {
     user: { email, is_email_verified: false, customer: null },

@@ -16,7 +16,7 @@ const day = 86_400_000
 
 /**
  * Counts a try where the code still takes one; the address must be locked, so that no two count at
- * once. Fresh codes never stop taking their one try: otherwise a stranger who guesses would keep the
+ * once. New codes always take their one try: otherwise a stranger who guesses would keep the
  * owner of the mailbox out. How many codes there are in a day is limited where they are asked for.
  */
 export async function countTry(

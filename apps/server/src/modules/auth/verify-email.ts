@@ -1,7 +1,7 @@
 import type { verifyEmail as endpoint } from '@kinfold/contract/auth/verify-email'
 import type { Transaction } from '../../db/database.ts'
 import type { Answer, Call } from '../../http/call.ts'
-import { onTheBeat } from '../../security/on-the-beat.ts'
+import { padDuration } from '../../security/pad-duration.ts'
 import type { Services } from '../../services.ts'
 import { emailKey } from '../account/email-key.ts'
 import { type AccountRecord, findAccountByEmail } from '../account/find-account.ts'
@@ -17,7 +17,7 @@ type Held = {
   readonly registration: PendingRegistration | null
 }
 
-const beatMs = 50
+const stepMs = 50
 
 /** A fresh code for the registration whose token the browser holds; a decoy for any other address. */
 export function verifyEmail(
@@ -26,7 +26,7 @@ export function verifyEmail(
 ): Promise<Answer<Endpoint>> {
   const key = emailKey(body.email)
   const held = body.token && readVerificationToken(services.keyedHash, body.token)
-  return onTheBeat(beatMs, () =>
+  return padDuration(stepMs, () =>
     services.db.transaction(async tx => {
       await lockAddress(tx, key)
       const owner = await findAccountByEmail(tx, key)
@@ -68,7 +68,7 @@ function wishOf(
   return isItsOwn && accountId === owner.account.id ? { ...code, registration } : decoy
 }
 
-/** Whether an address alone tells which registration is meant: with several it could be a stranger's. */
+/** Whether an address alone is enough to know the registration: with several it could be a stranger's. */
 export function isRegisteredOnce({ account, member }: AccountRecord): boolean {
   return member !== null && account.registeredAgainAt === null
 }

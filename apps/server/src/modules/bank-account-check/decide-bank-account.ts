@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
-import { tellMember } from '../notification/tell-member.ts'
+import { notifyMember } from '../notification/notify-member.ts'
 import { aboutYourself } from '../staff/about-yourself.ts'
 import { readBankAccountToCheck } from './read-bank-accounts-to-check.ts'
 
@@ -43,7 +43,7 @@ export async function decideBankAccount(
     const subject = `${about.kind} account of ${checked.member.name}`
     const deed = { subject, subjectId: about.memberId, detail: reason }
     await noteOperator(services, tx, by, `bank_account.${decision.status}`, deed)
-    if (reason !== null) await tellMember(services, tx, about.memberId, newsOf(about, reason))
+    if (reason !== null) await notifyMember(services, tx, about.memberId, newsOf(about, reason))
     return checked
   })
 }

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { member } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import { tellMember } from '../notification/tell-member.ts'
+import { notifyMember } from '../notification/notify-member.ts'
 import { type OwnerProof, proveOwner } from '../totp/prove-owner.ts'
 import { bankAccount } from './bank-account.tables.ts'
 import { describeBankAccount } from './describe-bank-account.ts'
@@ -55,7 +55,7 @@ export async function keepBankAccount(
     }
     const change = before === undefined ? 'added' : 'changed'
     const news = newsOf(given, change, pauseHours)
-    await tellMember(services, tx, memberId, news)
+    await notifyMember(services, tx, memberId, news)
     const name = `${person.firstName} ${person.lastName}`
     await appendAudit(services, tx, {
       at: moment,
@@ -69,7 +69,7 @@ export async function keepBankAccount(
   })
 }
 
-/** A bank vouches for the name of a naira account; of those in dollars the club checks each. */
+/** The bank confirms the name of a naira account; an operator checks each dollar account. */
 function checkOf({ kind, currency }: GivenAccount) {
   const isNeeded = kind !== 'ngn' && currency === 'USD'
   return {

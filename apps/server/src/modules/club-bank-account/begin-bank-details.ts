@@ -9,7 +9,7 @@ import { detailsColumns } from './describe-bank-details.ts'
 
 /**
  * Gives a club that never had bank details those of its configuration. From then on two administrators
- * decide: whoever can edit a setting could otherwise send everybody's money elsewhere.
+ * decide: a person who can edit a setting could otherwise send everybody's money elsewhere.
  */
 export async function beginBankDetails(
   services: Pick<Services, 'db' | 'now' | 'config' | 'chainKeys'>,

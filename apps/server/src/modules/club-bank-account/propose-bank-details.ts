@@ -18,13 +18,13 @@ type Proposer = { readonly by: string; readonly reason: string }
 type Addition = Proposer & { readonly details: ClubBankAccount }
 type Amendment = Proposer & {
   readonly id: string
-  /** Of the account, as whoever proposes saw it. */
+  /** Of the account, as the person who proposes saw it. */
   readonly version: number
   /** What it becomes; without it the account is to go. */
   readonly details?: ClubBankAccount
 }
 
-/** Members are told nothing of a proposal. */
+/** Members see nothing of a proposal. */
 export async function proposeAddition(
   services: Services,
   { by, reason, details }: Addition,

@@ -15,7 +15,7 @@ const inForce = (handle: Handle) =>
     .where(isNull(clubBankAccount.removedAt))
     .orderBy(asc(clubBankAccount.position), asc(clubBankAccount.id))
 
-/** What members are told, in their order. */
+/** What members see, in their order. */
 export async function readBankDetails(handle: Handle): Promise<ClubBankAccount[]> {
   return (await inForce(handle)).map(describeBankDetails)
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { member, operator } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
-import { tellMember } from '../notification/tell-member.ts'
+import { notifyMember } from '../notification/notify-member.ts'
 import { aboutYourself } from '../staff/about-yourself.ts'
 import { readKycCase } from './read-kyc-cases.ts'
 
@@ -16,7 +16,7 @@ type Decision =
   | { readonly status: 'rejected'; readonly reason: string }
 type Outcome = KycCase | Refusal<'already_decided' | 'not_found' | 'forbidden' | 'about_yourself'>
 
-/** One decision about one document, with the audit entry and what the member hears, all or nothing. */
+/** One decision about one document, with the audit entry and the member's notification, all or nothing. */
 export async function decideKycCase(
   services: Services,
   { id, by, decision }: { readonly id: string; readonly by: string; readonly decision: Decision },
@@ -78,7 +78,7 @@ async function settle(
     )
     .where(eq(member.id, memberId))
   const document = kind === 'identity' ? 'ID' : 'proof of address'
-  await tellMember(services, tx, memberId, {
+  await notifyMember(services, tx, memberId, {
     kind: 'kyc',
     link: '/dashboard/my-account?tab=KYC',
     ...(reason === null

@@ -19,7 +19,7 @@ const told = {
 
 /**
  * Puts a document before the reviewers. A newer picture replaces the one that waits, under an id of its
- * own: whoever has the old one open must not approve what they never saw.
+ * own: a reviewer who has the old one open must not approve what they never saw.
  */
 export async function handInDocument(
   services: Pick<Services, 'now' | 'chainKeys'>,

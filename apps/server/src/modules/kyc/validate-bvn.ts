@@ -25,7 +25,7 @@ export async function validateBvn(
   if (check === 'unavailable') return refuse('bank_lookup_unavailable')
   if (check === 'differs') return refuse('bvn_mismatch')
   return db.transaction(async tx => {
-    // Someone else's number is told apart from a wrong one to nobody.
+    // The answer is the same for a wrong number and for one that belongs to somebody else.
     if (!(await keep(services, tx, person, body.bvn))) return refuse('bvn_mismatch')
     return sessionUserOf(services, tx, person.id)
   })

@@ -55,7 +55,7 @@ export async function createOperator(
     await lockAddress(tx, key)
     const known = await findAccountByEmail(tx, key)
     if (known?.member && known.account.emailVerifiedAt === null) {
-      // Anybody may have filled it in: whoever did would come to the desk with the owner's code.
+      // Anybody may have registered it: they would become the operator once the owner enters the code.
       throw new StartupError(
         `${email} was signed up with and never confirmed, so nobody knows by whom. Let its owner sign up and enter the code, then run this again.`,
       )
@@ -66,7 +66,7 @@ export async function createOperator(
       .insert(operator)
       .values({ id, ...facts, createdAt: now() })
       .onConflictDoUpdate({ target: operator.id, set: facts })
-    // Whoever may run commands here could make themselves an administrator: it doesn't go unseen.
+    // A person with access to this machine could make themselves an administrator: the log shows it.
     await appendAudit({ chainKeys }, tx, {
       at: now(),
       actor: { kind: 'system', id: null, name: 'Command line' },

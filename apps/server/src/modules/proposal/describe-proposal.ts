@@ -13,7 +13,7 @@ export type ProposalPeople = {
   readonly decider: OperatorReference | null
 }
 
-/** What every proposal tells of itself. */
+/** What all proposals have in common. */
 export function describeProposal(
   { reason, status, proposedAt, decidedAt }: Row,
   { by, decider }: ProposalPeople,

@@ -15,7 +15,7 @@ export function openProposal<Row extends { readonly status: ProposalStatus }>(
 const proposerLeft =
   'Whoever proposed this is no longer an administrator. Discard it, and propose it anew if it is right.'
 
-/** Why somebody can't confirm a proposal: it is their own, or its author has no say any more. */
+/** Why somebody can't confirm a proposal: it is their own, or its author is no longer an administrator. */
 export async function confirmationProblem(
   tx: Transaction,
   { proposedBy }: { readonly proposedBy: string },

@@ -1,6 +1,6 @@
 import { alias } from 'drizzle-orm/pg-core'
 import { operator } from '../account/account.tables.ts'
 
-/** Whoever proposed, and whoever decided: two of the same table, joined by these names. */
+/** Who proposed and who decided: the same table, joined twice under these names. */
 export const proposer = alias(operator, 'proposer')
 export const decider = alias(operator, 'decider')

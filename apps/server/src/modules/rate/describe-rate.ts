@@ -9,7 +9,7 @@ const noRate: ExchangeRateAnswer = {
   is_stale: false,
 }
 
-/** The rate in force as members are told it. */
+/** The rate in force as members see it. */
 export function describeRate(
   found: typeof exchangeRate.$inferSelect | undefined,
   { staleDays, at }: { readonly staleDays: number; readonly at: Date },

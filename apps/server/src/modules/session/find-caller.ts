@@ -3,7 +3,7 @@ import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import { isVerifiedMember } from '@kinfold/contract/account/session-flags'
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
 import type { Config } from '../../config.ts'
-import { askTogether } from '../../db/ask-together.ts'
+import { batchQueries } from '../../db/batch-queries.ts'
 import type { Database, Statement } from '../../db/database.ts'
 import type { SignedIn } from '../../http/call.ts'
 import type { FindCaller } from '../../http/route.ts'
@@ -25,7 +25,7 @@ type Row = {
   has_bvn: boolean
 }
 
-/** What a read wants to know of its caller besides: joined to `member m` in the same statement. */
+/** What else a read needs about its caller, joined to `member m` in the same statement. */
 export type Beside<Row extends object, More extends object> = {
   readonly statement: string
   readonly columns: string
@@ -61,7 +61,7 @@ type Parts = {
   readonly now: () => Date
 }
 
-/** Tells whose a bearer token is, by what the database says after the question was asked. */
+/** Finds the owner of a bearer token by a query that begins after the call arrived. */
 export function createFindCaller(parts: Parts): FindCaller {
   const nothing = { statement: 'find-callers', columns: '', joins: '', read: () => ({}) }
   return createFindCallerWith(parts, nothing)
@@ -73,7 +73,7 @@ export function createFindCallerWith<Beyond extends object, More extends object>
   beside: Beside<Beyond, More>,
 ): FindCaller<SignedIn & More> {
   const statement = statementWith(beside)
-  const findRow = askTogether((hashes: readonly Buffer[]) =>
+  const findRow = batchQueries((hashes: readonly Buffer[]) =>
     findRows<Row & Beyond>(parts, statement, hashes),
   )
   return async token => {

@@ -18,7 +18,7 @@ export async function isKnownDevice(
   return found.length > 0
 }
 
-/** After a reset: whoever got in before is a stranger again, and the browser of the link is not. */
+/** After a reset only the browser that opened the link is known. */
 export async function knowOnlyDevice(
   tx: Transaction,
   accountId: string,

@@ -17,7 +17,7 @@ type Proposal = typeof rolesProposal.$inferSelect
 type Decision = { readonly id: string; readonly by: string }
 type Undecidable = Refusal<'not_found' | 'already_decided' | 'about_yourself'>
 
-/** The roles hold at once; whoever is left with none is signed out everywhere. */
+/** The roles apply at once; an operator who is left with none is signed out everywhere. */
 export async function confirmRoles(
   services: Services,
   { id, by }: Decision,

@@ -24,7 +24,7 @@ export async function answerTotpChallenge(
   const tokenHash = hashToken(body.token)
   const accountId = await ownerOf(db, tokenHash, now())
   if (accountId === undefined) return refuse('otp_expired')
-  // Whoever knows the password can begin as often as they like, so tries count by account as well.
+  // With the password one can begin any number of challenges, so tries count by account as well.
   const counted = codeLimits.map(limit => ({ limit, key: accountId }))
   const tooMany = await limits.count(counted)
   if (tooMany !== undefined) return aboutAccount(accountId, tooMany)
@@ -45,7 +45,7 @@ export async function answerTotpChallenge(
     return token === undefined ? refuse('otp_expired') : signedInAnswer(owner, token)
   })
   if ('authorization' in answer) await limits.forgive(counted)
-  // The token of a challenge names nobody, and a wrong code is worth knowing whose it was.
+  // The token of a challenge names nobody; the log should say whose code was tried.
   return aboutAccount(accountId, answer)
 }
 

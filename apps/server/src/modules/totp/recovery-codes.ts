@@ -11,7 +11,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const fourLetters = () =>
   Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
 
-/** Fresh codes, told this once: only their keyed hashes stay. Earlier ones stop working. */
+/** New codes, shown only this once: only their keyed hashes are kept. Earlier ones stop working. */
 export async function renewCodes(
   keyedHash: KeyedHash,
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function renewCodes(
   return [...codes]
 }
 
-/** Uses a code up; how many are left, or undefined when it was none of the account's. */
+/** Uses up a code; how many are left, or undefined when it isn't one of the account's. */
 export async function spendCode(
   keyedHash: KeyedHash,
   tx: Transaction,

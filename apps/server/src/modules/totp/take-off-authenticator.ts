@@ -5,7 +5,7 @@ import { authenticator, recoveryCode, totpChallenge } from './totp.tables.ts'
 
 /** Nothing of the app stays, and no sign-in waits for it. */
 export async function takeOffAuthenticator(tx: Transaction, accountId: string): Promise<void> {
-  // The account first: whoever answers a challenge takes the two in the same order.
+  // The account first: answering a challenge locks the two in the same order.
   await tx.orm.update(account).set({ totpEnabledAt: null }).where(eq(account.id, accountId))
   await tx.orm.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
   await tx.orm.delete(authenticator).where(eq(authenticator.accountId, accountId))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { wallet } from './wallet.tables.ts'
 
-/** The member's own wallet of that name, or nothing: whose it is otherwise is nobody's business. */
+/** The member's own wallet of that name; undefined for another member's, as for an unknown one. */
 export async function findWallet(
   handle: Handle,
   memberId: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Id } from '@kinfold/contract/fields/id'
 
-/** A posting's name outside: the same for ever, and telling nothing of how many there are. */
+/** The public id of a posting: it never changes, and doesn't reveal how many there are. */
 export function lineId<Noun extends string>(
   noun: Noun,
   { transferId, leg }: { readonly transferId: bigint; readonly leg: number },

@@ -1,4 +1,4 @@
-// What a member owes the club is told with the wallet, and is never available.
+// What a member owes the club is shown with the wallet, and is never available.
 import { money } from '@kinfold/contract/money/money'
 import { demoId } from '@kinfold/personas/demo-id'
 import { people } from '@kinfold/personas/people/people'

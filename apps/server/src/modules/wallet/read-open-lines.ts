@@ -1,4 +1,4 @@
-// Money a wallet expects or has promised, and what came of it otherwise: deposits that have not
+// Money a wallet expects or has promised, and what was cancelled or failed: deposits that have not
 // arrived and withdrawals that have not left. None of them changed the balance.
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionStatus } from '@kinfold/contract/wallet/transaction'

@@ -30,7 +30,7 @@ function verdict(status: number, body: unknown): BvnCheck {
     const { bvn, first_name, last_name } = body.entity
     return bvn.status && first_name.status && last_name.status ? 'matches' : 'differs'
   }
-  // The same status stands for an empty account of ours, so the words have to tell.
+  // The same status means that our own account is empty, so the text decides.
   const isUnknown = is(body, Refused) && /not found|invalid bvn/i.test(body.error)
   return isUnknown && (status === 400 || status === 404) ? 'differs' : 'unavailable'
 }

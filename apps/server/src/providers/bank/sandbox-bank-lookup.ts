@@ -1,4 +1,4 @@
-// No bank is asked. How a number ends says what comes of it, so that every outcome can be tried.
+// No bank is queried. The last digits of a number decide the outcome, so that each can be tried.
 import type { BankLookup } from './bank-lookup.ts'
 
 export const sandboxBankLookup: BankLookup = {

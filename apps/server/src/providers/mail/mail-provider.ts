@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** Stays the same on a second try, so that a provider or reader can tell. */
+  /** The same on a second try, so that a provider or reader recognises it. */
   readonly id: string
   readonly to: string
   readonly subject: string

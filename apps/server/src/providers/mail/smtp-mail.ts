@@ -50,7 +50,7 @@ export function createSmtpMail({
   }
 }
 
-// 5xx to the address or the message is final; 5xx to our log-in is ours to mend, so it is tried again.
+// 5xx to the address or the message is final; 5xx to our log-in is a configuration error, so it is retried.
 function isRejection(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false
   const isAboutThisMail =

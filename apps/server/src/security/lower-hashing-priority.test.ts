@@ -3,7 +3,7 @@ import { getPriority } from 'node:os'
 import { expect, it } from 'vitest'
 import { createPasswords } from './passwords.ts'
 
-/** Of the threads that hash, where the system tells. */
+/** Of the threads that hash, where the system has one for each. */
 function prioritiesOfHashing(): readonly number[] {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc/self/task')
@@ -11,7 +11,7 @@ function prioritiesOfHashing(): readonly number[] {
     .map(thread => getPriority(Number(thread)))
 }
 
-it('passwords are hashed behind whoever answers', async () => {
+it('passwords are hashed at a lower priority than requests are answered', async () => {
   const before = getPriority()
   const passwords = createPasswords()
   await passwords.verify(undefined, 'anything')

@@ -4,16 +4,16 @@ import { constants, setPriority } from 'node:os'
 const tasks = '/proc/self/task'
 
 /**
- * Lets the threads that hash passwords run only where nobody else wants to: the thread that answers
- * everyone shares the cores with them. Linux alone gives threads a priority; elsewhere all stays as it is.
+ * Gives the threads that hash passwords a low priority: they share the cores with the thread that answers
+ * all requests. Only Linux has a priority for each thread; elsewhere nothing changes.
  */
-export function yieldToAnswers(): void {
+export function lowerHashingPriority(): void {
   try {
     for (const thread of readdirSync(tasks)) {
       const name = readFileSync(`${tasks}/${thread}/comm`, 'utf8').trim()
       if (name === 'libuv-worker') setPriority(Number(thread), constants.priority.PRIORITY_LOW)
     }
   } catch {
-    // No /proc, or not allowed to: then the threads take turns as before.
+    // No /proc, or no permission: the threads keep the same priority.
   }
 }

@@ -11,8 +11,8 @@ type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
   readonly action?: string
 }
 
-/** Tells a member in the app and by mail, once each: both stand or fall with the transaction. */
-export async function tellMember(
+/** Notifies a member in the app and by mail, once each, as part of the transaction. */
+export async function notifyMember(
   { config, outbox, now }: Services,
   tx: Transaction,
   memberId: string,

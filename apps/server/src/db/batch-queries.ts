@@ -1,17 +1,17 @@
-// Under load many callers ask the same question about different rows. To hand a statement over costs
-// far more than a row of its answer, so questions that meet go to the database as one statement: those
-// of one turn of the event loop, and those that come while the statement before is under way.
-// Nobody joins a statement already sent, so no answer is older than its question. Those just answered
-// often ask again at once: where others waited meanwhile, they are waited for, a millisecond at most.
+// Under load many callers run the same query for different rows. A statement costs far more than a row
+// of its answer, so concurrent queries go to the database as one batch: those of one turn of the event
+// loop, and those that arrive while the batch before is running.
+// No query joins a batch already sent, so no answer is older than its query. Callers just answered often
+// query again at once: if others arrived meanwhile, the next batch waits for them, a millisecond at most.
 type Waiting<Question, Answer> = PromiseWithResolvers<Answer> & { readonly question: Question }
 
 const mostAtOnce = 100
-/** A statement that takes longer is held up by something, which is no reason to hold up the next. */
+/** A statement that takes longer waits for something; the next one doesn't wait for it. */
 const patienceMs = 5
 const gatherMs = 1
 
-/** `askAll` answers in the order of the questions; when it fails, all who asked together fail. */
-export function askTogether<Question, Answer>(
+/** `askAll` answers in the order of the questions; when it fails, the whole batch fails. */
+export function batchQueries<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
   const waiting: Waiting<Question, Answer>[] = []
@@ -23,7 +23,7 @@ export function askTogether<Question, Answer>(
   const goOnAfter = (statement: symbol, asked: number) => {
     if (underWay !== statement) return
     underWay = undefined
-    // Whoever was waited for in vain is not waited for again.
+    // Callers that didn't come are not waited for again.
     const further = asked >= expected ? waiting.length : 0
     expected = Math.min(asked + further, mostAtOnce)
     if (waiting.length > 0) setImmediate(sendOrGather)

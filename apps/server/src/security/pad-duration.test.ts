@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onTheBeat } from './on-the-beat.ts'
+import { padDuration } from './pad-duration.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,13 +23,13 @@ it.each([
   [51, 100],
   [120, 150],
 ])('work of %i ms is handed over after %i', async (ms, beat) => {
-  const answer = onTheBeat(50, work(ms))
+  const answer = padDuration(50, work(ms))
   expect(await timeOf(answer)).toBe(beat)
   expect(await answer).toBe(ms)
 })
 
 it('holds a failure back as well', async () => {
-  const answer = onTheBeat(50, () => work(7)().then(() => Promise.reject(new Error('refused'))))
+  const answer = padDuration(50, () => work(7)().then(() => Promise.reject(new Error('refused'))))
   expect(await timeOf(answer)).toBe(50)
   await expect(answer).rejects.toThrow('refused')
 })

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askTogether } from './ask-together.ts'
+import { batchQueries } from './batch-queries.ts'
 
 /** A database that answers when told to, and says what it was asked. */
 function answeredByHand() {
   const statements: { questions: readonly number[]; answer(): void; fail(error: Error): void }[] =
     []
   const asked = { next: Promise.withResolvers<void>() }
-  const ask = askTogether((questions: readonly number[]) => {
+  const ask = batchQueries((questions: readonly number[]) => {
     const answers = Promise.withResolvers<readonly string[]>()
     statements.push({
       questions,

@@ -1,0 +1,14 @@
+/**
+ * Pads how long the work takes to the next multiple of a step, whether it succeeds or fails, so that the
+ * time doesn't reveal whether an address is known. For calls that differ in what the database does for a
+ * row that refers to an account, which the statements can't even out.
+ */
+export async function padDuration<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await work()
+  } finally {
+    const took = performance.now() - began
+    await new Promise(resolve => setTimeout(resolve, stepMs - (took % stepMs)))
+  }
+}
