@@ -60,7 +60,7 @@ it.each([0o755, 0o750, 0o705, 0o770])(
   },
 )
 
-it('an empty folder is closed to others, whoever made it', () => {
+it('an empty folder is closed to others, even if the server didn’t make it', () => {
   const folder = createTestFolder()
   chmodSync(folder, 0o755)
   checkDataFolder(folder, 'live')

@@ -124,7 +124,7 @@ it('adds an account after those there are, and takes one away', async () => {
   expect(gone.code).toBe('not_found')
 })
 
-it('carries out each proposal once, whoever asks and however often', async () => {
+it('carries out each proposal once, however many ask at once', async () => {
   const { id } = await proposeChange(zainab)
   const answers = await Promise.all([1, 2, 3, 4].map(() => post(`confirm/${id}`, uche)))
   expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
@@ -135,7 +135,7 @@ it('carries out each proposal once, whoever asks and however often', async () =>
   expect((await post(`discard/${id}`, zainab)).code).toBe('already_decided')
 })
 
-it('lets either throw a proposal away, and then nobody confirm it', async () => {
+it('lets either administrator discard a proposal, and then nobody confirm it', async () => {
   for (const token of [zainab, uche]) {
     const { id } = await proposeChange(zainab)
     const thrown = await server.ask(discardBankDetails, { token, params: { id } })
@@ -165,7 +165,7 @@ it('refuses what was written for an account that has changed since', async () =>
   expect((await quiet()).proposal?.id).toBe(open.id)
 })
 
-it('takes nothing from whoever is no longer an administrator', async () => {
+it('accepts nothing from somebody who is no longer an administrator', async () => {
   const { id } = await proposeChange(uche)
   const params = { id: operators.uche.operatorId }
   const put = { text: 'UPDATE account SET suspended_at = $2 WHERE id = $1' }
@@ -211,7 +211,7 @@ it('says what is wrong with an account', async () => {
   })
 })
 
-it('keeps two people even from whoever writes to the database', async () => {
+it('takes two people even for a program that writes to the database', async () => {
   const { id } = await proposeChange(zainab)
   const confirm = `UPDATE bank_details_proposal SET status = 'confirmed', decided_at = now()`
   for (const by of [operators.zainab.operatorId, null]) {

@@ -123,7 +123,7 @@ describe('the check of a dollar account', () => {
     expect((await me(token)).usd_bank_account?.check.status).toBe('approved')
   })
 
-  it('begins anew when the account changes, and never decides about what was not seen', async () => {
+  it('starts again when the account changes, and never decides about what was not seen', async () => {
     const token = await tokenOf('halima')
     await setDollars(token, { account_name: 'Halima Sani', account_number: '111' })
     const seen = await idOf(people.halima.customer.email)
@@ -132,7 +132,7 @@ describe('the check of a dollar account', () => {
     expect((await me(token)).usd_bank_account?.check.status).toBe('waiting')
   })
 
-  it('tells the member why it was refused, and the account is out', async () => {
+  it('notifies the member why it was refused, and pays nothing to the account', async () => {
     const token = await tokenOf('halima')
     const id = await idOf(people.halima.customer.email)
     const reason = 'The statement names somebody else.'
@@ -144,7 +144,7 @@ describe('the check of a dollar account', () => {
     expect(mail?.text).toContain(reason)
   })
 
-  it('is nobody’s own', async () => {
+  it('is not for one’s own account', async () => {
     const halima = people.halima.customer
     await setDollars(await tokenOf('halima'), { account_name: 'Halima Sani' })
     const id = await idOf(halima.email)

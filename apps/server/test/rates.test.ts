@@ -215,7 +215,7 @@ it('is not quoted any more when its author has no say', async () => {
   expect((await post(`/discard/${id}`, uche)).status).toBe(200)
 })
 
-it('keeps two people even from whoever writes to the database', async () => {
+it('takes two people even for a program that writes to the database', async () => {
   const { id } = await propose('2000')
   const by = operators.zainab.operatorId
   const confirm = {

@@ -111,7 +111,7 @@ describe('over the wire', () => {
     expect(answer?.status).toBe(200)
   })
 
-  it('says nothing of it as its own fault', () => {
+  it('doesn’t log it as an error of the server', () => {
     expect(server.logged).toEqual([])
   })
 })

@@ -153,7 +153,7 @@ describe('roles', () => {
     })
   })
 
-  it('aren’t given by whoever loses their own at the same moment', async () => {
+  it('aren’t given by somebody who loses their own at the same moment', async () => {
     await makeAdministrator('tunde')
     const ofTunde = await propose('zainab', 'tunde', [])
     const ofUche = await propose('zainab', 'uche', [])
@@ -184,7 +184,7 @@ describe('roles', () => {
     expect(left.length).toBe(4 - answers.filter(({ status }) => status === 200).length)
   })
 
-  it('end every session of whoever is left with none', async () => {
+  it('end every session of an operator who is left with none', async () => {
     const { id } = await propose('zainab', 'ngozi', [])
     expect((await server.call('GET', '/api/operator/kyc', as('ngozi'))).status).toBe(200)
     await decide('confirm', id, 'uche')
@@ -196,7 +196,7 @@ describe('roles', () => {
     expect(left?.n).toBe(0n)
   })
 
-  it('need two people even from whoever writes to the database', async () => {
+  it('need two people even for a program that writes to the database', async () => {
     const { id } = await propose('zainab', 'ngozi', ['approver'])
     const confirm = `UPDATE roles_proposal SET status = 'confirmed', decided_at = now(), decided_by = $2 WHERE id = $1`
     for (const by of [idOf('zainab'), idOf('ngozi')]) {

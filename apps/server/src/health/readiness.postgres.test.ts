@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../test/create-test-database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { describeReadiness } from './readiness.ts'
 
-it('tells a database that takes writes from one that only reads', async () => {
+it('distinguishes a database that takes writes from one that only reads', async () => {
   await using db = await createTestDatabase()
   expect(await describeReadiness({ isReady: true }, db)).toBe('ready')
   const url = new URL(db.settings.url ?? '')

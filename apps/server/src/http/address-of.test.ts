@@ -25,7 +25,7 @@ it('takes the furthest there is when fewer proxies were passed', () => {
   expect(from(1, ' , ')).toBe(nearest)
 })
 
-it('tells once of a proxy that nobody said to trust', () => {
+it('warns once about a proxy that isn’t trusted', () => {
   const told = vi.fn()
   const request = (headers: object) =>
     ({ socket: { remoteAddress: nearest }, headers }) as unknown as IncomingMessage

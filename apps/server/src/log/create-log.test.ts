@@ -23,7 +23,7 @@ describe('the log', () => {
     expect(text).toContain('[hidden]')
   })
 
-  it('tells an error without the values of the statement that failed', () => {
+  it('logs an error without the values of the statement that failed', () => {
     const cause = Object.assign(
       new Error('duplicate key value violates "account_email_key_unique"'),
       {
@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(text).toContain('23505')
   })
 
-  it('tells each answer in a line like the others, at the level that was asked for', () => {
+  it('logs each answer in a line like the others, at the level that was set', () => {
     const lines: string[] = []
     const call = { reqId: 'r-1', method: 'GET', route: '/api/health', status: 200, ms: 1.6 }
     for (const level of ['info', 'warn'] as const) {

@@ -5,7 +5,7 @@ import { keyIdOf } from './sealed-text.ts'
 export type ChainPurpose = 'ledger seal' | 'audit log'
 
 /**
- * Signs the links of a chain of records. The database never sees a key, so a person who can write there,
+ * Signs the links of a chain of records. The database never sees a key, so whoever can write there,
  * and nowhere else, can't make a link that fits.
  */
 export type ChainKeys = {

@@ -128,7 +128,7 @@ describe('joining', () => {
     expect((await verify(code, forged)).code).toBe('otp_expired')
   })
 
-  it('lets whoever opens the mailbox decide between two registrations of one address', async () => {
+  it('lets the owner of the mailbox decide between two registrations of one address', async () => {
     const email = 'contested@club.example'
     const theirPassword = 'Somebody-else-9'
     await startJoining(server, email, {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-it('tells the contract to other programs', async () => {
+it('publishes the contract to other programs', async () => {
   const { status, body } = await server.call('GET', '/api/openapi.json')
   expect(status).toBe(200)
   const told = create(

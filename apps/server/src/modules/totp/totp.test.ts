@@ -127,7 +127,7 @@ describe('an authenticator app', () => {
     expect(right.code).toBe('too_many_requests')
   })
 
-  it('lets a recovery code in once, and tells the member', async () => {
+  it('accepts a recovery code once, and notifies the member', async () => {
     expect(new Set(member.codes).size).toBe(8)
     const [code = ''] = member.codes
     expect((await answer(server, await challengeOf(server), code)).status).toBe(200)

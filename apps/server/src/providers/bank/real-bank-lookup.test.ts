@@ -24,7 +24,7 @@ describe('Paystack', () => {
   })
   afterAll(() => paystack[Symbol.asyncDispose]())
 
-  it('tells whose an account is, and that one leads nowhere', async () => {
+  it('answers the name of an account, and that there is none', async () => {
     expect(await resolve(account, nobody)).toEqual(found)
     expect(await resolve({ ...account, bankCode: '011' }, nobody)).toEqual({ kind: 'unknown' })
     expect(await resolve({ ...account, number: '0000000001' }, nobody)).toEqual({ kind: 'unknown' })
@@ -65,13 +65,13 @@ describe('Dojah', () => {
   })
   afterAll(() => dojah[Symbol.asyncDispose]())
 
-  it('tells whether number and name belong together', async () => {
+  it('answers whether number and name belong together', async () => {
     expect(await check('22100000004', dayo)).toBe('matches')
     expect(await check('22100000004', { ...dayo, lastName: 'Eze' })).toBe('differs')
     expect(await check('22100000005', dayo)).toBe('differs')
   })
 
-  it('says nothing of a member for what is our own affair', async () => {
+  it('doesn’t blame a member for an error of our own account', async () => {
     const wrong = dojahBvns({ ...keys, secretKey: 'another', url: dojah.url, timeoutMs })
     expect(await wrong('22100000004', dayo)).toBe('unavailable')
     expect(await check('broke', dayo)).toBe('unavailable')
