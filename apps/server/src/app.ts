@@ -4,6 +4,7 @@ import { addErrorAnswers } from './http/add-error-answers.ts'
 import { addJsonBodies } from './http/add-json-bodies.ts'
 import { addRequestLog } from './http/add-request-log.ts'
 import { createAddressOf } from './http/address-of.ts'
+import { createHttpServer } from './http/create-http-server.ts'
 import { createDeviceCookie } from './http/device-cookie.ts'
 import { createExplainError, refusalOf, sendRefusal } from './http/error-answers.ts'
 import { parserRefusals } from './http/parser-refusals.ts'
@@ -12,8 +13,6 @@ import { createRequestIds } from './http/request-ids.ts'
 import type { Route } from './http/route.ts'
 import { addSecurityHeaders, createSecurityHeaders, headersFor } from './http/security-headers.ts'
 import type { RouteServices } from './http/serve-call.ts'
-import { createServerInFront } from './http/server-in-front.ts'
-import { straightReads } from './http/straight-reads.ts'
 import type { Log } from './log/create-log.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { serveWebApp } from './web/serve-web-app.ts'
@@ -34,7 +33,6 @@ export type AppParts = {
 }
 
 const jsonLimit = 256 * 1024
-const timeouts = { requestTimeout: 60_000, keepAliveTimeout: 72_000 }
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { log, metrics, routes, services, web } = parts
@@ -43,20 +41,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const nextId = createRequestIds()
   const addressOf = createAddressOf(parts.trustedProxies, parts.onUnknownProxy)
   const explain = createExplainError(log, metrics)
-  const { forApi: apiHeaders } = headers
-  const reads = straightReads({
-    routes,
-    services,
-    apiHeaders,
-    nextId,
-    addressOf,
-    explain,
-    log,
-    metrics,
-  })
-  const refusals = parserRefusals({ apiHeaders, nextId, metrics })
+  const refusals = parserRefusals({ apiHeaders: headers.forApi, nextId, metrics })
   const app = fastify({
-    serverFactory: passOn => createServerInFront({ reads, refusals, settings: timeouts }, passOn),
+    serverFactory: handle => createHttpServer(refusals, handle),
     clientErrorHandler: refusals.onClientError,
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),

@@ -12,7 +12,9 @@ export function addRequestLog(app: FastifyInstance, log: Log, metrics: Metrics):
     const route = request.routeOptions.url ?? 'unknown'
     const { statusCode: status, elapsedTime: ms } = reply
     metrics.request(request.method, route, status, ms / 1000)
-    log.answered({ reqId: request.id, method: request.method, route, status, ms })
+    const line = { reqId: request.id, method: request.method, route, status, ms: Math.round(ms) }
+    if (status >= 500) log.error(line, 'answered')
+    else log.info(line, 'answered')
     done()
   })
 }

@@ -40,27 +40,4 @@ describe('the log', () => {
     expect(text).not.toContain('argon2id')
     expect(text).toContain('23505')
   })
-
-  it('logs each answer in a line like the others, at the level that was set', () => {
-    const lines: string[] = []
-    const call = { reqId: 'r-1', method: 'GET', route: '/api/health', status: 200, ms: 1.6 }
-    for (const level of ['info', 'warn'] as const) {
-      const log = createLog(level, { write: line => void lines.push(line) })
-      log.answered(call)
-      log.answered({ ...call, status: 503 })
-    }
-    const told = lines.map(line => JSON.parse(line))
-    expect(told.map(({ level, status }) => [level, status])).toEqual([
-      ['info', 200],
-      ['error', 503],
-      ['error', 503],
-    ])
-    expect(told[0]).toEqual({
-      ...call,
-      ms: 2,
-      level: 'info',
-      time: expect.stringMatching(/^\d{4}-.*Z$/),
-      msg: 'answered',
-    })
-  })
 })

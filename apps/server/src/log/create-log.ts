@@ -1,18 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Config } from '../config.ts'
-import { type AnsweredCall, answeredLine } from './answered-line.ts'
 import { describeError } from './describe-error.ts'
 import { hideSecrets } from './hide-secrets.ts'
-import { inBlocks, type LineStream } from './in-blocks.ts'
 
-export type Log = FastifyBaseLogger & {
-  /** The line every answer leaves, without the general way's cost. */
-  readonly answered: (call: AnsweredCall) => void
-}
+export type Log = FastifyBaseLogger
 
-export function createLog(level: Config['logLevel'], destination: LineStream = inBlocks()): Log {
-  const log = pino(
+export function createLog(
+  level: Config['logLevel'],
+  destination: DestinationStream = buffered(),
+): Log {
+  return pino(
     {
       level,
       base: null,
@@ -25,13 +23,8 @@ export function createLog(level: Config['logLevel'], destination: LineStream = i
     },
     destination,
   )
-  const answered = (call: AnsweredCall) => {
-    const label = call.status >= 500 ? 'error' : 'info'
-    if (!log.isLevelEnabled(label)) return
-    const moment = Date.now()
-    const line = () => answeredLine(label, moment, call)
-    if (destination.writeLater === undefined) destination.write(line())
-    else destination.writeLater(line)
-  }
-  return Object.assign(log, { answered })
 }
+
+/** To standard output in blocks, half a second late at most; pino writes the rest when the process ends. */
+const buffered = () =>
+  pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 })

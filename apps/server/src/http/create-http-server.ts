@@ -1,0 +1,41 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
+import type { FastifyServerFactoryHandler } from 'fastify'
+import type { ParserRefusals } from './parser-refusals.ts'
+
+const timeouts = { requestTimeout: 60_000, keepAliveTimeout: 72_000 }
+
+/** Node's server as Fastify gets it: a request that no route could answer is refused in our own shape. */
+export function createHttpServer(
+  { refuseUnread }: Pick<ParserRefusals, 'refuseUnread'>,
+  handle: FastifyServerFactoryHandler,
+): Server {
+  // Node's own answer to a missing host or an unknown expectation has neither a sentence nor our headers.
+  const options = { ...timeouts, optimizeEmptyRequests: true, requireHostHeader: false }
+  const server = createServer(options, (request, response) => {
+    if (!isForUs(request)) return refuseUnread(response)
+    // With optimizeEmptyRequests a body that isn't there has ended before Fastify could wait for its end.
+    if (!hasBody(request.headers)) delete request.headers['content-type']
+    handle(request, response)
+  })
+  server.on('checkExpectation', (_request, response) => refuseUnread(response))
+  return server
+}
+
+/** A client that talks to a proxy sends the whole URL: only its path is kept. */
+function isForUs(request: IncomingMessage): boolean {
+  const { url = '' } = request
+  if (!url.startsWith('/')) {
+    const path = /^https?:\/\/[^/?#]+(\/.*)$/is.exec(url)?.[1]
+    if (path === undefined) return false
+    request.url = path
+  }
+  return request.headers.host !== undefined || request.httpVersion === '1.0'
+}
+
+const hasBody = (headers: IncomingHttpHeaders) =>
+  'content-length' in headers || 'transfer-encoding' in headers
