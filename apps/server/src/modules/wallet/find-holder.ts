@@ -3,7 +3,6 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
 import type { SignedIn } from '../../http/call.ts'
 import type { FindCaller } from '../../http/route.ts'
-import { walletOf } from '../../ledger/account-address.ts'
 import { balanceOf } from '../../ledger/read-balances.ts'
 import type { Services } from '../../services.ts'
 import { createFindCallerWith } from '../session/find-caller.ts'
@@ -24,21 +23,22 @@ type Row = {
   readonly usd_owed: Amount
 }
 
-const columnsOf = (wallet: string) =>
-  `, ${wallet}.id AS ${wallet}_id${['balance', 'held', 'owed']
-    .map(amount => `, ${wallet}_account.${amount} AS ${wallet}_${amount}`)
-    .join('')}`
+const columns = `,
+  ngn.id AS ngn_id, ngn_account.balance AS ngn_balance, ngn_account.held AS ngn_held, ngn_account.owed AS ngn_owed,
+  usd.id AS usd_id, usd_account.balance AS usd_balance, usd_account.held AS usd_held, usd_account.owed AS usd_owed`
 
-const joinsOf = (wallet: string, currency: Currency) => `
-  LEFT JOIN wallet ${wallet} ON ${wallet}.member_id = m.id AND ${wallet}.currency = '${currency}'
-  LEFT JOIN ledger.account ${wallet}_account
-    ON ${wallet}_account.address = '${walletOf("' || m.id || '", currency)}'`
+// The ledger's addresses of wallets, as walletOf writes them.
+const joins = `
+  LEFT JOIN wallet ngn ON ngn.member_id = m.id AND ngn.currency = 'NGN'
+  LEFT JOIN ledger.account ngn_account ON ngn_account.address = 'wallet:' || m.id || ':NGN'
+  LEFT JOIN wallet usd ON usd.member_id = m.id AND usd.currency = 'USD'
+  LEFT JOIN ledger.account usd_account ON usd_account.address = 'wallet:' || m.id || ':USD'`
 
 export function createFindHolder(services: Services): FindCaller<Holder> {
   return createFindCallerWith(services, {
     statement: 'find-holders',
-    columns: columnsOf('ngn') + columnsOf('usd'),
-    joins: joinsOf('ngn', 'NGN') + joinsOf('usd', 'USD'),
+    columns,
+    joins,
     read: (row: Row, { currencies }) => ({ wallets: walletsIn(row, currencies) }),
   })
 }
