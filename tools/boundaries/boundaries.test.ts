@@ -72,6 +72,24 @@ test.each([
     'sandbox-only-when-asked-for',
   ],
   [
+    'a room of the server into one above it',
+    'apps/server/src/limits/a.ts',
+    'apps/server/src/modules/x/b.ts',
+    'server-room-limits',
+  ],
+  [
+    'a room of the server into another on its floor',
+    'apps/server/src/ledger/a.ts',
+    'apps/server/src/limits/b.ts',
+    'server-room-ledger',
+  ],
+  [
+    'a room of the server that has no floor yet',
+    'apps/server/src/cellar/a.ts',
+    'apps/server/src/db/b.ts',
+    'server-rooms-have-a-floor',
+  ],
+  [
     'a module into the maker of ledger keys',
     'apps/server/src/modules/x/a.ts',
     'apps/server/src/ledger/idempotency-key.ts',
@@ -112,6 +130,11 @@ test.each([
   ['a story into the mocks', 'apps/web/src/pages/a.stories.tsx', 'packages/api/src/mocks/b.ts'],
   ['a page into a flow', 'apps/web/src/pages/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   ['a flow into the face of another', 'apps/web/src/flows/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
+  [
+    'a room of the server into one below it',
+    'apps/server/src/modules/x/a.ts',
+    'apps/server/src/limits/b.ts',
+  ],
   ['the seed into the personas', 'apps/server/src/seed/a.ts', 'packages/personas/src/b.ts'],
   [
     'the payments into the maker of ledger keys',

@@ -4,6 +4,37 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const onlyForStoriesAndTests =
   '(\\.stories\\.tsx|\\.test\\.tsx?|/mock\\.tsx?|/journeys/|/test/|/bench/)'
 
+// The rooms of the server, from the ground up. A room imports only from the floors below its own.
+const serverFloors = [
+  ['config', 'metrics', 'paging'],
+  ['db', 'log'],
+  ['calls'],
+  ['health', 'jobs', 'ledger', 'limits', 'mode', 'security'],
+  ['mail'],
+  ['providers'],
+  ['modules'],
+  ['backup', 'idempotency'],
+  ['http', 'seed'],
+  ['maintenance', 'web'],
+  ['start'],
+  ['commands'],
+]
+
+const serverRooms = serverFloors.flatMap((floor, level) =>
+  floor.map(room => {
+    const above = serverFloors
+      .slice(level)
+      .flat()
+      .filter(other => other !== room)
+    return rule(
+      `server-room-${room}`,
+      `What ${room}/ needs of a room on its own floor or above comes in as an argument, or moves down.`,
+      { path: `^apps/server/src/${room}/`, pathNot: '\\.test\\.ts$' },
+      { path: `^apps/server/src/(main\\.ts$|(${above.join('|')})/)` },
+    )
+  }),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -48,6 +79,13 @@ module.exports = {
       'The server shares only the contract and the personas with the web apps.',
       { path: '^apps/server/' },
       { path: '^packages/(ui|api)/' },
+    ),
+    ...serverRooms,
+    rule(
+      'server-rooms-have-a-floor',
+      'A new room of the server gets its place in serverFloors.',
+      { path: `^apps/server/src/(?!main\\.ts$|(${serverFloors.flat().join('|')})/)` },
+      {},
     ),
     rule(
       'sandbox-only-when-asked-for',

@@ -3,4 +3,4 @@ import { loadSettings } from '../load-settings.ts'
 import { projectFolder } from '../project-folder.ts'
 
 loadSettings()
-await import(path.join(projectFolder, 'apps/server/src/migrate-command.ts'))
+await import(path.join(projectFolder, 'apps/server/src/commands/migrate-command.ts'))

@@ -3,4 +3,4 @@ import { loadSettings } from '../load-settings.ts'
 import { projectFolder } from '../project-folder.ts'
 
 loadSettings()
-await import(path.join(projectFolder, 'apps/server/src/restore-command.ts'))
+await import(path.join(projectFolder, 'apps/server/src/commands/restore-command.ts'))

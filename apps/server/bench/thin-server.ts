@@ -1,11 +1,11 @@
 // One contract call that does nothing, behind everything a request passes: headers, log, metrics, reading, limits.
 import { getHealth } from '@kinfold/contract/health/get-health'
-import { createApp } from '../src/app.ts'
-import { visitorRoute } from '../src/http/route.ts'
-import { createUploadFolder } from '../src/http/upload-folder.ts'
+import { visitorRoute } from '../src/calls/route.ts'
 import { createAdmission } from '../src/limits/admission.ts'
 import { createLog } from '../src/log/create-log.ts'
 import { createMetrics } from '../src/metrics/create-metrics.ts'
+import { createUploadFolder } from '../src/providers/files/upload-folder.ts'
+import { createApp } from '../src/start/app.ts'
 import { readWebApp } from '../src/web/web-app.ts'
 
 const metrics = createMetrics({ processMetrics: true })

@@ -1,7 +1,7 @@
 // The process. What follows is loaded only after the runtime is set to start small and fast.
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { giveMemoryBack } from './give-memory-back.ts'
+import { giveMemoryBack } from './start/give-memory-back.ts'
 
 // Whatever the server writes is its own user's alone.
 process.umask(0o077)
@@ -12,7 +12,7 @@ setFlagsFromString('--semi-space-growth-factor=1')
 // A second start finds the code compiled, its types already stripped.
 enableCompileCache()
 
-const { run } = await import('./run.ts')
+const { run } = await import('./start/run.ts')
 await run()
 
 setFlagsFromString('--semi-space-growth-factor=2')

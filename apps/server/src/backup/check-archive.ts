@@ -1,5 +1,5 @@
 import { create } from 'superstruct'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 import { checksum, readArchive } from './archive.ts'
 import { Manifest, manifestName, readEntryName } from './manifest.ts'
 

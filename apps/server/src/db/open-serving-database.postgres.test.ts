@@ -6,7 +6,7 @@ import {
 } from '../../../../tools/postgres/throw-away-cluster.ts'
 import { onPostgres } from '../../test/on-postgres.ts'
 import { type PostgresUrls, preparePostgres, urlOf } from '../../test/prepare-postgres.ts'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 import type { DatabaseEvent } from './database-event.ts'
 import { int8AsBigint } from './int8-as-bigint.ts'
 import { openServingDatabase, type ServingSettings } from './open-serving-database.ts'

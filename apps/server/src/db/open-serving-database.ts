@@ -1,5 +1,5 @@
 // The order in which a start uses the two log-ins of PostgreSQL: the owner's to migrate, the serving role's for all else.
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 import type { Database, Transaction } from './database.ts'
 import { grantToServingRole } from './grant-to-serving-role.ts'
 import { migrate, missingMigrations } from './migrate.ts'

@@ -1,4 +1,4 @@
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 import { databaseFailure } from './database-failure.ts'
 
 /** What PostgreSQL refused, as one sentence; the driver's own message can repeat the address with its password. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '../calls/refusal.ts'
 import { type ExplainError, sendRefusal } from './error-answers.ts'
-import { refuse } from './refusal.ts'
 
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 

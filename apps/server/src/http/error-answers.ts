@@ -2,11 +2,11 @@
 import { createErrorAnswer } from '@kinfold/contract/errors/create-error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { FastifyReply } from 'fastify'
-import { databaseFailure } from '../db/database-failure.ts'
+import { isAborted } from '../calls/aborted.ts'
+import { type Refusal, RefusedError, refuse } from '../calls/refusal.ts'
+import { refusalOf } from '../calls/refusal-of.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import { isAborted } from './aborted.ts'
-import { type Refusal, RefusedError, refuse } from './refusal.ts'
 
 export function refusalAnswer({ code, details }: Refusal) {
   const { status, body } = createErrorAnswer(code, details)
@@ -30,7 +30,7 @@ export type ExplainError = (error: unknown, reqId: string) => Refusal
 /** Turns what was thrown into its refusal; what is our own fault goes to the log as well. */
 export function createExplainError(log: Log, metrics: Metrics): ExplainError {
   return (error, reqId) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalOfRequest(error)
     if (isAborted(error)) {
       metrics.aborted()
       return refusal
@@ -55,11 +55,10 @@ const byFastifyCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** What an error thrown while serving is answered with. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof RefusedError) return error.refusal
-  if (isAborted(error)) return refuse('malformed_request')
-  if (databaseFailure(error) !== undefined) return refuse('unavailable', { retryAfterSeconds: 2 })
+/** The answer to whatever was thrown on the way, also by Fastify or its parsers. */
+export function refusalOfRequest(error: unknown): Refusal {
+  const own = refusalOf(error)
+  if (own !== undefined) return own
   const known = byFastifyCode[codeIn(error)]
   if (known !== undefined) return refuse(known)
   // The parser's own complaints (broken JSON, a forbidden key) come with a 4xx status.

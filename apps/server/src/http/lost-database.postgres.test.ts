@@ -6,12 +6,12 @@ import {
 } from '../../../../tools/postgres/throw-away-cluster.ts'
 import { registration } from '../../test/joining.ts'
 import { preparePostgres } from '../../test/prepare-postgres.ts'
-import { assemble } from '../assemble.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
+import { assemble } from '../start/assemble.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

@@ -3,10 +3,10 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
+import { refuse } from '../calls/refusal.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { refusalAnswer } from './error-answers.ts'
 import { json } from './json.ts'
-import { refuse } from './refusal.ts'
 
 export type ParserRefusals = {
   /** For the parser's own errors, where there is nothing but a socket. */

@@ -5,12 +5,10 @@ import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import type { Upload } from '@kinfold/contract/endpoint'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AbortedError, isAborted } from './aborted.ts'
-import { Refusal, RefusedError, refuse } from './refusal.ts'
-import type { SentFile } from './sent-file.ts'
-import type { UploadFolder } from './upload-folder.ts'
-
-export type ReadUpload = { readonly file: SentFile; readonly fields: unknown }
+import { AbortedError, isAborted } from '../calls/aborted.ts'
+import { Refusal, RefusedError, refuse } from '../calls/refusal.ts'
+import type { ReadUpload, SentFile } from '../calls/sent-file.ts'
+import type { UploadFolder } from '../providers/files/upload-folder.ts'
 
 const chooseOne = 'Please choose a file.'
 

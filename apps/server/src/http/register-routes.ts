@@ -1,16 +1,25 @@
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../calls/refusal.ts'
+import type { Route } from '../calls/route.ts'
+import { type Arrival, type ServingParts, serving } from '../calls/serve-call.ts'
 import { RawAnswer } from '../idempotency/raw-answer.ts'
+import type { UploadFolder } from '../providers/files/upload-folder.ts'
 import type { AddressOf } from './address-of.ts'
 import { assertAnswer } from './assert-answer.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import { sendRefusal } from './error-answers.ts'
 import { json } from './json.ts'
 import { addUploads, readUpload } from './read-upload.ts'
-import { Refusal } from './refusal.ts'
-import type { Route } from './route.ts'
-import { type Arrival, type RouteServices, serving } from './serve-call.ts'
-import type { UploadFolder } from './upload-folder.ts'
+
+/** What the routes need beside their handlers. */
+export type RouteServices = ServingParts & {
+  readonly refused: (code: ErrorCode) => void
+  readonly uploads: UploadFolder
+  /** Whether answers are checked against the contract before they leave. */
+  readonly checkAnswers: boolean
+}
 
 /** How the address and the device of a request are read. */
 export type VisitorReaders = {

@@ -4,9 +4,9 @@
 import { createHash } from 'node:crypto'
 import { keepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
 import { withoutProofs } from '@kinfold/contract/attempt/without-proofs'
+import type { Attempt } from '../calls/attempt.ts'
+import { Refusal, RefusedError, refuse } from '../calls/refusal.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import type { Attempt } from '../http/attempt.ts'
-import { Refusal, RefusedError, refuse } from '../http/refusal.ts'
 import { RawAnswer } from './raw-answer.ts'
 
 type Work = (tx: Transaction) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { createErrorAnswer } from '@kinfold/contract/errors/create-error-answer'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../calls/refusal.ts'
 
 /** An answer as it went out, byte for byte, to be sent again. */
 export class RawAnswer {

@@ -1,21 +1,12 @@
 import { logIn } from '@kinfold/contract/auth/log-in'
-import type { AnyEndpoint } from '@kinfold/contract/endpoint'
-import type { Attempt } from '../http/attempt.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { Mode } from '../mode/mode.ts'
+import type { Admission, AdmissionTo } from '../calls/admission.ts'
+import type { Attempt } from '../calls/attempt.ts'
+import { emailKeyOf } from '../calls/email-key.ts'
+import { Refusal } from '../calls/refusal.ts'
+import type { Mode } from '../config/mode.ts'
 import { countAttempt } from './count-attempt.ts'
 import type { Limits } from './limits.ts'
-import { emailKeyOf, isLimited, limitsOf } from './limits-of.ts'
-
-/** Counts an attempt against every limit of its endpoint; the first that is used up refuses it. */
-export type Admission = (attempt: Attempt) => Promise<Admitted | Refusal>
-export type Admitted = {
-  /** Takes the attempt back where only failures count. */
-  readonly succeeded: () => Promise<void>
-}
-
-/** How an endpoint's calls are let in; nothing where they are without limits. */
-export type AdmissionTo = (endpoint: AnyEndpoint) => Admission | undefined
+import { isLimited, limitsOf } from './limits-of.ts'
 
 /** Whether somebody signed in from the device to the account of the address before. */
 type IsKnownDevice = (emailKey: string, device: string) => Promise<boolean>

@@ -1,4 +1,4 @@
-import type { Refusal } from '../http/refusal.ts'
+import type { Refusal } from '../calls/refusal.ts'
 import type { CountedLimit } from './limit-rule.ts'
 import type { Limits } from './limits.ts'
 

@@ -19,11 +19,11 @@ import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
-import type { Attempt } from '../http/attempt.ts'
-import type { Visit } from '../http/call.ts'
-import { visitorKey } from '../http/visitor-key.ts'
-import type { Mode } from '../mode/mode.ts'
-import { emailKey } from '../modules/account/email-key.ts'
+import type { Attempt } from '../calls/attempt.ts'
+import type { Visit } from '../calls/call.ts'
+import { emailKeyOf } from '../calls/email-key.ts'
+import { visitorKey } from '../calls/visitor-key.ts'
+import type { Mode } from '../config/mode.ts'
 import { codeLimits } from './code-limits.ts'
 import { codeMailRules } from './code-mail-rules.ts'
 import type { CountedBy, CountedLimit, Rule } from './limit-rule.ts'
@@ -167,16 +167,3 @@ function keyOf(
 
 const has = (body: unknown, key: string) =>
   typeof body === 'object' && body !== null && Reflect.get(body, key) !== undefined
-
-/** The address a call is about, as addresses are compared. */
-export function emailKeyOf(body: unknown): string | undefined {
-  const email = emailIn(body)
-  return email === undefined ? undefined : emailKey(email)
-}
-
-// Signing up carries the address one level down.
-function emailIn(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  if ('user' in body) return emailIn(body.user)
-  return 'email' in body && typeof body.email === 'string' ? body.email : undefined
-}

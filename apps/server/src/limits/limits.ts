@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type Refusal, refuse } from '../calls/refusal.ts'
 import type { Database } from '../db/database.ts'
-import { type Refusal, refuse } from '../http/refusal.ts'
 
 export type Limit = {
   readonly name: string

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import type { MailProvider } from '../providers/mail/mail-provider.ts'
 import { mailMessage } from './mail.tables.ts'
+import type { MailProvider } from './mail-provider.ts'
 
 type Parts = {
   readonly db: Database

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Mode } from './mode.ts'
+import type { Mode } from '../config/mode.ts'
 
 /** Whether the database belongs to a sandbox or to a live club. A trigger keeps it as it is. */
 export const clubMode = pgTable(

@@ -1,8 +1,8 @@
+import type { Mode } from '../config/mode.ts'
+import { StartupError } from '../config/startup-error.ts'
 import type { Database, Handle, Transaction } from '../db/database.ts'
-import { StartupError } from '../startup-error.ts'
 import { clubMode } from './club-mode.tables.ts'
 import { peopleIn } from './demo-people.ts'
-import type { Mode } from './mode.ts'
 
 /**
  * Writes the mode into a database that has none yet, and refuses to open one in the other mode: a

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { RefusedError, refuse } from '../http/refusal.ts'
+import { RefusedError, refuse } from '../calls/refusal.ts'
 import { lowerHashingPriority } from './lower-hashing-priority.ts'
 
 // argon2id is the library's default algorithm; hashing runs on its own threads.

@@ -1,20 +1,7 @@
-import { visitorKey } from '../http/visitor-key.ts'
+import type { LogSecurityEvent } from '../calls/security-event.ts'
+import { visitorKey } from '../calls/visitor-key.ts'
 import type { Log } from '../log/create-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
-
-/** An event about access: what was called, how it ended, by whom and from where. */
-export type SecurityEvent = {
-  /** Such as `POST /auth/login`. */
-  readonly call: string
-  /** `done`, or the code of the refusal. */
-  readonly outcome: string
-  readonly accountId?: string | undefined
-  /** The e-mail address it was about, in the form in which addresses are compared. */
-  readonly emailKey?: string | undefined
-  readonly address: string
-}
-
-export type LogSecurityEvent = (event: SecurityEvent) => void
 
 /**
  * One line of the log for each event. Addresses are written as keyed hashes: lines about the same

@@ -16,8 +16,8 @@ import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { demoRateAt } from '@kinfold/personas/rates/demo-rates'
+import { Refusal, RefusedError } from '../calls/refusal.ts'
 import type { Transaction } from '../db/database.ts'
-import { Refusal, RefusedError } from '../http/refusal.ts'
 import {
   type AccountAddress,
   bankAccount,

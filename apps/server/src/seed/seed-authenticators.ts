@@ -5,9 +5,9 @@ import { referenceMoment } from '@kinfold/personas/reference-day'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
 import { account } from '../modules/account/account.tables.ts'
+import type { Services } from '../modules/services.ts'
 import { authenticator } from '../modules/totp/totp.tables.ts'
 import { sealedFor } from '../modules/totp/use-totp-code.ts'
-import type { Services } from '../services.ts'
 
 const staff = Object.values(operators)
 

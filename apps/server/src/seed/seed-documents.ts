@@ -12,7 +12,7 @@ import type { Handle, Transaction } from '../db/database.ts'
 import { appendAudit } from '../modules/audit/append-audit.ts'
 import { storedFile } from '../modules/file/file.tables.ts'
 import { kycCase, memberBvn } from '../modules/kyc/kyc.tables.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../modules/services.ts'
 
 /** A card that could be anybody's: it has a face and lines, and not a word on it. */
 const card = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">

@@ -1,8 +1,8 @@
 import type { DemoOperator } from '@kinfold/personas/operators/operators'
 import { referenceMoment } from '@kinfold/personas/reference-day'
+import { emailKey } from '../calls/email-key.ts'
 import type { Transaction } from '../db/database.ts'
 import { account, operator } from '../modules/account/account.tables.ts'
-import { emailKey } from '../modules/account/email-key.ts'
 import { knownDevice } from '../modules/session/session.tables.ts'
 
 const lastSeen = new Date(new Date(referenceMoment).getTime() - 1_800_000)

@@ -7,9 +7,9 @@ import {
   demoNotifications,
 } from '@kinfold/personas/notifications/demo-notifications'
 import type { Person } from '@kinfold/personas/people/person'
+import { emailKey } from '../calls/email-key.ts'
 import type { Transaction } from '../db/database.ts'
 import { account, member } from '../modules/account/account.tables.ts'
-import { emailKey } from '../modules/account/email-key.ts'
 import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
 import { notification } from '../modules/notification/notification.tables.ts'
 import { surveyInvitation } from '../modules/survey/survey.tables.ts'

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { createUploadFolder } from '../http/upload-folder.ts'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
+import { createUploadFolder } from '../providers/files/upload-folder.ts'
+import { createApp } from '../start/app.ts'
 import { readWebApp } from './web-app.ts'
 
 const dist = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))

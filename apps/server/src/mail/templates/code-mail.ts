@@ -1,5 +1,5 @@
 import { otpLifetimeMinutes } from '@kinfold/contract/constants'
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'

@@ -1,6 +1,6 @@
 import { nameMaximum } from '@kinfold/contract/fields/person-name'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
 import { authenticatorMail } from './authenticator-mail.ts'
 import { codeMail } from './code-mail.ts'

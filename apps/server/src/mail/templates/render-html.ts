@@ -1,6 +1,6 @@
 // Tables and styles on each element: what mail programs from Outlook to a phone agree on. The style
 // sheet only turns the colours round at night, for those that know how.
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailContent } from './mail-block.ts'
 

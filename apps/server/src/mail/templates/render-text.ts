@@ -1,4 +1,4 @@
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import type { MailBlock, MailContent } from './mail-block.ts'
 
 const width = 72

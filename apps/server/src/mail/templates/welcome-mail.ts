@@ -1,4 +1,4 @@
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'

@@ -1,4 +1,4 @@
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import type { Mail, MailKind } from '../mail.ts'
 import type { MailContent } from './mail-block.ts'
 import { renderHtml } from './render-html.ts'

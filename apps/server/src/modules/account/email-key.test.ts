@@ -1,7 +1,7 @@
 import { Email } from '@kinfold/contract/fields/email'
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { emailKey } from './email-key.ts'
+import { emailKey } from '../../calls/email-key.ts'
 
 it.each([
   ['ADA@Club.Example', 'another case'],

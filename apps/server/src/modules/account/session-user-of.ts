@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { Handle } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { describeSessionUser } from './describe-session-user.ts'
 import { findAccountById } from './find-account.ts'
 

@@ -1,6 +1,6 @@
+import { emailKey } from '../../calls/email-key.ts'
 import type { Database, Handle, Transaction } from '../../db/database.ts'
 import type { Log } from '../../log/create-log.ts'
-import { emailKey } from './email-key.ts'
 
 type Keyed = { readonly id: string; readonly email: string; readonly email_key: string }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
 import type { Transaction } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { auditEntry } from './audit.tables.ts'
 import { auditHash } from './audit-hash.ts'
 

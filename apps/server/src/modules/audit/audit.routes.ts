@@ -1,9 +1,9 @@
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
-import { type Route, signedInRoute } from '../../http/route.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
 import { clubDays } from '../../paging/club-days.ts'
 import { readPage } from '../../paging/read-page.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { auditEntry } from './audit.tables.ts'
 
 export function auditRoutes({ db }: Services): readonly Route[] {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { appendAudit, type Deed } from './append-audit.ts'
 import { operatorActor } from './operator-actor.ts'
 

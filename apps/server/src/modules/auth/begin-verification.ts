@@ -1,6 +1,6 @@
 import { otpLifetimeMinutes, otpResendSeconds, otpTries } from '@kinfold/contract/constants'
 import type { Transaction } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { emailVerification, type verificationNotices } from './auth.tables.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { verificationToken } from './verification-token.ts'

@@ -1,8 +1,8 @@
 import type { changePassword as endpoint } from '@kinfold/contract/auth/change-password'
-import type { Answer, SignedInCall } from '../../http/call.ts'
-import { refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
 import { findAccountById } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { replacePassword } from './replace-password.ts'
 

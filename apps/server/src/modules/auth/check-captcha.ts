@@ -1,5 +1,5 @@
-import { refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { refuse } from '../../calls/refusal.ts'
+import type { Services } from '../services.ts'
 
 /** Undefined for a person; a refusal for a robot, or when the provider doesn't answer. */
 export async function checkCaptcha({ captcha }: Services, token: string, address: string) {

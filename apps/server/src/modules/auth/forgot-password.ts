@@ -1,7 +1,7 @@
 import type { forgotPassword as endpoint } from '@kinfold/contract/auth/forgot-password'
-import type { Answer, Call } from '../../http/call.ts'
-import type { Services } from '../../services.ts'
-import { emailKey } from '../account/email-key.ts'
+import type { Answer, Call } from '../../calls/call.ts'
+import { emailKey } from '../../calls/email-key.ts'
+import type { Services } from '../services.ts'
 import { checkCaptcha } from './check-captcha.ts'
 
 type Endpoint = typeof endpoint

@@ -1,5 +1,5 @@
 import { passwordProblem } from '@kinfold/contract/fields/password'
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import type { AccountRecord } from '../account/find-account.ts'
 
 /** What is wrong with a password for this person: the rules of the field, and what would be guessed first. */

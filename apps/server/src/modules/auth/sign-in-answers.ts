@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
-import { aboutAccount } from '../../http/about-account.ts'
+import { aboutAccount } from '../../calls/about-account.ts'
 import { describeCustomer } from '../account/describe-customer.ts'
 import type { AccountRecord } from '../account/find-account.ts'
 

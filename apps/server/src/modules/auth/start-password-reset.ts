@@ -3,13 +3,13 @@ import type { Handle, Transaction } from '../../db/database.ts'
 import { notJoinedMail } from '../../mail/templates/not-joined-mail.ts'
 import { resetMail } from '../../mail/templates/reset-mail.ts'
 import { newToken } from '../../security/opaque-token.ts'
-import type { Services } from '../../services.ts'
 import {
   type AccountRecord,
   findAccountByEmail,
   firstNameOf,
   isOnHold,
 } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 import { passwordReset } from './auth.tables.ts'
 import { mayReset } from './reset-password.ts'
 

@@ -1,8 +1,8 @@
 import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
 import { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
 import { refuseBankAccount } from '@kinfold/contract/operator/bank-account/refuse-bank-account'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
 import { decideBankAccount } from './decide-bank-account.ts'
 import { readBankAccountsToCheck } from './read-bank-accounts-to-check.ts'
 

@@ -1,10 +1,10 @@
 import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
 import { eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
+import type { Services } from '../services.ts'
 import { aboutYourself } from '../staff/about-yourself.ts'
 import { readBankAccountToCheck } from './read-bank-accounts-to-check.ts'
 

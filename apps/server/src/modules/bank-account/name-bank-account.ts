@@ -1,8 +1,8 @@
 import { compareNames } from '@kinfold/contract/bank-account/compare-names'
 import type { resolveBankAccount as endpoint } from '@kinfold/contract/bank-account/resolve-bank-account'
-import type { Answer, SignedInCall } from '../../http/call.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { Refusal } from '../../calls/refusal.ts'
+import type { Services } from '../services.ts'
 import { findMember } from './find-member.ts'
 import { resolveHolder } from './resolve-holder.ts'
 

@@ -1,5 +1,5 @@
 import { nigerianBanks } from '@kinfold/contract/reference/nigerian-banks'
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { BankLookup } from '../../providers/bank/bank-lookup.ts'
 import type { NamedPerson } from './describe-bank-account.ts'
 

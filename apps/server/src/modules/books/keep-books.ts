@@ -1,5 +1,5 @@
+import { repeat } from '../../jobs/repeat.ts'
 import type { Log } from '../../log/create-log.ts'
-import { repeat } from '../../maintenance/repeat.ts'
 import { type BooksParts, createBooksChecks } from './create-books-checks.ts'
 import { createSealing, type SealingParts } from './create-sealing.ts'
 import { atOnce, type Pace } from './in-chunks.ts'

@@ -1,7 +1,7 @@
 import { addEvent } from '@kinfold/contract/event/add-event'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
 import { checkoutEvent } from './checkout-event.tables.ts'
 
 export function checkoutEventRoutes({ db, now }: Services): readonly Route[] {

@@ -2,8 +2,8 @@ import {
   bankDetailsLine,
   bankDetailsName,
 } from '@kinfold/contract/operator/bank-details/bank-details-line'
-import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append-audit.ts'
+import type { Services } from '../services.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
 import { detailsColumns } from './describe-bank-details.ts'
 

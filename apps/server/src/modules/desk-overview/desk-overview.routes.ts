@@ -1,8 +1,8 @@
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
 import { countFindings } from '../books/findings.ts'
 import { readLastChecks, standingFindings } from '../books/last-checks.ts'
+import type { Services } from '../services.ts'
 
 type Waiting = Record<
   'kyc' | 'transfers' | 'withdrawals' | 'bank_accounts' | 'bank_details' | 'roles' | 'rates',

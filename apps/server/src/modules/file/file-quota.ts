@@ -1,9 +1,9 @@
 // How much of the store one member may fill: in all, and within an hour.
 import { eq, sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Handle, Transaction } from '../../db/database.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
 import { account } from '../account/account.tables.ts'
+import type { Services } from '../services.ts'
 import { storedFile } from './file.tables.ts'
 
 const hourMs = 3_600_000

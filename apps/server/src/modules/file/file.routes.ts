@@ -1,9 +1,9 @@
 import { getFile } from '@kinfold/contract/file/get-file'
 import type { StoredFile } from '@kinfold/contract/file/stored-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
-import { Refusal } from '../../http/refusal.ts'
-import { type Route, signedInRoute, uploadRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { Refusal } from '../../calls/refusal.ts'
+import { type Route, signedInRoute, uploadRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
 import { type KeptFile, keepFile } from './keep-file.ts'
 import { openFile } from './open-file.ts'
 

@@ -1,10 +1,10 @@
 import { fileReaders } from '@kinfold/contract/file/stored-file'
 import { eq } from 'drizzle-orm'
-import type { SignedIn } from '../../http/call.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { SignedIn } from '../../calls/call.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { member } from '../account/account.tables.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
 import { storedFile } from './file.tables.ts'
 
 const described = {

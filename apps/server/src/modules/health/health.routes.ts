@@ -1,9 +1,9 @@
 import { getHealth } from '@kinfold/contract/health/get-health'
+import type { Answer } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { type Route, visitorRoute } from '../../calls/route.ts'
 import type { Database } from '../../db/database.ts'
 import type { Readiness } from '../../health/readiness.ts'
-import type { Answer } from '../../http/call.ts'
-import { refuse } from '../../http/refusal.ts'
-import { type Route, visitorRoute } from '../../http/route.ts'
 
 type Parts = {
   readonly db: Database

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
 import { member } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
+import type { Services } from '../services.ts'
 import { kycCase } from './kyc.tables.ts'
 
 type Document = Pick<

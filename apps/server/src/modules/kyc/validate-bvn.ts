@@ -1,12 +1,12 @@
 import type { validateBvn as endpoint } from '@kinfold/contract/kyc/validate-bvn'
 import { eq, inArray } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Answer, SignedInCall } from '../../http/call.ts'
-import { refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
 import { member } from '../account/account.tables.ts'
 import { sessionUserOf } from '../account/session-user-of.ts'
 import { appendAudit } from '../audit/append-audit.ts'
+import type { Services } from '../services.ts'
 import { memberBvn } from './kyc.tables.ts'
 
 type Endpoint = typeof endpoint

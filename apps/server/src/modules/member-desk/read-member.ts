@@ -1,7 +1,7 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { MemberDetail, MemberDocument } from '@kinfold/contract/operator/member/get-member'
+import type { SignedIn } from '../../calls/call.ts'
 import type { Handle } from '../../db/database.ts'
-import type { SignedIn } from '../../http/call.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
 import { describeCustomer } from '../account/describe-customer.ts'
 import { findAccountById } from '../account/find-account.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { noticeMail } from '../../mail/templates/notice-mail.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { notice } from './notice.tables.ts'
 
 const batch = 200

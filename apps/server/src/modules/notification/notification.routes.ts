@@ -3,10 +3,10 @@ import type { Notification } from '@kinfold/contract/notification/notification'
 import { readAllNotifications } from '@kinfold/contract/notification/read-all-notifications'
 import { readNotification } from '@kinfold/contract/notification/read-notification'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { refuse } from '../../http/refusal.ts'
-import { type Route, signedInRoute } from '../../http/route.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
 import { readPage } from '../../paging/read-page.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { notification } from './notification.tables.ts'
 
 export function notificationRoutes({ db, now }: Services): readonly Route[] {

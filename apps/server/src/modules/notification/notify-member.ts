@@ -2,8 +2,8 @@ import type { Notification } from '@kinfold/contract/notification/notification'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { noticeMail } from '../../mail/templates/notice-mail.ts'
-import type { Services } from '../../services.ts'
 import { account, member } from '../account/account.tables.ts'
+import type { Services } from '../services.ts'
 import { notification } from './notification.tables.ts'
 
 type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {

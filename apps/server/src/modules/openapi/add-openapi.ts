@@ -1,6 +1,6 @@
 import { createOpenApiDocument } from '@kinfold/contract/openapi/openapi-document'
 import type { FastifyInstance } from 'fastify'
-import { version } from '../../version.ts'
+import { version } from '../../config/version.ts'
 
 /** The contract as a document for other programs. It is put together once, when it is first asked for. */
 export function addOpenApi(app: FastifyInstance, clubName: string): void {

@@ -2,8 +2,8 @@ import { type Money, money } from '@kinfold/contract/money/money'
 import { feeWithRefund } from '@kinfold/contract/payment/fee-with-refund'
 import { isRefundable } from '@kinfold/contract/payment/is-refundable'
 import { eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
 import {
   type AccountAddress,
   bankAccount,

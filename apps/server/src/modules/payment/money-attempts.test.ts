@@ -1,6 +1,6 @@
 import type { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { MoneyCall } from '../../http/call.ts'
+import type { MoneyCall } from '../../calls/call.ts'
 import type { IdempotencyKey } from '../../ledger/transfer-request.ts'
 import { moneyAttempts } from './money-attempts.ts'
 

@@ -4,9 +4,9 @@ import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import { and, eq } from 'drizzle-orm'
-import { refuse } from '../../http/refusal.ts'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
 import { payment } from './payment.tables.ts'
 
 export function paymentRoutes({ db }: Services): readonly Route[] {

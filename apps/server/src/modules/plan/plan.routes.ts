@@ -1,7 +1,7 @@
 import { listPlans } from '@kinfold/contract/plan/list-plans'
 import { and, asc, inArray, ne } from 'drizzle-orm'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
 import { describePlan } from './describe-plan.ts'
 import { plan } from './plan.tables.ts'
 

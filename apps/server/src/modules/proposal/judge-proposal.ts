@@ -1,7 +1,7 @@
 import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { and, eq, isNull } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
 import { account, operator } from '../account/account.tables.ts'
 
 /** A proposal that can still be decided. */

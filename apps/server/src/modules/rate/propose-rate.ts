@@ -1,7 +1,7 @@
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
 import type { Transaction } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
 import type { exchangeRate } from './rate.tables.ts'
 import { rateProposal } from './rate.tables.ts'
 import { readRateProposal } from './read-rate-proposals.ts'

@@ -4,9 +4,9 @@ import {
   type setExchangeRate as endpoint,
   rateReasonNeeded,
 } from '@kinfold/contract/operator/rate/set-exchange-rate'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
 import { lockRates, type RatesBefore } from './lock-rates.ts'
 import { proposeRate } from './propose-rate.ts'
 import { putRateInForce } from './put-rate-in-force.ts'

@@ -4,11 +4,11 @@ import { listBanks } from '@kinfold/contract/reference/list-banks'
 import { listCountries } from '@kinfold/contract/reference/list-countries'
 import { listCurrencies } from '@kinfold/contract/reference/list-currencies'
 import { nigerianBanks } from '@kinfold/contract/reference/nigerian-banks'
-import type { Answer } from '../../http/call.ts'
-import { refuse } from '../../http/refusal.ts'
-import { type Route, signedInRoute, visitorRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import type { Answer } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { type Route, signedInRoute, visitorRoute } from '../../calls/route.ts'
 import { findAccountById } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 
 const dollar = { code: 'USD', name: 'US dollar', symbol: '$' } as const
 const naira = { code: 'NGN', name: 'Nigerian naira', symbol: '₦' } as const

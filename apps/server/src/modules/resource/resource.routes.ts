@@ -5,10 +5,10 @@ import { updateResource } from '@kinfold/contract/operator/content/update-resour
 import { listResources } from '@kinfold/contract/resource/list-resources'
 import type { Resource } from '@kinfold/contract/resource/resource'
 import { desc, eq } from 'drizzle-orm'
-import { refuse } from '../../http/refusal.ts'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
 import { resource } from './resource.tables.ts'
 
 type Row = typeof resource.$inferSelect

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { authenticatorPage } from './authenticator-page.ts'
 import { inboxPage } from './inbox-page.ts'
 import { readAuthenticators } from './read-authenticators.ts'

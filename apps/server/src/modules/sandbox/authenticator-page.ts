@@ -1,4 +1,4 @@
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import { escapeHtml } from '../../mail/templates/escape-html.ts'
 import type { ShownAuthenticator } from './read-authenticators.ts'
 import { sandboxPage } from './sandbox-page.ts'

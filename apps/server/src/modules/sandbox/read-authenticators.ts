@@ -1,7 +1,7 @@
 // What the authenticator apps of the sandbox's people would show: a club to try out has no phones.
 import { asc, eq } from 'drizzle-orm'
-import type { Services } from '../../services.ts'
 import { account } from '../account/account.tables.ts'
+import type { Services } from '../services.ts'
 import { codeOfStep, momentOf, stepAt } from '../totp/authenticator-codes.ts'
 import { authenticator } from '../totp/totp.tables.ts'
 import { sealedFor } from '../totp/use-totp-code.ts'

@@ -1,5 +1,5 @@
 // What all pages of the sandbox share. They need no script: choosing is a link, news come by reloading.
-import type { Club } from '../../config.ts'
+import type { Club } from '../../config/config.ts'
 import { escapeHtml } from '../../mail/templates/escape-html.ts'
 
 type Page = {

@@ -1,7 +1,7 @@
 import type { listSessions as endpoint } from '@kinfold/contract/session/list-sessions'
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Answer, SignedInCall } from '../../http/call.ts'
-import type { Services } from '../../services.ts'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import type { Services } from '../services.ts'
 import { session } from './session.tables.ts'
 
 type Endpoint = typeof endpoint

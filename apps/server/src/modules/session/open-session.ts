@@ -1,9 +1,9 @@
+import type { Visit } from '../../calls/call.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Visit } from '../../http/call.ts'
 import { newDeviceMail } from '../../mail/templates/new-device-mail.ts'
 import { hashToken, newToken } from '../../security/opaque-token.ts'
-import type { Services } from '../../services.ts'
 import { type AccountRecord, firstNameOf } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 import { deviceName } from './device-name.ts'
 
 /**

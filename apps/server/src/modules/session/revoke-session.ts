@@ -1,9 +1,9 @@
 import type { revokeSession as endpoint } from '@kinfold/contract/session/revoke-session'
 import { and, eq } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
 import type { Handle } from '../../db/database.ts'
-import type { Answer, SignedInCall } from '../../http/call.ts'
-import { refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { session } from './session.tables.ts'
 
 type Endpoint = typeof endpoint

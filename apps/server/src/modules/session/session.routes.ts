@@ -1,8 +1,8 @@
 import { listSessions as listSessionsCall } from '@kinfold/contract/session/list-sessions'
 import { logOut as logOutCall } from '@kinfold/contract/session/log-out'
 import { revokeSession as revokeSessionCall } from '@kinfold/contract/session/revoke-session'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
 import { listSessions } from './list-sessions.ts'
 import { endSession, revokeSession } from './revoke-session.ts'
 

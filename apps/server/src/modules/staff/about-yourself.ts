@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 
 /** Nobody decides about themselves: an operator may be a member as well. */
 export function aboutYourself(

@@ -1,8 +1,8 @@
 import type { ManagedSurvey } from '@kinfold/contract/operator/content/managed-survey'
 import { eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
 import { managedSurveys } from './managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 

@@ -1,7 +1,7 @@
 import type { ManagedSurvey, SurveyBody } from '@kinfold/contract/operator/content/managed-survey'
 import { gt, isNull, or } from 'drizzle-orm'
-import type { Services } from '../../services.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
 import { managedSurveys } from './managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { latestTerms } from './latest-terms.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Handle } from '../../db/database.ts'
 import { latestTerms } from './latest-terms.ts'
 

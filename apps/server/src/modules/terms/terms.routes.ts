@@ -1,8 +1,8 @@
 import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
-import { refuse } from '../../http/refusal.ts'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
 import { terms } from './terms.tables.ts'
 import { termsInForce } from './terms-in-force.ts'
 

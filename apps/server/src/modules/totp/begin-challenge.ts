@@ -1,8 +1,8 @@
 import { otpLifetimeMinutes } from '@kinfold/contract/constants'
 import type { Transaction } from '../../db/database.ts'
 import { newToken } from '../../security/opaque-token.ts'
-import type { Services } from '../../services.ts'
 import type { AccountRecord } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 
 /**
  * The token a sign-in is finished with, once a code comes with it. Undefined when the account's

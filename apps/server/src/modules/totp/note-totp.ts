@@ -3,10 +3,10 @@ import {
   type AuthenticatorNews,
   authenticatorMail,
 } from '../../mail/templates/authenticator-mail.ts'
-import type { Services } from '../../services.ts'
 import { type AccountRecord, firstNameOf } from '../account/find-account.ts'
 import { actorOf } from '../audit/actor-of.ts'
 import { appendAudit } from '../audit/append-audit.ts'
+import type { Services } from '../services.ts'
 
 const actions = {
   'turned on': 'totp.turned_on',

@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
 import { findAccountById } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 import { requireTotp } from './require-totp.ts'
 
 export type OwnerProof = {

@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
 import { findAccountById } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 import { useTotpCode } from './use-totp-code.ts'
 
 /** Asks for the code before something that could cost money; of accounts without an app, nothing. */

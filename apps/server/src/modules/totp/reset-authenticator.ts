@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Services } from '../../services.ts'
-import { emailKey } from '../account/email-key.ts'
+import { emailKey } from '../../calls/email-key.ts'
 import { findAccountByEmail } from '../account/find-account.ts'
 import { appendAudit } from '../audit/append-audit.ts'
+import type { Services } from '../services.ts'
 import { session } from '../session/session.tables.ts'
 import { takeOffAuthenticator } from './take-off-authenticator.ts'
 

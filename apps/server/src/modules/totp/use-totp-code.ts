@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
 import type { AccountRecord } from '../account/find-account.ts'
+import type { Services } from '../services.ts'
 import { stepOfCode } from './authenticator-codes.ts'
 import { noteTotp } from './note-totp.ts'
 import { spendCode } from './recovery-codes.ts'

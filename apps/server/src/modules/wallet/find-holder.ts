@@ -1,10 +1,10 @@
 // Whose token it is and what is in their wallets, asked in one statement: every screen shows the balance.
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
-import type { SignedIn } from '../../http/call.ts'
-import type { FindCaller } from '../../http/route.ts'
+import type { SignedIn } from '../../calls/call.ts'
+import type { FindCaller } from '../../calls/route.ts'
 import { balanceOf } from '../../ledger/read-balances.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { createFindCallerWith } from '../session/find-caller.ts'
 import { walletAnswer } from './wallets-of.ts'
 

@@ -1,6 +1,6 @@
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
-import { type Route, signedInRoute } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
 import { readWithdrawals } from './read-withdrawals.ts'
 
 export function withdrawalRoutes({ db }: Services): readonly Route[] {

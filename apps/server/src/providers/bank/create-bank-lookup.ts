@@ -1,4 +1,4 @@
-import type { AccountsConfig, BvnConfig } from '../../provider-config.ts'
+import type { AccountsConfig, BvnConfig } from '../../config/provider-config.ts'
 import type { BankLookup } from './bank-lookup.ts'
 import { dojahBvns } from './dojah-bvns.ts'
 import { noBankLookup } from './no-bank-lookup.ts'

@@ -1,4 +1,4 @@
-import type { CaptchaConfig } from '../../config.ts'
+import type { CaptchaConfig } from '../../config/config.ts'
 import type { Captcha } from './captcha.ts'
 import { turnstileCaptcha } from './turnstile-captcha.ts'
 

@@ -1,4 +1,4 @@
-import { RefusedError, refuse } from '../../http/refusal.ts'
+import { RefusedError, refuse } from '../../calls/refusal.ts'
 
 /** The store answers, and has no such file though it was kept. Asking again doesn't help. */
 export class FileMissingError extends RefusedError {

@@ -1,4 +1,4 @@
-import { RefusedError, refuse } from '../../http/refusal.ts'
+import { RefusedError, refuse } from '../../calls/refusal.ts'
 
 /** The store of files doesn't answer, or refuses us. The caller is asked to try again; the log has the cause. */
 export class FilesUnavailableError extends RefusedError {

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
-import type { MailProvider } from './mail-provider.ts'
+import type { MailProvider } from '../../mail/mail-provider.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 export async function createMailProvider(

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Club } from '../../config.ts'
-import type { MailProvider } from './mail-provider.ts'
+import type { Club } from '../../config/config.ts'
+import type { MailProvider } from '../../mail/mail-provider.ts'
 
 export type SmtpSettings = {
   readonly url: string

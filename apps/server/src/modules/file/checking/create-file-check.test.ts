@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { Refusal } from '../../../http/refusal.ts'
-import type { SentFile } from '../../../http/sent-file.ts'
+import { Refusal } from '../../../calls/refusal.ts'
+import type { SentFile } from '../../../calls/sent-file.ts'
 import { createFileCheck } from './create-file-check.ts'
 
 const checks = path.resolve(import.meta.dirname, '../../../../test/file-checks')

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { type Refusal, refuse } from '../../../http/refusal.ts'
-import type { SentFile } from '../../../http/sent-file.ts'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import type { SentFile } from '../../../calls/sent-file.ts'
 import type { Log } from '../../../log/create-log.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { runFileCheck } from './run-file-check.ts'

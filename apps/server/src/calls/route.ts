@@ -1,0 +1,105 @@
+// A handler bound to its contract call. The ways to bind differ in what the handler is given;
+// each refuses an endpoint of another kind when the server is put together.
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { Transaction } from '../db/database.ts'
+import type { Answer, Call, MoneyCall, SignedIn, SignedInCall, UploadCall, Visit } from './call.ts'
+import type { Refusal } from './refusal.ts'
+import type { ReadUpload } from './sent-file.ts'
+
+/** What reaches a handler once the request has been read against the contract. */
+export type ReadCall = {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly upload: ReadUpload | undefined
+  readonly visit: Visit
+  readonly caller: SignedIn | undefined
+  readonly tx: Transaction | undefined
+}
+
+export type Route = {
+  readonly endpoint: AnyEndpoint
+  readonly handle: (call: ReadCall) => Promise<unknown>
+  /** Where finding the caller brings more than who they are; everyone else is found the same way. */
+  readonly findCaller?: FindCaller
+  /** Where the browser is given a name, to be known by when it comes again. */
+  readonly namesDevice?: true
+}
+
+/** The owner of a bearer token, or undefined when it opens nothing. */
+export type FindCaller<Found extends SignedIn = SignedIn> = (
+  token: string,
+) => Promise<Found | undefined>
+
+export function visitorRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+): Route {
+  if (endpoint.access !== 'visitor' && endpoint.access !== 'provider') {
+    throw new Error(`${endpoint.path} is for signed-in callers: bind it with signedInRoute.`)
+  }
+  return { endpoint, handle: call => handler(asRead<Call<E>>(call)) }
+}
+
+/** For a visitor's call after which the browser counts as a known one. */
+export function deviceRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+): Route {
+  return { ...visitorRoute(endpoint, handler), namesDevice: true }
+}
+
+export function signedInRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: SignedInCall<E>) => Promise<Answer<E>>,
+): Route {
+  if (endpoint.money) throw new Error(`${endpoint.path} moves money: bind it with moneyRoute.`)
+  requireSignedIn(endpoint)
+  return { endpoint, handle: call => handler(asRead<SignedInCall<E>>(call)) }
+}
+
+/** For a read that is found together with its caller, in one question to the database. */
+export function callerRoute<E extends AnyEndpoint, Found extends SignedIn>(
+  endpoint: E,
+  findCaller: FindCaller<Found>,
+  handler: (call: Call<E> & { readonly caller: Found }) => Promise<Answer<E>>,
+): Route {
+  const handle = (call: ReadCall) => handler(asRead<Call<E> & { readonly caller: Found }>(call))
+  requireSignedIn(endpoint)
+  return { endpoint, handle, findCaller }
+}
+
+export function uploadRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (
+    call: UploadCall<E>,
+  ) => Promise<Answer<E> | Refusal<'file_type_not_allowed' | 'file_too_large'>>,
+): Route {
+  if (endpoint.upload === undefined) {
+    throw new Error(`${endpoint.path} takes no file: bind it with signedInRoute.`)
+  }
+  requireSignedIn(endpoint)
+  return { endpoint, handle: call => handler(asRead<UploadCall<E>>(call)) }
+}
+
+/** @public The calls that move money bind with it; until they do, they stand in owed-calls.ts. */
+export function moneyRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: MoneyCall<E>) => Promise<Answer<E>>,
+): Route {
+  if (!endpoint.money)
+    throw new Error(`${endpoint.path} moves no money: bind it with signedInRoute.`)
+  requireSignedIn(endpoint)
+  return { endpoint, handle: call => handler(asRead<MoneyCall<E>>(call)) }
+}
+
+function requireSignedIn(endpoint: AnyEndpoint): void {
+  if (endpoint.access === 'visitor' || endpoint.access === 'provider') {
+    throw new Error(`${endpoint.path} is open to visitors: bind it with visitorRoute.`)
+  }
+}
+
+// The one place where the shapes that were checked at run time become the handler's types.
+function asRead<T>(call: ReadCall): T {
+  return call as T
+}

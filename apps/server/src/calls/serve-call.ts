@@ -1,0 +1,188 @@
+// What happens to a call from its arrival to its handler's answer.
+import type { IncomingHttpHeaders } from 'node:http'
+import { mayCall } from '@kinfold/contract/access'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { Transaction } from '../db/database.ts'
+import type { Admission, AdmissionTo } from './admission.ts'
+import type { Attempt } from './attempt.ts'
+import type { SignedIn } from './call.ts'
+import { type LogOutcome, logOutcomeOf } from './log-outcome.ts'
+import { readCall } from './read-call.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { FindCaller, ReadCall, Route } from './route.ts'
+import type { LogSecurityEvent } from './security-event.ts'
+import type { ReadUpload } from './sent-file.ts'
+
+/** What serving a call needs of the rooms above. */
+export type ServingParts = {
+  readonly findCaller: FindCaller
+  readonly admissionTo: AdmissionTo
+  /** Carries a money call out once per key, in a transaction. */
+  readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
+  readonly logSecurityEvent: LogSecurityEvent
+}
+
+/** A request as far as the calls of the contract look at it. */
+export type Arrival = {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly headers: IncomingHttpHeaders
+  /** Where it comes from, behind the proxies that are trusted. */
+  readonly address: string
+  readonly device?: string
+  /** Read only once the caller has been let in. */
+  readonly readUpload?: (accountId: string) => Promise<ReadUpload | Refusal>
+}
+
+type Admitted = Attempt & ReadCall
+
+/** The answer to the call, or a promise of it. */
+export type Serve = (arrival: Arrival) => unknown
+
+// What holds for every request of a route is looked up once, and a step it doesn't need isn't awaited.
+export function serving(route: Route, services: ServingParts): Serve {
+  const { endpoint } = route
+  const isOpen = endpoint.access === 'visitor' || endpoint.access === 'provider'
+  const admission = services.admissionTo(endpoint)
+  const find = route.findCaller ?? services.findCaller
+  const log = logOutcomeOf(endpoint, services.logSecurityEvent)
+
+  const letIn = (arrival: Arrival, caller: SignedIn | undefined): unknown => {
+    const facts = { caller, address: arrival.address }
+    const attempt = attemptOf(endpoint, caller, arrival)
+    if (attempt instanceof Refusal) return logged(log, facts, attempt)
+    const work = () => carryOut(route, services, attempt, arrival.readUpload)
+    const answer = admission === undefined ? work() : carryOutAdmitted(admission, attempt, work)
+    return logged(log, { ...facts, body: attempt.body }, answer)
+  }
+  if (isOpen) return arrival => letIn(arrival, undefined)
+  return async arrival => {
+    const caller = await letCallerIn(endpoint, find, arrival, log)
+    return caller instanceof Refusal ? caller : letIn(arrival, caller)
+  }
+}
+
+async function carryOutAdmitted(
+  admission: Admission,
+  attempt: Attempt,
+  work: () => unknown,
+): Promise<unknown> {
+  const admitted = await admission(attempt)
+  if (admitted instanceof Refusal) return admitted
+  const answer = await work()
+  if (!(answer instanceof Refusal)) await admitted.succeeded()
+  return answer
+}
+
+function carryOut(
+  route: Route,
+  services: ServingParts,
+  attempt: Admitted,
+  readUpload: Arrival['readUpload'],
+): unknown {
+  if (readUpload !== undefined) return carryOutWithFile(route, services, attempt, readUpload)
+  const { endpoint, handle } = route
+  return endpoint.money ? services.once(attempt, tx => handle({ ...attempt, tx })) : handle(attempt)
+}
+
+async function carryOutWithFile(
+  route: Route,
+  services: ServingParts,
+  attempt: Admitted,
+  readUpload: NonNullable<Arrival['readUpload']>,
+): Promise<unknown> {
+  const upload = await readUpload(attempt.caller?.accountId ?? '')
+  if (upload instanceof Refusal) return upload
+  try {
+    return await carryOut(route, services, { ...attempt, upload }, undefined)
+  } finally {
+    await upload.file.discard()
+  }
+}
+
+function attemptOf(
+  endpoint: AnyEndpoint,
+  caller: SignedIn | undefined,
+  arrival: Arrival,
+): Admitted | Refusal {
+  const read = readCall(endpoint, arrival)
+  if (read instanceof Refusal) return read
+  const { headers, address, device } = arrival
+  return {
+    params: read.params,
+    query: read.query,
+    body: read.body,
+    upload: undefined,
+    tx: undefined,
+    endpoint,
+    caller,
+    visit: {
+      address,
+      userAgent: headers['user-agent']?.slice(0, 400),
+      ...(device !== undefined && { device }),
+    },
+    idempotencyKey: idempotencyKey(headers),
+  }
+}
+
+async function letCallerIn(
+  endpoint: AnyEndpoint,
+  find: FindCaller,
+  { headers, address }: Arrival,
+  log: LogOutcome,
+): Promise<SignedIn | Refusal> {
+  const token = bearerToken(headers.authorization)
+  let caller: SignedIn | undefined
+  try {
+    caller = token === undefined ? undefined : await find(token)
+  } catch (error) {
+    log.failed({ address }, error)
+    throw error
+  }
+  if (mayEnter(endpoint, caller)) return caller
+  const refusal = entryRefusal(endpoint, caller)
+  log.answered({ caller, address }, refusal)
+  return refusal
+}
+
+function mayEnter({ access }: AnyEndpoint, caller: SignedIn | undefined): caller is SignedIn {
+  return caller !== undefined && !caller.isSuspended && mayCall(access, caller)
+}
+
+function entryRefusal({ access }: AnyEndpoint, caller: SignedIn | undefined): Refusal {
+  if (caller === undefined) return refuse('unauthenticated')
+  if (caller.isSuspended) return refuse('account_suspended')
+  return refuse(access === 'verified-member' && caller.isMember ? 'kyc_required' : 'forbidden')
+}
+
+/** An answer that is there at once is logged at once: waiting for it would cost every read a turn. */
+function logged(
+  log: LogOutcome,
+  facts: Parameters<LogOutcome['answered']>[0],
+  answer: unknown,
+): unknown {
+  if (!(answer instanceof Promise)) {
+    log.answered(facts, answer)
+    return answer
+  }
+  return answer.then(
+    settled => {
+      log.answered(facts, settled)
+      return settled
+    },
+    (error: unknown) => {
+      log.failed(facts, error)
+      throw error
+    },
+  )
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer +([\w.-]{16,512})$/i.exec(header)?.[1]
+}
+
+function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key !== '' ? key : undefined
+}

@@ -1,0 +1,24 @@
+// Takes the authenticator app off an account whose owner has lost phone and recovery codes.
+import { readConfig } from '../config/config.ts'
+import { StartupError } from '../config/startup-error.ts'
+import { resetAuthenticator } from '../modules/totp/reset-authenticator.ts'
+import { createChainKeys } from '../security/chain-keys.ts'
+import { openClub } from '../start/open-club.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand('Nothing was changed', async ([email]) => {
+  if (email === undefined) {
+    throw new StartupError('Name the account: `npm run authenticator:reset -- ada@club.example`.')
+  }
+  const config = readConfig(process.env)
+  const db = await openClub(config)
+  try {
+    const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
+    if (await resetAuthenticator({ db, chainKeys, now: () => new Date() }, email)) {
+      return `${email} signs in with the password alone now, and can set up a new app.`
+    }
+    throw new StartupError(`There is no account ${email} with an authenticator app.`)
+  } finally {
+    await db.close()
+  }
+})

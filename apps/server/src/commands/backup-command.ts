@@ -1,0 +1,31 @@
+// Writes everything the club has into one archive.
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { makeBackup } from '../backup/make-backup.ts'
+import { readConfig } from '../config/config.ts'
+import { StartupError } from '../config/startup-error.ts'
+import { createFileStore } from '../providers/files/create-file-store.ts'
+import { openClub } from '../start/open-club.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand('The backup was not made', async ([given]) => {
+  const now = () => new Date()
+  const config = readConfig(process.env)
+  const file = path.resolve(given ?? usualPlace(config.dataFolder, now()))
+  if (existsSync(file)) throw new StartupError(`${file} is there already; choose another name.`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const db = await openClub(config)
+  try {
+    const { tables, files } = await makeBackup({ db, files: createFileStore(config), now }, file)
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
+    return `${file} holds ${rows} rows and ${files} files. The secret is not in it: keep KINFOLD_SECRET apart from it.`
+  } finally {
+    await db.close()
+  }
+})
+
+/** Beside the data, not among it: a folder that is emptied or moved doesn't take its backups along. */
+function usualPlace(dataFolder: string, at: Date): string {
+  const moment = at.toISOString().slice(0, 19).replaceAll(':', '')
+  return path.join(path.dirname(dataFolder), 'backups', `kinfold-${moment}.tar.gz`)
+}

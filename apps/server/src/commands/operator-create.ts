@@ -1,0 +1,41 @@
+// Makes someone an operator, from the command line: the first one has nobody to ask.
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config/config.ts'
+import { StartupError } from '../config/startup-error.ts'
+import { createOperator, readOperatorWish } from '../modules/operator/create-operator.ts'
+import { createChainKeys } from '../security/chain-keys.ts'
+import { openClub } from '../start/open-club.ts'
+
+const usage =
+  'Run `npm run operator:create -- --email ada@club.example --name "Ada Obi" --roles reviewer,approver,administrator`.'
+
+process.umask(0o077)
+try {
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' }, roles: { type: 'string' } },
+  })
+  const wish = readOperatorWish(values)
+  if (typeof wish === 'string') throw new StartupError(`${wish} ${usage}`)
+  const config = readConfig(process.env)
+  const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
+  const db = await openClub(config)
+  try {
+    const link = await createOperator({ config, db, chainKeys, now: () => new Date() }, wish)
+    process.stdout.write(
+      `${wish.email} is now an operator (${wish.roles.join(', ')}).\n${
+        link === undefined
+          ? 'They sign in with the password they have.\n'
+          : `Within the hour, choose the password at\n${link}\n`
+      }`,
+    )
+  } finally {
+    await db.close()
+  }
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  const isOurs = error instanceof StartupError
+  process.stderr.write(
+    isOurs ? `${message}\n` : `The operator was not created: ${message} ${usage}\n`,
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,241 @@
+// Every setting of the server, read once at start. Anything bad ends the start with one sentence.
+import path from 'node:path'
+import { defaultRateStepPercent } from '@kinfold/contract/operator/rate/set-exchange-rate'
+import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { readBankDetailsFile } from './bank-details-config.ts'
+import { readDatabaseUrl } from './database-url-config.ts'
+import type { Mode } from './mode.ts'
+import { readMode, readPublicUrl } from './mode-config.ts'
+import {
+  type AccountsConfig,
+  type BvnConfig,
+  type FilesConfig,
+  readAccounts,
+  readBvns,
+  readFiles,
+} from './provider-config.ts'
+import { type Environment, Settings } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+
+export type MailConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+
+export type CaptchaConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'turnstile'; readonly secret: string; readonly url: string }
+
+/** The club's own facts: the only place its name and addresses come from. */
+export type Club = {
+  readonly name: string
+  readonly supportEmail: string
+  readonly supportUrl: string
+  readonly termsUrl: string
+  readonly bylawsUrl: string
+  /** One line under each e-mail: who sends it and from where. */
+  readonly imprint: string
+  readonly brandColour: string
+  readonly accentColour: string
+}
+
+export type Config = {
+  readonly mode: Mode
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly internalPort: number | undefined
+  /** How many proxies in front may be believed about the caller's address. */
+  readonly trustedProxies: number
+  readonly dataFolder: string
+  readonly databaseUrl: string | undefined
+  /** The same database as its owner, who applies the migrations. */
+  readonly migrationDatabaseUrl: string | undefined
+  readonly databasePoolSize: number
+  readonly publicUrl: string
+  readonly webFolder: string
+  readonly secret: string
+  /** Secrets that stood before it: they open what they sealed, and seal nothing any more. */
+  readonly earlierSecrets: readonly string[]
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly sessionIdleHours: number
+  readonly sessionDays: number
+  readonly stopSeconds: number
+  readonly contributeWhen: 'submitted' | 'validated'
+  readonly termsVersion: string
+  /** For how long withdrawals wait after a bank account was changed. */
+  readonly bankChangePauseHours: number
+  readonly rateStaleDays: number
+  /** How far from the last rate one administrator may go alone, in per cent. */
+  readonly rateStepPercent: number
+  readonly mail: MailConfig
+  readonly captcha: CaptchaConfig
+  readonly accounts: AccountsConfig
+  readonly bvns: BvnConfig
+  readonly files: FilesConfig
+  /** What one member may have lying with us in all, and send within an hour. */
+  readonly fileQuotaMegabytes: number
+  readonly fileHourlyMegabytes: number
+  /** For how long a file that was never handed in is kept. */
+  readonly unusedFileDays: number
+  readonly club: Club
+  /** Where members transfer to until two administrators say otherwise. */
+  readonly bankDetails: readonly ClubBankAccount[]
+}
+
+const sandboxSecret = 'this secret protects nothing but the sandbox'
+const repository = path.resolve(import.meta.dirname, '../../../..')
+const anyPort = { min: 0, max: 65_535 }
+
+export function readConfig(environment: Environment, folder = process.cwd()): Config {
+  const settings = new Settings(environment)
+  const production = settings.optional('NODE_ENV') === 'production'
+  const mode = readMode(settings, production)
+  const host = settings.text('HOST', '127.0.0.1')
+  const port = settings.whole('PORT', 4000, anyPort)
+  return {
+    mode,
+    production,
+    host,
+    port,
+    internalPort: settings.optionalWhole('INTERNAL_PORT', anyPort),
+    trustedProxies: settings.whole('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    dataFolder: path.resolve(folder, settings.text('KINFOLD_DATA_DIR', '.kinfold/data')),
+    ...readDatabase(settings, mode),
+    databasePoolSize: settings.whole('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
+    publicUrl: readPublicUrl(settings, mode, `http://${addressable(host)}:${port}`),
+    webFolder: path.resolve(
+      folder,
+      settings.text('WEB_DIR', path.join(repository, 'apps/web/dist')),
+    ),
+    secret: readSecret(settings, mode),
+    earlierSecrets: settings.list('KINFOLD_EARLIER_SECRETS'),
+    // In the sandbox the terminal belongs to the welcome.
+    logLevel: settings.choice(
+      'LOG_LEVEL',
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      mode === 'sandbox' ? 'warn' : 'info',
+    ),
+    sessionIdleHours: settings.whole('SESSION_IDLE_HOURS', 12, { min: 1, max: 720 }),
+    sessionDays: settings.whole('SESSION_DAYS', 7, { min: 1, max: 90 }),
+    stopSeconds: settings.whole('STOP_SECONDS', 10, { min: 0, max: 300 }),
+    contributeWhen: settings.choice('CONTRIBUTE_WHEN', ['submitted', 'validated'], 'submitted'),
+    termsVersion: settings.text('TERMS_VERSION', '1'),
+    bankChangePauseHours: settings.whole('BANK_CHANGE_PAUSE_HOURS', mode === 'sandbox' ? 0 : 24, {
+      min: 0,
+      max: 720,
+    }),
+    // The demo club's rates end on its reference day, however long ago that is.
+    rateStaleDays: settings.whole('RATE_STALE_DAYS', mode === 'sandbox' ? 0 : 7, {
+      min: 0,
+      max: 365,
+    }),
+    rateStepPercent: settings.whole('RATE_STEP_PERCENT', defaultRateStepPercent, {
+      min: 0,
+      max: 50,
+    }),
+    mail: readMail(settings, mode),
+    captcha: readCaptcha(settings, mode),
+    accounts: readAccounts(settings, mode),
+    bvns: readBvns(settings, mode),
+    files: readFiles(settings),
+    fileQuotaMegabytes: settings.whole('FILE_QUOTA_MB', 200, { min: 10, max: 1_000_000 }),
+    fileHourlyMegabytes: settings.whole('FILE_HOURLY_MB', 100, { min: 10, max: 1_000_000 }),
+    unusedFileDays: settings.whole('UNUSED_FILE_DAYS', 7, { min: 1, max: 3650 }),
+    club: readClub(settings),
+    bankDetails: readBankDetailsFile(settings, folder),
+  }
+}
+
+function readDatabase(settings: Settings, mode: Mode) {
+  const databaseUrl = readDatabaseUrl(settings, 'DATABASE_URL', mode)
+  const migrationDatabaseUrl = readDatabaseUrl(settings, 'MIGRATION_DATABASE_URL', mode)
+  if (migrationDatabaseUrl !== undefined && databaseUrl === undefined) {
+    throw new StartupError(
+      'MIGRATION_DATABASE_URL is set and DATABASE_URL is not; set it to the log-in the server serves with.',
+    )
+  }
+  return { databaseUrl, migrationDatabaseUrl }
+}
+
+// A browser can't open 0.0.0.0.
+const addressable = (host: string) =>
+  ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+
+function readSecret(settings: Settings, mode: Mode): string {
+  if (mode === 'sandbox') return settings.text('KINFOLD_SECRET', sandboxSecret)
+  const secret = settings.required(
+    'KINFOLD_SECRET',
+    'at least 32 random characters, such as those `openssl rand -base64 32` prints',
+  )
+  const isWeak = secret.length < 32 || new Set(secret).size < 12 || secret === sandboxSecret
+  // Earlier secrets are separated by commas.
+  if (secret.includes(',')) {
+    throw new StartupError('KINFOLD_SECRET may not contain a comma; choose another.')
+  }
+  if (isWeak) {
+    throw new StartupError(
+      'KINFOLD_SECRET is too easy to guess; set it to what `openssl rand -base64 32` prints.',
+    )
+  }
+  return secret
+}
+
+function readMail(settings: Settings, mode: Mode): MailConfig {
+  const kind = settings.choice(
+    'MAIL_PROVIDER',
+    ['sandbox', 'smtp'],
+    mode === 'live' ? 'smtp' : 'sandbox',
+  )
+  if (kind === 'sandbox') return sandboxOnly('MAIL_PROVIDER', mode)
+  const url = settings.url('SMTP_URL', ['smtp:', 'smtps:'])
+  if (url === undefined) {
+    throw new StartupError('Set SMTP_URL to your mail server, such as smtps://name:password@host.')
+  }
+  return { kind, url, from: settings.required('MAIL_FROM', 'the address members get mail from') }
+}
+
+function readCaptcha(settings: Settings, mode: Mode): CaptchaConfig {
+  const kind = settings.choice(
+    'CAPTCHA_PROVIDER',
+    ['sandbox', 'turnstile'],
+    mode === 'live' ? 'turnstile' : 'sandbox',
+  )
+  if (kind === 'sandbox') return sandboxOnly('CAPTCHA_PROVIDER', mode)
+  return {
+    kind,
+    secret: settings.required('TURNSTILE_SECRET', 'the secret key of your Turnstile widget'),
+    url:
+      settings.url('TURNSTILE_URL', ['http:', 'https:']) ??
+      'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  }
+}
+
+function sandboxOnly(name: string, mode: Mode): { readonly kind: 'sandbox' } {
+  if (mode === 'sandbox') return { kind: 'sandbox' }
+  throw new StartupError(
+    `${name}=sandbox is for trying things out; name a real provider, or set KINFOLD_MODE=sandbox.`,
+  )
+}
+
+function readClub(settings: Settings): Club {
+  const name = settings.text('CLUB_NAME', 'Kinfold')
+  const supportEmail = settings.emailAddress('CLUB_SUPPORT_EMAIL', 'support@kinfold.example')
+  const link = (setting: string, fallback: string) =>
+    settings.url(setting, ['http:', 'https:', 'mailto:']) ?? fallback
+  return {
+    name,
+    supportEmail,
+    supportUrl: link('CLUB_SUPPORT_URL', `mailto:${supportEmail}`),
+    termsUrl: link('CLUB_TERMS_URL', 'https://kinfold.example/terms'),
+    bylawsUrl: link('CLUB_BYLAWS_URL', 'https://kinfold.example/bylaws'),
+    imprint: settings.text('CLUB_IMPRINT', `${name}, a private members’ club`),
+    brandColour: colour(settings, 'CLUB_BRAND_COLOUR', '#2b3582'),
+    accentColour: colour(settings, 'CLUB_ACCENT_COLOUR', '#f2ab2b'),
+  }
+}
+
+function colour(settings: Settings, name: string, fallback: string): string {
+  const value = settings.text(name, fallback)
+  if (/^#[0-9a-f]{6}$/i.test(value)) return value
+  throw new StartupError(`${name} is "${value}"; set it to a colour such as ${fallback}.`)
+}

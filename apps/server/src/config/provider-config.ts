@@ -1,0 +1,86 @@
+// Which providers the club works with beyond mail and captcha, and how to reach them.
+import type { Mode } from './mode.ts'
+import type { Settings } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+
+const web = ['http:', 'https:'] as const
+
+/** none: nobody is asked, and so nothing is taken for checked. */
+export type AccountsConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'paystack'; readonly secretKey: string; readonly url: string }
+
+export type BvnConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'dojah'
+      readonly appId: string
+      readonly secretKey: string
+      readonly url: string
+    }
+
+export type FilesConfig =
+  | { readonly kind: 'local' }
+  | {
+      readonly kind: 's3'
+      readonly url: string
+      readonly region: string
+      readonly accessKeyId: string
+      readonly secretAccessKey: string
+    }
+
+const unlessSandbox = (mode: Mode) => (mode === 'sandbox' ? 'sandbox' : 'none')
+
+export function readAccounts(settings: Settings, mode: Mode): AccountsConfig {
+  const kinds = ['sandbox', 'none', 'paystack'] as const
+  const kind = settings.choice('BANK_PROVIDER', kinds, unlessSandbox(mode))
+  if (kind !== 'paystack') return { kind: inMode('BANK_PROVIDER', kind, mode) }
+  return {
+    kind,
+    secretKey: settings.required('PAYSTACK_SECRET_KEY', 'the secret key of your Paystack account'),
+    url: address(settings, 'PAYSTACK_URL', 'https://api.paystack.co'),
+  }
+}
+
+export function readBvns(settings: Settings, mode: Mode): BvnConfig {
+  const kinds = ['sandbox', 'none', 'dojah'] as const
+  const kind = settings.choice('BVN_PROVIDER', kinds, unlessSandbox(mode))
+  if (kind !== 'dojah') return { kind: inMode('BVN_PROVIDER', kind, mode) }
+  return {
+    kind,
+    appId: settings.required('DOJAH_APP_ID', 'the id of your app at Dojah'),
+    secretKey: settings.required('DOJAH_SECRET_KEY', 'the secret key of your Dojah account'),
+    url: address(settings, 'DOJAH_URL', 'https://api.dojah.io'),
+  }
+}
+
+export function readFiles(settings: Settings): FilesConfig {
+  const kind = settings.choice('FILE_STORE', ['local', 's3'], 'local')
+  if (kind === 'local') return { kind }
+  const url = settings.url('BUCKET_URL', web)
+  if (url === undefined) {
+    throw new StartupError(
+      'Set BUCKET_URL to the address of your bucket, such as https://club-files.s3.eu-west-1.amazonaws.com.',
+    )
+  }
+  return {
+    kind,
+    url: withoutEnd(url),
+    region: settings.text('BUCKET_REGION', 'us-east-1'),
+    accessKeyId: settings.required('BUCKET_ACCESS_KEY_ID', 'the id of the key to your bucket'),
+    secretAccessKey: settings.required('BUCKET_SECRET_ACCESS_KEY', 'the key to your bucket'),
+  }
+}
+
+const withoutEnd = (url: string) => url.replace(/\/+$/, '')
+const address = (settings: Settings, name: string, fallback: string) =>
+  withoutEnd(settings.url(name, web) ?? fallback)
+
+function inMode(name: string, kind: 'sandbox' | 'none', mode: Mode): 'sandbox' | 'none' {
+  if (kind === 'none' || mode === 'sandbox') return kind
+  throw new StartupError(
+    `${name}=sandbox is for trying things out; name a real provider or none, or set KINFOLD_MODE=sandbox.`,
+  )
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { BankLookup } from '../providers/bank/bank-lookup.ts'
+import type { Captcha } from '../providers/captcha/captcha.ts'
+import type { FileStore } from '../providers/files/file-store.ts'
+import type { ChainKeys } from '../security/chain-keys.ts'
+import type { KeyedHash } from '../security/keyed-hash.ts'
+import type { Passwords } from '../security/passwords.ts'
+import type { Sealer } from '../security/sealed-text.ts'
+import type { CheckFile } from './file/checking/create-file-check.ts'
+
+/** What use-cases work with; tests put in a clock or a provider of their own. */
+export type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly now: () => Date
+  readonly passwords: Passwords
+  readonly captcha: Captcha
+  readonly jobs: Jobs
+  readonly outbox: Outbox
+  readonly limits: Limits
+  readonly keyedHash: KeyedHash
+  readonly sealer: Sealer
+  readonly chainKeys: ChainKeys
+  readonly files: FileStore
+  readonly checkFile: CheckFile
+  readonly bankLookup: BankLookup
+}

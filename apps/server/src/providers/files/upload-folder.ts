@@ -1,0 +1,83 @@
+// Where files lie while they are received and checked: on the disk, so that many at once fill no memory.
+import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { RefusedError, refuse } from '../../calls/refusal.ts'
+import type { SentFile } from '../../calls/sent-file.ts'
+import { FilesUnavailableError } from './files-unavailable-error.ts'
+
+export type UploadFolder = {
+  readonly receive: (accountId: string, name: string, bytes: Readable) => Promise<SentFile>
+  /** Removes what a killed process left behind. */
+  readonly clear: (before: Date) => Promise<void>
+}
+
+/** More at once are asked to come again: of everybody's, and of one account's, which may be slow. */
+const mostAtOnce = 200
+const mostOfOne = 10
+
+export function createUploadFolder(folder: string): UploadFolder {
+  /** One entry for each upload: whose it is. */
+  const underWay: string[] = []
+  return {
+    async receive(accountId, name, bytes) {
+      if (underWay.length >= mostAtOnce) {
+        throw new RefusedError(refuse('unavailable', { retryAfterSeconds: 10 }))
+      }
+      if (underWay.filter(owner => owner === accountId).length >= mostOfOne) {
+        throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 10 }))
+      }
+      const own = path.join(folder, randomBytes(16).toString('hex'))
+      const file = path.join(own, 'sent')
+      const discard = async () => {
+        underWay.splice(underWay.indexOf(accountId), 1)
+        // What can't be removed now is cleared later.
+        await rm(own, { recursive: true, force: true }).catch(() => undefined)
+      }
+      underWay.push(accountId)
+      try {
+        await mkdir(own, { recursive: true, mode: 0o700 })
+        const { hash, size } = await write(file, bytes)
+        return { name, path: file, size, hash, pathFor: other => path.join(own, other), discard }
+      } catch (error) {
+        await discard()
+        throw isOfTheDisk(error) ? new FilesUnavailableError(error) : error
+      }
+    },
+    async clear(before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const left = path.join(folder, name)
+        const found = await stat(left).catch(() => undefined)
+        if (found !== undefined && found.mtime < before) {
+          await rm(left, { recursive: true, force: true })
+        }
+      }
+    },
+  }
+}
+
+async function write(file: string, bytes: Readable): Promise<{ hash: Buffer; size: number }> {
+  const hash = createHash('sha256')
+  let size = 0
+  await pipeline(
+    bytes,
+    async function* count(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    },
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  )
+  return { hash: hash.digest(), size }
+}
+
+// The caller's own mistakes come from the form, and without a call of the system.
+const isOfTheDisk = (error: unknown) =>
+  error instanceof Error &&
+  'syscall' in error &&
+  ['open', 'write', 'mkdir', 'close'].includes(String(error.syscall))

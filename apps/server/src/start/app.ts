@@ -1,0 +1,74 @@
+// Composition of the HTTP side: everything a request passes through, in order.
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Route } from '../calls/route.ts'
+import { addErrorAnswers } from '../http/add-error-answers.ts'
+import { addJsonBodies } from '../http/add-json-bodies.ts'
+import { addRequestLog } from '../http/add-request-log.ts'
+import { createAddressOf } from '../http/address-of.ts'
+import { createHttpServer } from '../http/create-http-server.ts'
+import { createDeviceCookie } from '../http/device-cookie.ts'
+import { createExplainError, refusalOfRequest, sendRefusal } from '../http/error-answers.ts'
+import { parserRefusals } from '../http/parser-refusals.ts'
+import { type RouteServices, registerRoutes } from '../http/register-routes.ts'
+import { createRequestIds } from '../http/request-ids.ts'
+import { addSecurityHeaders, createSecurityHeaders, headersFor } from '../http/security-headers.ts'
+import type { Log } from '../log/create-log.ts'
+import type { Metrics } from '../metrics/create-metrics.ts'
+import { serveWebApp } from '../web/serve-web-app.ts'
+import type { WebApp } from '../web/web-app.ts'
+
+export type AppParts = {
+  readonly routes: readonly Route[]
+  readonly services: RouteServices
+  readonly web: WebApp
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly trustedProxies: number
+  /** Called once, when a request names a proxy and none is trusted. */
+  readonly onUnknownProxy?: () => void
+  readonly https: boolean
+  /** Pages outside the contract, such as the sandbox's. */
+  readonly pages: readonly ((app: FastifyInstance) => void)[]
+}
+
+const jsonLimit = 256 * 1024
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { log, metrics, routes, services, web } = parts
+  const loggerInstance: FastifyBaseLogger = log
+  const headers = createSecurityHeaders({ https: parts.https, ...web.scripts })
+  const nextId = createRequestIds()
+  const addressOf = createAddressOf(parts.trustedProxies, parts.onUnknownProxy)
+  const explain = createExplainError(log, metrics)
+  const refusals = parserRefusals({ apiHeaders: headers.forApi, nextId, metrics })
+  const app = fastify({
+    serverFactory: handle => createHttpServer(refusals, handle),
+    clientErrorHandler: refusals.onClientError,
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextId,
+    // The lines name their request themselves; a logger for each would be made and thrown away.
+    childLoggerFactory: logger => logger,
+    bodyLimit: jsonLimit,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 200 },
+    // Refused before any hook ran, so what the hooks add is added here.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersFor(headers, request.url)).header('x-request-id', request.id)
+      sendRefusal(reply, refusalOfRequest(error))
+    },
+  })
+  addRequestLog(app, log, metrics)
+  addSecurityHeaders(app, headers)
+  addJsonBodies(app)
+  addErrorAnswers(app, explain)
+  registerRoutes(app, routes, services, {
+    addressOf,
+    deviceCookie: createDeviceCookie(parts.https),
+  })
+  for (const addPage of parts.pages) addPage(app)
+  await serveWebApp(app, web)
+  return app
+}

@@ -1,0 +1,125 @@
+// Puts the parts together around an open database. Tests put in a clock or a provider of their own.
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import type { Readiness } from '../health/readiness.ts'
+import { carryOutOnce } from '../idempotency/carry-out-once.ts'
+import type { JobHandlers } from '../jobs/jobs.ts'
+import { openJobs, type RunningJobs } from '../jobs/open-jobs.ts'
+import { createAdmission } from '../limits/admission.ts'
+import { createLimits } from '../limits/limits.ts'
+import type { Log } from '../log/create-log.ts'
+import type { MailProvider } from '../mail/mail-provider.ts'
+import { createOutbox } from '../mail/outbox.ts'
+import type { Metrics } from '../metrics/create-metrics.ts'
+import { updateEmailKeys } from '../modules/account/update-email-keys.ts'
+import { allRoutes } from '../modules/all-routes.ts'
+import { createFileCheck } from '../modules/file/checking/create-file-check.ts'
+import { addOpenApi } from '../modules/openapi/add-openapi.ts'
+import type { Services } from '../modules/services.ts'
+import { createFindCaller } from '../modules/session/find-caller.ts'
+import { isKnownDevice } from '../modules/session/known-devices.ts'
+import { addTermsPage } from '../modules/terms/add-terms-page.ts'
+import type { BankLookup } from '../providers/bank/bank-lookup.ts'
+import { createBankLookup } from '../providers/bank/create-bank-lookup.ts'
+import type { Captcha } from '../providers/captcha/captcha.ts'
+import { createCaptcha } from '../providers/captcha/create-captcha.ts'
+import { createFileStore } from '../providers/files/create-file-store.ts'
+import type { FileStore } from '../providers/files/file-store.ts'
+import { createUploadFolder, type UploadFolder } from '../providers/files/upload-folder.ts'
+import { createMailProvider } from '../providers/mail/create-mail-provider.ts'
+import { createChainKeys } from '../security/chain-keys.ts'
+import { createKeyedHash } from '../security/keyed-hash.ts'
+import { createPasswords } from '../security/passwords.ts'
+import { createSealer } from '../security/sealed-text.ts'
+import { createSecurityLog } from '../security/security-log.ts'
+import { readWebApp } from '../web/web-app.ts'
+import { createApp } from './app.ts'
+import { createJobHandlers } from './create-job-handlers.ts'
+
+export type Parts = {
+  readonly config: Config
+  readonly db: Database
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly readiness: Readiness
+  readonly now?: () => Date
+  readonly captcha?: Captcha
+  readonly mailProvider?: MailProvider
+  readonly bankLookup?: BankLookup
+  readonly files?: FileStore
+}
+
+export type Assembled = {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly jobs: RunningJobs
+  readonly jobHandlers: JobHandlers
+  readonly mailProvider: MailProvider
+  readonly uploads: UploadFolder
+}
+
+export async function assemble(parts: Parts): Promise<Assembled> {
+  const { config, db, log, metrics, readiness, now = () => new Date() } = parts
+  await updateEmailKeys(db, log)
+  const jobs = await openJobs(db, log)
+  const keyedHash = createKeyedHash(config.secret, config.earlierSecrets)
+  const services: Services = {
+    config,
+    db,
+    now,
+    passwords: createPasswords(),
+    captcha: parts.captcha ?? (await createCaptcha(config.captcha)),
+    jobs,
+    outbox: createOutbox(jobs, now),
+    limits: createLimits(db),
+    keyedHash,
+    sealer: createSealer(config.secret, config.earlierSecrets),
+    chainKeys: createChainKeys(config.secret, config.earlierSecrets),
+    files: parts.files ?? createFileStore(config),
+    checkFile: createFileCheck(log),
+    bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
+  }
+  const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))
+  const mailProvider = parts.mailProvider ?? (await createMailProvider(config, db, now))
+  const app = await createApp({
+    log,
+    metrics,
+    web: readWebApp(config.webFolder),
+    trustedProxies: config.trustedProxies,
+    ...(config.mode === 'live' && { onUnknownProxy: () => warnOfProxy(log) }),
+    https: config.publicUrl.startsWith('https:'),
+    routes: allRoutes(services, readiness),
+    services: {
+      findCaller: createFindCaller(services),
+      admissionTo: createAdmission(services.limits, config.mode, (emailKey, device) =>
+        isKnownDevice(db, emailKey, device),
+      ),
+      once: carryOutOnce(db, now),
+      refused: metrics.refusal,
+      logSecurityEvent: createSecurityLog(log, keyedHash),
+      uploads,
+      checkAnswers: !config.production,
+    },
+    pages: [
+      page => addOpenApi(page, config.club.name),
+      page => addTermsPage(page, services),
+      ...(config.mode === 'sandbox' ? [await sandboxPages(services)] : []),
+    ],
+  })
+  const jobHandlers = createJobHandlers({ services, mailProvider, metrics })
+  return { app, services, jobs, jobHandlers, mailProvider, uploads }
+}
+
+// Loaded only here: a live club runs without the code of the sandbox.
+async function sandboxPages(services: Services): Promise<(app: FastifyInstance) => void> {
+  const { addSandboxPages } = await import('../modules/sandbox/add-sandbox-pages.ts')
+  return app => addSandboxPages(app, services)
+}
+
+function warnOfProxy(log: Log): void {
+  log.warn(
+    'request came through a proxy but TRUSTED_PROXIES is 0: all visitors behind it share one rate limit',
+  )
+}

@@ -1,0 +1,110 @@
+// The process as an operator meets it: what it says when it can't start, and that it stops cleanly.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestFolder } from '../../test/create-test-database.ts'
+import { listenLocally } from '../../test/listen-locally.ts'
+import { createStore, runProgram, startServerProcess } from '../../test/server-process.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let folder: string
+beforeEach(() => {
+  folder = createTestFolder()
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const refusedStart = (environment: Record<string, string>) => runProgram({ environment, folder })
+
+describe('a start that can’t be', () => {
+  it('says so in one sentence when the port is taken, and touches nothing', async () => {
+    const taken = createServer()
+    const port = await listenLocally(taken)
+    const answer = await refusedStart({ PORT: String(port) })
+    expect(answer).toEqual({
+      code: 1,
+      out: '',
+      err: `Port ${port} is already in use; stop what runs there, or set PORT to another port.\n`,
+    })
+    expect(readdirSync(folder)).toEqual([])
+    taken.close()
+  })
+
+  it.each([
+    [{ PORT: 'four' }, /^PORT is "four"; .*\.\n$/],
+    [
+      { KINFOLD_DATA_DIR: '/proc/nowhere' },
+      /^The data folder \/proc\/nowhere can’t be made .*\.\n$/,
+    ],
+    [{ KINFOLD_MODE: 'live' }, /^Set PUBLIC_URL .*\.\n$/],
+    [
+      { KINFOLD_MODE: 'sandbox', HOST: '203.0.113.7' },
+      /^203\.0\.113\.7 is not an address of this machine; .*\.\n$/,
+    ],
+    [
+      { KINFOLD_MODE: 'sandbox', DATABASE_URL: 'postgres://ada:Correct-horse@127.0.0.1:9/x' },
+      /^PostgreSQL does not answer at DATABASE_URL; .*\.\n$/,
+    ],
+  ])('says so in one sentence: %o', async (environment, sentence) => {
+    const answer = await refusedStart(environment)
+    expect(answer.code).toBe(1)
+    expect(answer.err).toMatch(sentence)
+    expect(answer.err).not.toContain('Correct-horse')
+    expect(answer.err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('says so when a file is in the data folder’s place', async () => {
+    writeFileSync(path.join(folder, 'file'), '')
+    for (const place of ['file', 'file/below']) {
+      const answer = await refusedStart({ KINFOLD_DATA_DIR: place })
+      expect([answer.code, answer.err]).toEqual([1, expect.stringMatching(/KINFOLD_DATA_DIR/)])
+      expect(answer.err.trimEnd().split('\n')).toHaveLength(1)
+    }
+  })
+})
+
+describe('a server', () => {
+  it('welcomes, answers, refuses a second on its data, and stops cleanly on a signal', async () => {
+    await using store = await createStore()
+    const server = await startServerProcess(store.environment)
+    const { port, internal } = server
+    expect(server.said.err).toBe('')
+    expect(server.said.out).toContain(`http://127.0.0.1:${port}`)
+    expect(server.said.out).toContain('dayo@')
+    expect(server.said.out).toContain('/sandbox/inbox')
+
+    const health = await fetch(`http://127.0.0.1:${port}/api/health`)
+    expect([health.status, await health.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 'ok' }),
+    ])
+    expect((await fetch(`${internal}/ready`)).status).toBe(200)
+    const metrics = await (await fetch(`${internal}/metrics`)).text()
+    expect(metrics).toMatch(
+      /kinfold_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} 1/,
+    )
+    expect(metrics).toContain('kinfold_ready 1')
+    // What the demo's members did is under its seals before anybody can ask.
+    const books = await (await fetch(`${internal}/books`)).json()
+    expect(books).toMatchObject({
+      seal: {
+        number: expect.stringMatching(/^[1-9]/),
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+      audit_entry: { number: expect.stringMatching(/^[1-9]/) },
+    })
+    expect(metrics).toContain('kinfold_ledger_unsealed_transfers 0')
+    expect(metrics).toMatch(/kinfold_ledger_last_seal [1-9]/)
+
+    const second = await refusedStart(store.environment)
+    expect([second.code, second.err]).toEqual([
+      1,
+      expect.stringContaining('in use by another process'),
+    ])
+
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
+  })
+})

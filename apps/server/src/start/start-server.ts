@@ -1,0 +1,125 @@
+// The order of a start and of a stop, in one place.
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '../config/config.ts'
+import { isLoopback } from '../config/is-loopback.ts'
+import { createInternalServer } from '../health/internal-server.ts'
+import type { Readiness } from '../health/readiness.ts'
+import { closeApp } from '../http/close-app.ts'
+import { repeat } from '../jobs/repeat.ts'
+import { createLog, type Log } from '../log/create-log.ts'
+import { clearExpired } from '../maintenance/clear-expired.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+import { keepBooks } from '../modules/books/keep-books.ts'
+import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
+import { beginBankDetails } from '../modules/club-bank-account/begin-bank-details.ts'
+import { sweepAtNight } from '../modules/file/sweep-at-night.ts'
+import type { Services } from '../modules/services.ts'
+import { createSealer } from '../security/sealed-text.ts'
+import { assemble } from './assemble.ts'
+import { listen } from './listen.ts'
+import { openClub } from './open-club.ts'
+import { requireKnownKeys } from './require-known-keys.ts'
+import { tryPort } from './try-port.ts'
+
+const hour = 3_600_000
+
+export type RunningServer = {
+  readonly log: Log
+  /** What the welcome says about the sandbox; empty for a live club. */
+  readonly sandboxLines: readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog(config.logLevel)
+  const metrics = createMetrics({ processMetrics: true })
+  const readiness: Readiness = { isReady: false }
+  const cleanUps: (() => Promise<unknown>)[] = []
+  const stopping = new AbortController()
+  const stop = async () => {
+    readiness.isReady = false
+    metrics.ready(false)
+    stopping.abort()
+    // Last opened, first closed.
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+  }
+
+  const where = { host: config.host, port: config.port }
+  try {
+    await listen('PORT', where, () => tryPort(where))
+    const db = await openClub(config, event => {
+      metrics.database(event.kind)
+      if (event.kind === 'serves-with-privileges') {
+        log.warn(
+          event,
+          'the role in DATABASE_URL has more privileges than the server needs; live mode would refuse it',
+        )
+      } else log.info({ database: event }, 'database event')
+    })
+    cleanUps.push(() => db.close())
+    await requireKnownKeys(db, createSealer(config.secret, config.earlierSecrets))
+    const parts = await assemble({ config, db, log, metrics, readiness })
+    cleanUps.push(async () => parts.mailProvider.close())
+    // Ended once no call and no job runs any more, so that the last seal leaves nothing unsealed.
+    const repeated: (() => Promise<void>)[] = []
+    cleanUps.push(() =>
+      Promise.race([Promise.all(repeated.map(end => end())), pause(config.stopSeconds * 1000)]),
+    )
+    cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
+    await beginBankDetails(parts.services)
+    const sandboxLines = config.mode === 'sandbox' ? await openSandbox(parts.services, log) : []
+
+    if (config.internalPort !== undefined) {
+      const readBooks = async () => describeHeads(await readHeads(db))
+      const internal = createInternalServer({ db, metrics, readiness, readBooks })
+      const inside = { host: config.host, port: config.internalPort }
+      await listen('INTERNAL_PORT', inside, () => listening(internal, inside))
+      cleanUps.push(async () => internal.close())
+    }
+    const { app } = parts
+    await listen('PORT', where, () => app.listen(where))
+    cleanUps.push(() => closeApp(app, config.stopSeconds))
+    await parts.jobs.work(parts.jobHandlers)
+    const keys = parts.services.chainKeys
+    repeated.push(await keepBooks({ db, log, metrics, readiness, keys }))
+    const everyHour = (what: string, work: () => Promise<void>) => {
+      const { end } = repeat(hour, work, error => {
+        const isStopping = stopping.signal.aborted
+        if (!isStopping) log.warn({ err: error }, `${what} failed; retrying in an hour`)
+      })
+      repeated.push(end)
+    }
+    everyHour('deleting expired rows', () => clearExpired(db, new Date()))
+    everyHour('cleaning up stored files', () =>
+      sweepAtNight({ ...parts, log, metrics, signal: stopping.signal }),
+    )
+    readiness.isReady = true
+    metrics.ready(true)
+    return { log, sandboxLines, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+// Loaded only here: a live club runs without the code and the people of the sandbox.
+async function openSandbox(services: Services, log: Log): Promise<string[]> {
+  const { host, publicUrl } = services.config
+  if (!isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) {
+    log.warn(
+      { host, publicUrl },
+      'sandbox mode on a network: passwords are public and anyone who can reach it can read all mail',
+    )
+  }
+  const { seedDemoClub } = await import('../seed/seed-demo-club.ts')
+  const { sandboxLines } = await import('../seed/sandbox-lines.ts')
+  return sandboxLines({ publicUrl, hasDemoClub: await seedDemoClub(services) })
+}
+
+function listening(server: Server, where: { host: string; port: number }) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(where, resolve)
+  })
+}
