@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { keyIdOf } from './sealed-text.ts'
 
-/** What a chain is about: each has a key of its own, so no hash of one fits the other. */
-export type ChainPurpose = 'ledger seal' | 'audit log'
+/** What is signed: each has a key of its own, so no hash of one fits another. */
+export type ChainPurpose = 'ledger seal' | 'audit log' | 'books check'
 
 /**
- * Signs the links of a chain of records. The database never sees a key, so whoever can write there,
- * and nowhere else, can't make a link that fits.
+ * Signs the links of the chains, and how far they were checked. The database never sees a key, so
+ * whoever can write there, and nowhere else, can't make a signature that fits.
  */
 export type ChainKeys = {
   /** The name of the key that signs from now on. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, customType, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Finding } from './findings.ts'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const whole = (name: string) => bigint(name, { mode: 'bigint' }).notNull().default(sql`0`)
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -20,6 +21,8 @@ export const booksCheck = pgTable(
     auditEntriesTo: whole('audit_entries_to'),
     /** Until then the check of everything belongs to the server that took it. */
     leaseUntil: moment('lease_until'),
+    /** Over all but the lease, made with a key that the database doesn't have. */
+    signature: bytes('signature'),
   },
   () => [check('books_check_extent', sql`extent IN ('new', 'all')`)],
 )

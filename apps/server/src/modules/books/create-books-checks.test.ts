@@ -12,22 +12,31 @@ import { changeBalance, openWallet } from '../../../test/wrong-balance.ts'
 import { describeReadiness, type Readiness } from '../../health/readiness.ts'
 import { createLog } from '../../log/create-log.ts'
 import { createMetrics } from '../../metrics/create-metrics.ts'
+import { type ChainKeys, createChainKeys } from '../../security/chain-keys.ts'
+import { theBeginning } from './check-books.ts'
 import { createBooksChecks } from './create-books-checks.ts'
-import { noFindings } from './findings.ts'
-import { readLastChecks } from './last-checks.ts'
+import { type Findings, noFindings, oneFinding } from './findings.ts'
+import { takeFullCheckLease } from './full-check-lease.ts'
+import { readLastChecks, saveCheck } from './last-checks.ts'
 
-function createServer(db: TestDatabase, clock: { now: Date }) {
+type Given = { readonly gone?: Findings; readonly keys?: ChainKeys }
+
+function createServer(
+  db: TestDatabase,
+  clock: { now: Date },
+  { gone = noFindings, keys = testKeys }: Given = {},
+) {
   const readiness: Readiness = { isReady: true }
   const metrics = createMetrics({ processMetrics: false })
   const logged: string[] = []
   const log = createLog('info', { write: line => void logged.push(line) })
   const checks = createBooksChecks({
     db,
-    keys: testKeys,
+    keys,
     log,
     metrics,
     readiness,
-    sealing: { findings: () => noFindings },
+    sealing: { findings: () => gone },
     now: () => clock.now,
   })
   const lines = () => logged.splice(0).map((line): Record<string, unknown> => JSON.parse(line))
@@ -53,7 +62,7 @@ describe('the check by the hour', () => {
     await server.checks.checkNew()
     expect(server.lines()).toMatchObject([
       {
-        msg: 'checked the books',
+        msg: 'books checked',
         seal: { number: '2', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
         audit_entry: { number: '1', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
       },
@@ -69,7 +78,7 @@ describe('the check by the hour', () => {
       {
         level: 'error',
         findings: { wrong_balances: { count: 1 } },
-        msg: 'the books are not sound',
+        msg: 'the check of the books found errors',
       },
     ])
     expect(await findings()).toBe(1)
@@ -94,6 +103,9 @@ describe('the checks', () => {
     return () => db.close()
   })
   const clock = { now: new Date('2026-03-02T09:00:00Z') }
+  beforeEach(() => {
+    clock.now = new Date('2026-03-02T09:00:00Z')
+  })
   const past = async (table: string, text: string) => {
     for (const statement of [
       `ALTER TABLE ${table} DISABLE TRIGGER USER`,
@@ -105,10 +117,9 @@ describe('the checks', () => {
   }
   const found = async (extent: 'new' | 'all') =>
     Object.fromEntries(
-      [...((await readLastChecks(db)).get(extent)?.findings ?? [])].map(([counter, { count }]) => [
-        counter,
-        count,
-      ]),
+      [...((await readLastChecks(db, testKeys)).get(extent)?.findings ?? [])].map(
+        ([counter, { count }]) => [counter, count],
+      ),
     )
 
   it('look only at what is new by the hour, and at everything by night', async () => {
@@ -140,7 +151,7 @@ describe('the checks', () => {
     await change('{}')
     const later = createServer(db, { now: new Date(clock.now.getTime() + 3_600_001) })
     await later.checks.checkAllWhenDue()
-    expect(later.lines()).toMatchObject([{ msg: 'checked the books' }])
+    expect(later.lines()).toMatchObject([{ msg: 'books checked' }])
   })
 
   it('find a fault again by the hour, until it is mended', async () => {
@@ -186,6 +197,100 @@ describe('the checks', () => {
     night.now = new Date('2026-03-04T02:00:01Z')
     await all()
     expect(done()).toBe(1)
+  })
+
+  it.each([
+    ['says that everything was checked', `transfers_to = 1000, seals_to = 1000`],
+    ['says when', `ended_at = '2100-01-01'`],
+    ['says what was found', `findings = '{}'`],
+    ['has no signature', 'signature = NULL'],
+    [
+      'has that of the other one',
+      `signature = (SELECT signature FROM books_check o WHERE o.extent <> c.extent)`,
+    ],
+  ])('begin at the beginning when a row that was written by another hand %s', async (_, change) => {
+    const { checks } = createServer(db, clock)
+    await past('ledger.posting', `UPDATE ledger.posting SET kind = 'other' WHERE transfer_id = 2`)
+    await checks.checkNew()
+    await checks.checkAllWhenDue()
+    await db.query({ text: `UPDATE books_check c SET ${change}` })
+    expect(await readLastChecks(db, testKeys)).toEqual(new Map())
+    await checks.checkNew()
+    await checks.checkAllWhenDue()
+    const changed = { postings_of_another_kind: 2, seals_of_changed_transfers: 1 }
+    expect([await found('new'), await found('all')]).toEqual([changed, changed])
+  })
+
+  it('trust no row that another secret signed, or that comes from the future', async () => {
+    const stranger = createServer(db, clock, { keys: createChainKeys('another secret') })
+    await stranger.checks.checkAllWhenDue()
+    const early = createServer(db, { now: new Date('2100-01-01T09:00:00Z') })
+    await early.checks.checkAllWhenDue()
+    const { checks, lines } = createServer(db, clock)
+    await checks.checkAllWhenDue()
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('do not stop telling of seals that are gone because the next check saw nothing', async () => {
+    const gone = oneFinding('seals_gone', 1, 2)
+    const { checks, readiness } = createServer(db, clock, { gone })
+    await checks.checkNew()
+    clock.now = new Date(clock.now.getTime() + 1)
+    await checks.checkAllWhenDue()
+    expect(readiness.trouble).toBe('the check of the books found seals_gone 1 (such as 2)')
+    expect(await found('all')).toEqual({ seals_gone: 1 })
+  })
+
+  it('do not take back what one by the hour found while everything was checked', async () => {
+    const { checks, readiness } = createServer(db, clock)
+    await checks.checkNew()
+    await postOne(db, 'new')
+    await past(
+      'ledger.posting',
+      `UPDATE ledger.posting SET kind = 'other' WHERE transfer_id = (SELECT max(id) FROM ledger.transfer)`,
+    )
+    await checks.checkNew()
+    await saveCheck(db, testKeys, 'all', {
+      endedAt: new Date(clock.now.getTime() + 1),
+      findings: noFindings,
+      unsealed: 0n,
+      reached: theBeginning,
+    })
+    await checks.showFindings()
+    expect(readiness.trouble).toContain('postings_of_another_kind 2')
+  })
+
+  it('are seen by the probe and the metrics of every server', async () => {
+    const [one, another] = [createServer(db, clock), createServer(db, clock)]
+    await past('ledger.posting', `UPDATE ledger.posting SET kind = 'other' WHERE transfer_id = 2`)
+    await one.checks.checkAllWhenDue()
+    await another.checks.showFindings()
+    expect(another.readiness.trouble).toContain('postings_of_another_kind 2')
+    expect(await another.figure('kinfold_ledger_findings')).toBe(3)
+    expect(another.lines()).toEqual([])
+  })
+
+  it('are kept from no server by a lease that none could have taken', async () => {
+    const { checks, lines } = createServer(db, clock)
+    await db.query({
+      text: `INSERT INTO books_check (extent, lease_until) VALUES ('all', clock_timestamp() + interval '1 year')`,
+    })
+    await checks.checkAllWhenDue()
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('give up no lease that another server took since', async () => {
+    const late = await takeFullCheckLease(db)
+    await db.query({
+      text: `UPDATE books_check SET lease_until = clock_timestamp() - interval '1 second'`,
+    })
+    const lease = await takeFullCheckLease(db)
+    await late?.renew()
+    await late?.release()
+    expect(await takeFullCheckLease(db)).toBeUndefined()
+    await lease?.renew()
+    await lease?.release()
+    expect(await takeFullCheckLease(db)).toBeDefined()
   })
 
   it('are taken over from a server that died in the middle', async () => {

@@ -5,18 +5,11 @@ import type { Metrics } from '../../metrics/create-metrics.ts'
 import type { ChainKeys } from '../../security/chain-keys.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
 import type { Sealing } from './create-sealing.ts'
-import { countFindings, describeFindings, mergeFindings } from './findings.ts'
-import { fullCheckDue } from './full-check-due.ts'
+import { countFindings, describeFindings, type Findings, mergeFindings } from './findings.ts'
+import { isFullCheckDue } from './full-check-due.ts'
+import { type FullCheckLease, takeFullCheckLease } from './full-check-lease.ts'
 import { besideOthers, type Pace } from './in-chunks.ts'
-import {
-  type Extent,
-  giveUpFullCheck,
-  keepFullCheck,
-  readLastChecks,
-  saveCheck,
-  standingFindings,
-  takeFullCheck,
-} from './last-checks.ts'
+import { type Extent, readLastChecks, saveCheck, standingFindings } from './last-checks.ts'
 import { longStatements } from './long-statements.ts'
 import { describeHeads, readHeads } from './read-heads.ts'
 
@@ -25,6 +18,8 @@ export type BooksChecks = {
   readonly checkNew: (pace?: Pace) => Promise<void>
   /** Everything, once a night and by one of the servers. */
   readonly checkAllWhenDue: () => Promise<void>
+  /** Puts what the checks of every server found into this one's metrics and the answer to its probe. */
+  readonly showFindings: () => Promise<void>
   /** A check that runs ends with the chunk it is at. */
   readonly stop: () => void
 }
@@ -43,64 +38,80 @@ const minute = 60_000
 
 /** Makes books that aren't sound heard: in the log, in the metrics, by the probe and at the desk. */
 export function createBooksChecks(parts: BooksParts): BooksChecks {
-  const { db, keys, sealing, now = () => new Date() } = parts
+  const { db, keys, log, metrics, readiness, sealing, now = () => new Date() } = parts
   const asking = longStatements(db)
   const stopped = new AbortController()
 
   async function checkNew(pace: Pace = besideOthers[db.engine]): Promise<void> {
-    const last = (await readLastChecks(db)).get('new')
+    const last = (await readLastChecks(db, keys)).get('new')
     const from = last?.reached ?? theBeginning
     const checked = await checkBooks(asking, keys, from, { pace, between: throwIfStopped })
     const findings = mergeFindings(checked.findings, checked.late, sealing.findings())
     // What is wrong is found again until it is mended.
     const reached = findings.size === 0 ? checked.reached : from
-    await saveCheck(db, 'new', { ...checked, findings, reached, endedAt: now() })
-    await tell(parts, 'new')
+    await saveCheck(db, keys, 'new', { ...checked, findings, reached, endedAt: now() })
+    await report('new')
   }
 
+  const isAllDue = async () => isFullCheckDue((await readLastChecks(db, keys)).get('all'), now())
+
   async function checkAllWhenDue(): Promise<void> {
-    const last = (await readLastChecks(db)).get('all')
-    if (!(await takeFullCheck(db, fullCheckDue(last, now())))) return
+    if (!(await isAllDue())) return
+    const lease = await takeFullCheckLease(db)
+    if (lease === undefined) return
     try {
+      // Another server may have been through just before.
+      if (!(await isAllDue())) return
       const pace = besideOthers[db.engine]
-      const checked = await checkBooks(asking, keys, theBeginning, { pace, between: keepLease() })
-      const findings = mergeFindings(checked.findings, checked.late)
-      await saveCheck(db, 'all', { ...checked, findings, endedAt: now() })
-    } catch (error) {
-      await giveUpFullCheck(db)
-      throw error
+      const between = renewing(lease)
+      const checked = await checkBooks(asking, keys, theBeginning, { pace, between })
+      const findings = mergeFindings(checked.findings, checked.late, sealing.findings())
+      await saveCheck(db, keys, 'all', { ...checked, findings, endedAt: now() })
+    } finally {
+      // One that stays ends by itself.
+      await lease.release().catch(() => undefined)
     }
-    await tell(parts, 'all')
+    await report('all')
   }
 
   const throwIfStopped = async () => stopped.signal.throwIfAborted()
 
-  function keepLease() {
-    let kept = performance.now()
+  function renewing(lease: FullCheckLease) {
+    let renewedAt = performance.now()
     return async () => {
       await throwIfStopped()
-      if (performance.now() - kept < minute) return
-      kept = performance.now()
-      await keepFullCheck(db)
+      if (performance.now() - renewedAt < minute) return
+      renewedAt = performance.now()
+      await lease.renew()
     }
   }
 
-  return { checkNew, checkAllWhenDue, stop: () => stopped.abort() }
-}
-
-async function tell({ db, log, metrics, readiness }: BooksParts, extent: Extent): Promise<void> {
-  const checks = await readLastChecks(db)
-  const findings = standingFindings(checks)
-  const heads = await readHeads(db)
-  for (const [checked, { endedAt }] of checks) metrics.booksChecked(checked, endedAt)
-  metrics.ledgerFindings(countFindings(findings))
-  metrics.auditEntries(Number(heads.auditEntry.number))
-  if (findings.size === 0) {
-    readiness.trouble = undefined
-    log.info({ extent, ...describeHeads(heads) }, 'checked the books')
-    return
+  async function showFindings(): Promise<Findings> {
+    const checks = await readLastChecks(db, keys)
+    // Only this process knows which seals it has seen.
+    const findings = new Map([...standingFindings(checks), ...sealing.findings()])
+    for (const [extent, { endedAt }] of checks) metrics.booksChecked(extent, endedAt)
+    metrics.ledgerFindings(countFindings(findings))
+    readiness.trouble =
+      findings.size === 0 ? undefined : `the check of the books found ${describeFindings(findings)}`
+    return findings
   }
-  const found = describeFindings(findings)
-  readiness.trouble = `the check of the books found ${found}`
-  log.error({ extent, findings: Object.fromEntries(findings) }, 'the books are not sound')
+
+  async function report(extent: Extent): Promise<void> {
+    const findings = await showFindings()
+    const heads = await readHeads(db)
+    metrics.auditEntries(Number(heads.auditEntry.number))
+    if (findings.size === 0) log.info({ extent, ...describeHeads(heads) }, 'books checked')
+    else {
+      const found = Object.fromEntries(findings)
+      log.error({ extent, findings: found }, 'the check of the books found errors')
+    }
+  }
+
+  return {
+    checkNew,
+    checkAllWhenDue,
+    showFindings: async () => void (await showFindings()),
+    stop: () => stopped.abort(),
+  }
 }

@@ -6,11 +6,13 @@ import type { LastCheck } from './last-checks.ts'
 const hour = 3_600_000
 const nightHour = 3
 
-/** A check of everything that ended before this moment has to be made again. */
-export function fullCheckDue(last: LastCheck | undefined, now: Date): Date {
+/** Whether everything has to be checked again. */
+export function isFullCheckDue(last: LastCheck | undefined, now: Date): boolean {
+  // A check from the future was made by a server whose clock was wrong.
+  if (last === undefined || last.endedAt > now) return true
   // Whether a fault is mended shouldn't take a night to see.
-  if (last !== undefined && last.findings.size > 0) return new Date(now.getTime() - hour)
+  if (last.findings.size > 0) return last.endedAt.getTime() < now.getTime() - hour
   const threeHoursAgo = new Date(now.getTime() - nightHour * hour)
   const day = startOfDay(threeHoursAgo, { in: tz(clubTimeZone) })
-  return new Date(day.getTime() + nightHour * hour)
+  return last.endedAt.getTime() < day.getTime() + nightHour * hour
 }

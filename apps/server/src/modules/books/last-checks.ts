@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Database, Handle } from '../../db/database.ts'
+import type { Handle } from '../../db/database.ts'
+import type { ChainKeys } from '../../security/chain-keys.ts'
 import { booksCheck } from './books-check.tables.ts'
 import type { Reached } from './check-books.ts'
 import type { Findings } from './findings.ts'
@@ -12,37 +12,45 @@ export type LastCheck = {
   readonly findings: Findings
   readonly unsealed: bigint
   readonly reached: Reached
+  readonly signature: Buffer
 }
 
-export async function readLastChecks(handle: Handle): Promise<ReadonlyMap<Extent, LastCheck>> {
+/**
+ * What each last check came to. A row that this server's secret didn't sign counts as absent: anybody
+ * with the database could write that everything was checked. An old row put back means checking more.
+ */
+export async function readLastChecks(
+  handle: Handle,
+  keys: ChainKeys,
+): Promise<ReadonlyMap<Extent, LastCheck>> {
   const rows = await handle.orm.select().from(booksCheck)
   return new Map(
-    rows.flatMap(({ extent, endedAt, findings, unsealed, ...row }) => {
-      if (endedAt === null) return []
+    rows.flatMap(({ extent, endedAt, findings, unsealed, signature, ...row }) => {
+      if (endedAt === null || signature === null) return []
       const reached = {
         transfers: row.transfersTo,
         seals: row.sealsTo,
         auditEntries: row.auditEntriesTo,
       }
-      const told = new Map(Object.entries(findings))
-      return [[extent, { endedAt, findings: told, unsealed, reached }] as const]
+      const check = { endedAt, findings: new Map(Object.entries(findings)), unsealed, reached }
+      if (!signatureOf(keys, extent, check).equals(signature)) return []
+      return [[extent, { ...check, signature }] as const]
     }),
   )
 }
 
-/** What is known to be wrong, each fault once. A check of everything covers what an earlier one of the new found. */
-export function standingFindings(checks: ReadonlyMap<Extent, LastCheck>): Findings {
-  const [all, recent] = [checks.get('all'), checks.get('new')]
-  const isCovered = all !== undefined && recent !== undefined && all.endedAt > recent.endedAt
-  return new Map([...(all?.findings ?? []), ...(isCovered ? [] : (recent?.findings ?? []))])
-}
+/** What is known to be wrong, each fault once: what one check found stands until its next one. */
+export const standingFindings = (checks: ReadonlyMap<Extent, LastCheck>): Findings =>
+  new Map([...(checks.get('all')?.findings ?? []), ...(checks.get('new')?.findings ?? [])])
 
 export async function saveCheck(
   handle: Handle,
+  keys: ChainKeys,
   extent: Extent,
-  { endedAt, findings, unsealed, reached }: LastCheck,
+  check: Omit<LastCheck, 'signature'>,
 ): Promise<void> {
-  const told = {
+  const { endedAt, findings, unsealed, reached } = check
+  const row = {
     endedAt,
     findings: Object.fromEntries(findings),
     unsealed,
@@ -50,35 +58,31 @@ export async function saveCheck(
     sealsTo: reached.seals,
     auditEntriesTo: reached.auditEntries,
     leaseUntil: null,
+    signature: signatureOf(keys, extent, check),
   }
   await handle.orm
     .insert(booksCheck)
-    .values({ extent, ...told })
-    .onConflictDoUpdate({ target: booksCheck.extent, set: told })
+    .values({ extent, ...row })
+    .onConflictDoUpdate({ target: booksCheck.extent, set: row })
 }
 
-// A server that died gives its lease up by this.
-const lease = sql`clock_timestamp() + interval '10 minutes'`
-
-/** Takes the check of everything for this server, when the last one ended before `due` and nobody is at it. */
-export async function takeFullCheck(db: Database, due: Date): Promise<boolean> {
-  const taken = await db.orm
-    .insert(booksCheck)
-    .values({ extent: 'all', leaseUntil: lease })
-    .onConflictDoUpdate({
-      target: booksCheck.extent,
-      set: { leaseUntil: lease },
-      setWhere: sql`(${booksCheck.endedAt} IS NULL OR ${booksCheck.endedAt} < ${due.toISOString()}::timestamptz)
-        AND (${booksCheck.leaseUntil} IS NULL OR ${booksCheck.leaseUntil} < clock_timestamp())`,
-    })
-    .returning({ extent: booksCheck.extent })
-  return taken.length > 0
-}
-
-export async function keepFullCheck(db: Database): Promise<void> {
-  await db.orm.update(booksCheck).set({ leaseUntil: lease }).where(sql`extent = 'all'`)
-}
-
-export async function giveUpFullCheck(db: Database): Promise<void> {
-  await db.orm.update(booksCheck).set({ leaseUntil: null }).where(sql`extent = 'all'`)
+// Under the newest secret alone: after a change everything is checked once more.
+function signatureOf(
+  keys: ChainKeys,
+  extent: Extent,
+  { endedAt, findings, unsealed, reached }: Omit<LastCheck, 'signature'>,
+): Buffer {
+  // The database keeps the counters in an order of its own.
+  const found = [...findings]
+    .map(([counter, { count, example }]) => [counter, count, example] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const text = JSON.stringify([
+    extent,
+    endedAt.toISOString(),
+    found,
+    ...[unsealed, reached.transfers, reached.seals, reached.auditEntries].map(String),
+  ])
+  const signature = keys.sign('books check', text, keys.keyId)
+  if (signature === undefined) throw new Error('there is no key to sign a check with')
+  return signature
 }

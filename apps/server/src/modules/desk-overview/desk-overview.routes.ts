@@ -18,11 +18,11 @@ const waiting = `
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
          (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates`
 
-export function deskOverviewRoutes({ db }: Services): readonly Route[] {
+export function deskOverviewRoutes({ db, chainKeys }: Services): readonly Route[] {
   return [
     signedInRoute(getDeskOverview, async () => {
       const [queues] = await db.query<Waiting>({ text: waiting })
-      const checks = await readLastChecks(db)
+      const checks = await readLastChecks(db, chainKeys)
       const recent = checks.get('new')
       return {
         kyc: queues?.kyc ?? 0,
