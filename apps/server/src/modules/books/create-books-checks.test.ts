@@ -239,6 +239,12 @@ describe('the checks', () => {
     await checks.checkAllWhenDue()
     expect(readiness.trouble).toBe('the check of the books found seals_gone 1 (such as 2)')
     expect(await found('all')).toEqual({ seals_gone: 1 })
+    for (const extent of ['new', 'all'] as const) {
+      const found = { findings: noFindings, unsealed: 0n, reached: theBeginning }
+      await saveCheck(db, testKeys, extent, { endedAt: clock.now, ...found })
+    }
+    await checks.showFindings()
+    expect(readiness.trouble).toContain('seals_gone 1')
   })
 
   it('do not take back what one by the hour found while everything was checked', async () => {

@@ -3,6 +3,7 @@ import type { Log } from '../../log/create-log.ts'
 import { type BooksParts, createBooksChecks } from './create-books-checks.ts'
 import { createSealing, type SealingParts } from './create-sealing.ts'
 import { atOnce, type Pace } from './in-chunks.ts'
+import { readLastChecks } from './last-checks.ts'
 
 const second = 1_000
 
@@ -13,35 +14,48 @@ const second = 1_000
 export async function keepBooks(
   parts: Omit<BooksParts, 'sealing'> & SealingParts & { readonly log: Log },
 ): Promise<() => Promise<void>> {
-  const { log } = parts
+  const { db, keys, log } = parts
   const sealing = createSealing(parts)
   const checks = createBooksChecks({ ...parts, sealing })
   let isEnding = false
-  const failing = (what: string) => (error: unknown) => {
-    if (!isEnding) log.warn({ err: error }, `${what} failed and is tried again later`)
+  const failing = (message: string) => (error: unknown) => {
+    if (!isEnding) log.warn({ err: error }, message)
   }
 
-  const sealer = repeat(10 * second, sealing.sealAll, failing('sealing the ledger'))
+  const sealer = repeat(
+    10 * second,
+    sealing.sealAll,
+    failing('sealing the ledger failed; retrying at the next turn'),
+  )
   await sealer.firstTurn
-  // At first nobody else waits for the database.
-  let pace: Pace | undefined = atOnce
+  // A first check reads everything. Members don't wait for that one, nor for the database because of it.
+  const isFirst = !(await readLastChecks(db, keys)).has('new')
+  let pace: Pace | undefined = isFirst ? undefined : atOnce
   const byTheHour = repeat(
     3_600 * second,
     () => checks.checkNew(pace),
-    failing('the check of what is new in the books'),
+    failing('the hourly check of the books failed; retrying in an hour'),
   )
-  await byTheHour.firstTurn
+  if (!isFirst) await byTheHour.firstTurn
   pace = undefined
   const byNight = repeat(
     300 * second,
-    checks.checkAllWhenDue,
-    failing('the check of all the books'),
+    async () => {
+      await byTheHour.firstTurn
+      await checks.checkAllWhenDue()
+    },
+    failing('the nightly check of the books failed; retrying in five minutes'),
+  )
+  const shown = repeat(
+    15 * second,
+    checks.showFindings,
+    failing('reading the last checks of the books failed; retrying at the next turn'),
   )
 
   return async () => {
     isEnding = true
     checks.stop()
-    await Promise.all([byNight.end(), byTheHour.end(), sealer.end()])
+    await Promise.all([shown.end(), byNight.end(), byTheHour.end(), sealer.end()])
     // A clean stop leaves nothing unsealed; what a lost database keeps from it is sealed at the next start.
     await sealing.sealAll().catch(() => undefined)
   }
