@@ -5,7 +5,8 @@ import { appendAudit } from '../src/modules/audit/append-audit.ts'
 import { createSealing, type Sealing } from '../src/modules/books/create-sealing.ts'
 import { type ChainKeys, createChainKeys } from '../src/security/chain-keys.ts'
 
-export const testKeys: ChainKeys = createChainKeys('a secret for the chains in these tests')
+export const testSecret = 'a secret for the chains in these tests'
+export const testKeys: ChainKeys = createChainKeys(testSecret)
 
 const post = (key: string, kind: string, from: string, to: string, amount: number, hold = 'NULL') =>
   `SELECT ledger.post('test', '${key}', '\\x00', '${kind}', ARRAY['${from}', '${to}'],

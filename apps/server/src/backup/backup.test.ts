@@ -312,6 +312,18 @@ describe('an archive that is broken', () => {
     )
   })
 
+  it('is refused when an entry of its log names a key that isn’t here, unless that is accepted', async () => {
+    const changed = await replaced(
+      'public.audit_entry',
+      /("key_id":)"[^"]+"(,"hash":"[^"]+"|[^{}]*)\}\]\n$/,
+      '$1"made up"$2}]\n',
+    )
+    await refused(changed, /audit_entries_of_an_unknown_key 1 .*docs\/audit\.md/)
+    await using other = await createTestServer()
+    const wish = { file: changed, replace: false, acceptUnknownKeys: true }
+    await expect(restoreInto(other, partsOf(other), wish)).resolves.toBeDefined()
+  })
+
   it('is refused when the secret it was sealed with isn’t here', async () => {
     await using stranger = await createTestServer({
       environment: { KINFOLD_SECRET: 'another secret altogether, and a long one' },
@@ -493,6 +505,7 @@ describe('an archive', () => {
     const manifest = await checkArchive(file)
     expect(manifest.tables['public.member']).toBe(8)
     expect(manifest.files).toBeGreaterThan(5)
+    expect(manifest.chain_key_ids).toEqual(manifest.key_ids)
     expect(manifest.key_ids).toHaveLength(1)
     expect(manifest.mode).toBe('sandbox')
   })

@@ -29,6 +29,8 @@ export const Manifest = type({
   heads: type({ seal: Head, audit_entry: Head }),
   /** The names of the keys that something is sealed with. */
   key_ids: array(string()),
+  /** The names of the keys that the chains are signed with; earlier versions had them among the others. */
+  chain_key_ids: optional(array(string())),
   /** SHA-256 of every other entry, by its name. */
   checksums: record(string(), string()),
 })

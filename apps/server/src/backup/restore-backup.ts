@@ -6,10 +6,11 @@ import { isSameMigration } from '../db/migrate.ts'
 import { type HeldMails, holdMails } from '../mail/held-mails.ts'
 import { readMode, requireMode } from '../mode/settle-mode.ts'
 import { checkBooks, theBeginning } from '../modules/books/check-books.ts'
-import { describeFindings } from '../modules/books/findings.ts'
+import { describeFindings, splitUnknownKeys } from '../modules/books/findings.ts'
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
+import { lostKeys } from '../security/lost-keys.ts'
 import type { Sealer } from '../security/sealed-text.ts'
 import { checkArchive } from './check-archive.ts'
 import { migrationsOf } from './database-shape.ts'
@@ -29,6 +30,8 @@ type Parts = {
 type Wish = {
   readonly file: string
   readonly replace: boolean
+  /** Whether links of the chains may name keys that aren't here, so that nothing proves them. */
+  readonly acceptUnknownKeys?: boolean
 }
 type Restored = { readonly manifest: Manifest; readonly held: HeldMails }
 
@@ -39,7 +42,7 @@ const unhurried = { patienceMs: 24 * 3_600_000 }
 export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored> {
   const { db, files, sealer } = parts
   const manifest = await checkArchive(wish.file)
-  const lost = manifest.key_ids.filter(keyId => !sealer.knows(keyId))
+  const lost = lostKeys({ sealed: manifest.key_ids, signed: manifest.chain_key_ids ?? [] }, sealer)
   if (lost.length > 0) {
     throw new StartupError(
       `Something in this backup is sealed with a secret that isn’t here (${lost.join(', ')}); add it to KINFOLD_EARLIER_SECRETS. Nothing was restored.`,
@@ -74,7 +77,7 @@ async function restoreRows(
   }
   await requireFits(tx, manifest, mode, wish)
   await restoreTables(tx, wish.file, manifest)
-  await requireSound(tx, chainKeys, manifest)
+  await requireSound(tx, chainKeys, manifest, wish)
   await endSessionsAndCodes(tx, now())
   return holdMails(tx, now())
 }
@@ -128,7 +131,12 @@ async function requireEmpty(tx: Transaction): Promise<void> {
   )
 }
 
-async function requireSound(tx: Transaction, keys: ChainKeys, manifest: Manifest): Promise<void> {
+async function requireSound(
+  tx: Transaction,
+  keys: ChainKeys,
+  manifest: Manifest,
+  { acceptUnknownKeys = false }: Wish,
+): Promise<void> {
   for (const [table, rows] of Object.entries(manifest.tables)) {
     const [counted] = await tx.query<{ rows: number }>({
       text: `SELECT count(*)::int AS rows FROM ${table}`,
@@ -138,12 +146,20 @@ async function requireSound(tx: Transaction, keys: ChainKeys, manifest: Manifest
   }
   if ((await readMode(tx)) !== manifest.mode) throw unsound('its mode is not the one it names')
   const { findings } = await checkBooks(tx, keys, theBeginning)
-  if (findings.size > 0) throw unsound(`the check of its books finds ${describeFindings(findings)}`)
+  const [unknown, others] = splitUnknownKeys(findings)
+  if (others.size > 0) throw unsound(`the check of its books finds ${describeFindings(findings)}`)
+  if (unknown.size > 0 && !acceptUnknownKeys) throw unprovable(describeFindings(unknown))
   const heads = describeHeads(await readHeads(tx))
   if (JSON.stringify(heads) !== JSON.stringify(manifest.heads)) {
     throw unsound('its seals or its audit log don’t end where the manifest says')
   }
 }
+
+// A changed entry can hide behind a made-up key: only a person can say that it is an earlier secret's.
+const unprovable = (found: string) =>
+  new StartupError(
+    `This backup’s seals or audit log name a secret that isn’t here: ${found}. If it is one of yours, add it to KINFOLD_EARLIER_SECRETS. If you never had it, somebody wrote these entries: read docs/audit.md before you add --accept-unknown-keys. Nothing was restored.`,
+  )
 
 const unsound = (what: string) =>
   new StartupError(`The restored data failed a check: ${what}. Nothing was restored.`)

@@ -13,9 +13,11 @@ import { runCommand } from './run-command.ts'
 await runCommand('The backup was not restored', async given => {
   const flags = new Set(given.filter(word => word.startsWith('--')))
   const [named] = given.filter(word => !word.startsWith('--'))
-  const unknown = [...flags].find(flag => flag !== '--replace')
+  const unknown = [...flags].find(flag => !['--replace', '--accept-unknown-keys'].includes(flag))
   if (unknown !== undefined) {
-    throw new StartupError(`Unknown option ${unknown}; the only one is --replace.`)
+    throw new StartupError(
+      `Unknown option ${unknown}; use --replace or --accept-unknown-keys.`,
+    )
   }
   if (named === undefined) {
     throw new StartupError('Name the archive: `npm run restore -- kinfold.tar.gz`.')
@@ -34,10 +36,14 @@ await runCommand('The backup was not restored', async given => {
       mode: config.mode,
       now: () => new Date(),
     }
-    const wish = { file, replace: flags.has('--replace') }
+    const wish = {
+      file,
+      replace: flags.has('--replace'),
+      acceptUnknownKeys: flags.has('--accept-unknown-keys'),
+    }
     const { manifest, held } = await restoreBackup(parts, wish)
     return [
-      `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound.`,
+      `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound${wish.acceptUnknownKeys ? ', but for what an unknown key signed: nothing proves that' : ''}.`,
       'Everyone has to sign in again.',
       ...(held.mails + held.notices === 0
         ? []

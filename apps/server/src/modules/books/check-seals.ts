@@ -114,6 +114,6 @@ export async function readUnsealed(
   })
   return {
     unsealed: found?.unsealed ?? 0n,
-    findings: oneFinding('unsealed_transfers', Number(found?.late ?? 0), found?.example ?? null),
+    findings: oneFinding('late_seals', Number(found?.late ?? 0), found?.example ?? null),
   }
 }

@@ -7,6 +7,7 @@ import {
   postOne,
   sealCompletely,
   testKeys,
+  testSecret,
 } from '../../../test/small-books.ts'
 import { createChainKeys } from '../../security/chain-keys.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
@@ -78,10 +79,7 @@ it('goes on with the chain under a new secret, and asks for the old one to check
   await fillSmallBooks(db)
   await sealCompletely(createTestSealing(db))
   const before = await lastSeal()
-  const [old, next] = [
-    'a secret for the chains in these tests',
-    'the secret that follows it in these tests',
-  ]
+  const [old, next] = [testSecret, 'the secret that follows it in these tests']
   const keys = createChainKeys(next, [old])
   await postOne(db, 'under the new secret')
   await appendTestEntry(db, 'under the new secret', keys)

@@ -21,6 +21,15 @@ export const oneFinding = (counter: string, count: number, example: unknown): Fi
     ? noFindings
     : new Map([[counter, { count, example: example === null ? null : String(example) }]])
 
+const unknownKeys = ['seals_of_an_unknown_key', 'audit_entries_of_an_unknown_key']
+
+/** What can't be judged without a key that isn't here, and everything else. */
+export function splitUnknownKeys(findings: Findings): [unknown: Findings, others: Findings] {
+  const isUnknown = ([counter]: readonly [string, Finding]) => unknownKeys.includes(counter)
+  const all = [...findings]
+  return [new Map(all.filter(isUnknown)), new Map(all.filter(one => !isUnknown(one)))]
+}
+
 /** `wrong_balances 2 (such as 17), broken_seals 1` */
 export const describeFindings = (findings: Findings) =>
   [...findings]

@@ -226,7 +226,7 @@ const faults: readonly [
       `UPDATE ledger.transfer SET created_at = created_at - interval '6 minutes' WHERE key = 'not-sealed'`,
       `UPDATE ledger.posting SET posted_at = posted_at - interval '6 minutes' WHERE transfer_id = ${transfer('not-sealed')}`,
     ],
-    { unsealed_transfers: 1 },
+    { late_seals: 1 },
   ],
   ['a seal taken out', ['DELETE FROM ledger.seal WHERE number = 1'], { gaps_in_seals: 1 }],
   [
