@@ -71,10 +71,7 @@ export function createTestSealing(db: Database, { keys = testKeys }: Given = {})
   return { ...sealing, db }
 }
 
-/**
- * Until the last seal says that everything before it is sealed. Transactions in other databases of
- * the same server hold that back as well.
- */
+/** Until the last seal says that everything before it is sealed. */
 export async function sealCompletely({ db, sealAll }: TestSealing): Promise<void> {
   await vi.waitFor(
     async () => {

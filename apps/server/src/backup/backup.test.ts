@@ -44,6 +44,8 @@ beforeAll(async () => {
   source = await createTestServer()
   await seedDemoClub(source.parts.services)
   await sealCompletely(sealingOf(source))
+  await postOne(source.db, 'under-the-last-seal')
+  await sealCompletely(sealingOf(source))
   // Whatever is restored is older than a seal may take: what had none in the backup gets one afterwards.
   await postOne(source.db, 'not-sealed-yet')
   for (const text of [

@@ -1,35 +1,32 @@
 export type CommitState = {
   /** The highest id of a transfer that can be seen. */
   readonly newest: bigint
-  /** Every database transaction below this number has ended. */
-  readonly oldestRunning: bigint
-  /** The number the next database transaction will get. */
-  readonly nextTransaction: bigint
+  /** The database transactions that hold a lock for writing transfers. */
+  readonly writers: readonly string[]
 }
 
 /**
- * Up to which id every transfer that will ever be there can be seen already. Ids are given out in
- * order and committed in any order, so a high one that can be seen says nothing of the lower ones:
- * those are through once every database transaction that ran at that time has ended.
+ * Up to which id every transfer that will ever be there can be seen already. Ids are drawn in order
+ * and committed in any order, so a high one that can be seen says nothing of the lower ones. But
+ * a transaction locks the table for writing before it draws an id, and until it ends: once all that
+ * held such a lock have ended, every id that was drawn until then can be seen or never comes.
  */
 export class CommitHorizon {
   #settledTo = 0n
-  #waiting: { readonly id: bigint; readonly transaction?: bigint } | undefined
+  #waiting: CommitState | undefined
 
   get settledTo(): bigint {
     return this.#settledTo
   }
 
-  look({ newest, oldestRunning, nextTransaction }: CommitState): void {
-    const waiting = this.#waiting
-    if (waiting === undefined) {
-      if (newest > this.#settledTo) this.#waiting = { id: newest }
-    } else if (waiting.transaction === undefined) {
-      // Only at the next look: an id is given out a moment before its transaction gets a number.
-      this.#waiting = { id: waiting.id, transaction: nextTransaction }
-    } else if (oldestRunning >= waiting.transaction) {
-      this.#settledTo = waiting.id
-      this.#waiting = undefined
+  look(state: CommitState): void {
+    const { newest, writers } = this.#waiting ?? state
+    const left = writers.filter(writer => state.writers.includes(writer))
+    if (left.length > 0) {
+      this.#waiting = { newest, writers: left }
+      return
     }
+    this.#settledTo = newest
+    this.#waiting = undefined
   }
 }

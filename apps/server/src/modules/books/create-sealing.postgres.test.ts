@@ -1,8 +1,9 @@
 // Several servers seal at once, and transfers are committed in another order than their ids.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
 import { createTestSealing, postOne, sealCompletely, testKeys } from '../../../test/small-books.ts'
+import { connectionOf, untilBlocked } from '../../../test/until-blocked.ts'
+import type { Transaction } from '../../db/database.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
 import { readHeads } from './read-heads.ts'
 
@@ -20,14 +21,17 @@ const sealedCount = async () => {
   return row?.count
 }
 
+const postSlowly = (tx: Transaction) =>
+  tx.query({
+    text: `SELECT ledger.post('test', 'slow', '\\x00', 'transfer-deposit',
+             ARRAY['bank::USD', 'wallet:slow:USD'], ARRAY[-5, 5]::bigint[])`,
+  })
+
 it('waits with its word that nothing is missing for a transfer that is still under way', async () => {
   const sealing = createTestSealing(db)
   const [posted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = db.transaction(async tx => {
-    await tx.query({
-      text: `SELECT ledger.post('test', 'slow', '\\x00', 'transfer-deposit',
-               ARRAY['bank::USD', 'wallet:slow:USD'], ARRAY[-5, 5]::bigint[])`,
-    })
+    await postSlowly(tx)
     posted.resolve()
     await mayCommit.promise
   })
@@ -47,6 +51,41 @@ it('waits with its word that nothing is missing for a transfer that is still und
   expect(await findings()).toEqual(new Map())
 })
 
+it('waits for a transfer that has its id and waits itself for another with the same key', async () => {
+  const sealing = createTestSealing(db)
+  const [first, second] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
+  const [mayFail, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const failing = db.transaction(async tx => {
+    await postSlowly(tx)
+    first.resolve(await connectionOf(tx))
+    await mayFail.promise
+    throw new Error('taken back')
+  })
+  const taken = await first.promise
+  const succeeding = db.transaction(async tx => {
+    await postSlowly(tx)
+    second.resolve()
+    await mayCommit.promise
+  })
+  try {
+    await untilBlocked(db, taken)
+    await postOne(db, 'quick')
+    for (let turn = 0; turn < 2; turn += 1) await sealing.sealAll()
+    mayFail.resolve()
+    await expect(failing).rejects.toThrow('taken back')
+    await second.promise
+    for (let turn = 0; turn < 4; turn += 1) await sealing.sealAll()
+    expect((await readHeads(db)).seal.completeTo).toBe(0n)
+  } finally {
+    mayFail.resolve()
+    mayCommit.resolve()
+    await succeeding
+  }
+  await sealCompletely(sealing)
+  expect([(await readHeads(db)).seal.completeTo, await sealedCount()]).toEqual([3n, 2n])
+  expect(await findings()).toEqual(new Map())
+})
+
 it('makes one chain of what several servers seal', async () => {
   const servers = [createTestSealing(db), createTestSealing(db), createTestSealing(db)]
   let isPosting = true
@@ -60,7 +99,6 @@ it('makes one chain of what several servers seal', async () => {
   const sealing = servers.map(async server => {
     while (isPosting) {
       await server.sealAll()
-      await sleep(1)
     }
     await sealCompletely(server)
   })

@@ -91,8 +91,11 @@ async function readState(db: Database, after: bigint, seen: bigint): Promise<Sta
   const [state] = await db.query<State>({
     name: 'seal-state',
     text: `SELECT coalesce((SELECT max(id) FROM ledger.transfer), 0) AS newest,
-                  pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS "oldestRunning",
-                  pg_snapshot_xmax(pg_current_snapshot())::text::bigint AS "nextTransaction",
+                  ARRAY(SELECT virtualtransaction FROM pg_locks
+                         WHERE locktype = 'relation' AND relation = 'ledger.transfer'::regclass AND granted
+                           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                           AND mode NOT IN ('AccessShareLock', 'RowShareLock', 'ShareUpdateExclusiveLock')
+                  ) AS writers,
                   coalesce(s.number, 0) AS number, s.hash, coalesce(s.complete_to, 0) AS "completeTo",
                   coalesce(s.audit_number, 0) AS "sealedAuditNumber",
                   coalesce((SELECT max(number) FROM audit_entry), 0) AS "auditNumber",
@@ -105,6 +108,6 @@ async function readState(db: Database, after: bigint, seen: bigint): Promise<Sta
              LEFT JOIN (SELECT * FROM ledger.seal ORDER BY number DESC LIMIT 1) s ON true`,
     values: [after, seen],
   })
-  if (state === undefined) throw new Error('the ledger did not say what is sealed')
+  if (state === undefined) throw new Error('query returned no row')
   return state
 }

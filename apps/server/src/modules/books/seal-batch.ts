@@ -72,7 +72,7 @@ async function readUnsealed(handle: Handle, after: bigint, atMost: number): Prom
                     ORDER BY n.id LIMIT $2) t`,
     values: [after, atMost],
   })
-  if (found === undefined) throw new Error('the ledger did not say what is unsealed')
+  if (found === undefined) throw new Error('query returned no row')
   return found
 }
 

@@ -1,0 +1,19 @@
+import { expect } from 'vitest'
+import type { Handle } from '../src/db/database.ts'
+
+/** The number by which the database knows this connection. */
+export async function connectionOf(handle: Handle): Promise<number> {
+  const [row] = await handle.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
+  if (row === undefined) throw new Error('the database named no connection')
+  return row.pid
+}
+
+/** Until somebody waits for a lock that this connection holds. */
+export async function untilBlocked(handle: Handle, holder: number): Promise<void> {
+  const waiting = {
+    text: `SELECT pid FROM pg_stat_activity
+            WHERE datname = current_database() AND $1 = ANY (pg_blocking_pids(pid))`,
+    values: [holder],
+  }
+  await expect.poll(() => handle.query(waiting), { interval: 5, timeout: 10_000 }).not.toEqual([])
+}
