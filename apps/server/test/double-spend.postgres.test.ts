@@ -1,7 +1,6 @@
 // Several server processes, hundreds of callers, one wallet. The embedded engine has one session
 // and cannot show any of this.
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { readBalance } from '../src/ledger/read-balances.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
 import { carryOut } from './load/carry-out.ts'
@@ -9,6 +8,7 @@ import type { Operation } from './load/journal.ts'
 import { runStorm } from './load/run-storm.ts'
 import { onPostgres } from './on-postgres.ts'
 import { type PlantedBug, plantBug } from './planted-bugs.ts'
+import { readAuditFindings } from './read-audit-findings.ts'
 
 const processes = 3
 const patience = { timeout: 120_000 }

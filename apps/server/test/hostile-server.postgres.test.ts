@@ -4,10 +4,10 @@ import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPrivileges } from '../src/db/read-privileges.ts'
 import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
-import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { reserve } from '../src/ledger/reserve.ts'
 import { appendAudit } from '../src/modules/audit/append-audit.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+import { readAuditFindings } from './read-audit-findings.ts'
 import { testKeys } from './small-books.ts'
 import { openWallet } from './wrong-balance.ts'
 
@@ -85,7 +85,6 @@ describe('the guards', () => {
     'DROP FUNCTION ledger.refuse() CASCADE',
     'DROP TRIGGER append_only ON ledger.posting',
     'DROP TABLE ledger.posting CASCADE',
-    'DROP VIEW ledger.audit',
     'CREATE TRIGGER mine BEFORE INSERT ON ledger.posting FOR EACH ROW EXECUTE FUNCTION keep_audit_entry()',
     'CREATE TRIGGER mine BEFORE INSERT ON member FOR EACH ROW EXECUTE FUNCTION keep_audit_entry()',
     'CREATE RULE mine AS ON INSERT TO ledger.posting DO INSTEAD NOTHING',

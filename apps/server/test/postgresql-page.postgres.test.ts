@@ -9,12 +9,12 @@ import {
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { openPostgres } from '../src/db/open-postgres.ts'
-import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { administratorSql } from './administrator-sql.ts'
 import { createTestFolder } from './create-test-database.ts'
 import { earlierMigrations } from './earlier-migrations.ts'
 import { onPostgres } from './on-postgres.ts'
 import { createRoles, urlOf, urlsOf } from './prepare-postgres.ts'
+import { readAuditFindings } from './read-audit-findings.ts'
 import { runProgram, startServerProcess } from './server-process.ts'
 import { openWallet } from './wrong-balance.ts'
 

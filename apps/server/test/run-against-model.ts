@@ -6,12 +6,13 @@ import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { ledgerError } from '../src/ledger/ledger-error.ts'
 import { post } from '../src/ledger/post.ts'
 import { postAll } from '../src/ledger/post-all.ts'
-import { readAuditFindings } from '../src/ledger/read-audit.ts'
 import { readBalances } from '../src/ledger/read-balances.ts'
 import { release } from '../src/ledger/release.ts'
 import { reserve } from '../src/ledger/reserve.ts'
 import { move, type TransferRequest } from '../src/ledger/transfer-request.ts'
+import { describeFindings } from '../src/modules/books/findings.ts'
 import { LedgerModel } from './ledger-model.ts'
+import { readAuditFindings } from './read-audit-findings.ts'
 
 const members = ['a', 'b', 'c'] as const
 const account = fc.constantFrom(...members)
@@ -222,7 +223,7 @@ export async function runAgainstModel(
     { numRuns: sequences, seed, endOnFailure: true, includeErrorInReport: true },
   )
   const audit = await readAuditFindings(database)
-  if (audit.size > 0) throw new Error(`The audit found ${[...audit].join(' ')}.`)
+  if (audit.size > 0) throw new Error(`The audit found ${describeFindings(audit)}.`)
 }
 
 function describe(operation: Plain): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import {
   capture,
   hold,
@@ -10,7 +11,6 @@ import {
 } from '../../test/test-ledger.ts'
 import { payoutOf, walletOf } from './account-address.ts'
 import { post } from './post.ts'
-import { readAuditFindings } from './read-audit.ts'
 import { release } from './release.ts'
 import { move } from './transfer-request.ts'
 

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import {
   attempt,
   capture,
@@ -18,7 +19,6 @@ import { walletOf } from './account-address.ts'
 import { closeMonth } from './close-month.ts'
 import { expireHolds } from './expire-holds.ts'
 import { post } from './post.ts'
-import { readAuditFindings } from './read-audit.ts'
 import { reserve } from './reserve.ts'
 
 let db: TestDatabase

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import {
   attempt,
   capture,
@@ -16,7 +17,6 @@ import { closeAccount } from './close-account.ts'
 import { expireHolds } from './expire-holds.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { post } from './post.ts'
-import { readAuditFindings } from './read-audit.ts'
 import { release } from './release.ts'
 import { reserve } from './reserve.ts'
 import { reverse } from './reverse.ts'

@@ -1,6 +1,7 @@
 // A member who owes the club, after a chargeback, spends what is left beyond that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import {
   attempt,
   capture,
@@ -17,7 +18,6 @@ import {
 import { walletOf } from './account-address.ts'
 import { closeAccount } from './close-account.ts'
 import { post } from './post.ts'
-import { readAuditFindings } from './read-audit.ts'
 import { writeOffReceivable } from './recipes/write-off-receivable.ts'
 import { release } from './release.ts'
 import { reverse } from './reverse.ts'

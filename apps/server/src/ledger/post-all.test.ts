@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import {
   capture,
   deposit,
@@ -14,7 +15,6 @@ import {
 import { keepQuote } from './keep-quote.ts'
 import { post } from './post.ts'
 import { postAll } from './post-all.ts'
-import { readAuditFindings } from './read-audit.ts'
 import { release } from './release.ts'
 import { takeLedgerAlone } from './take-ledger-alone.ts'
 

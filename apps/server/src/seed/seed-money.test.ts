@@ -13,9 +13,9 @@ import { portfolioFacts } from '@kinfold/personas/portfolios/portfolio-facts'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import { sessionFor } from '../../test/session-for.ts'
 import { withoutMadeUp as told } from '../../test/without-made-up.ts'
-import { readAuditFindings } from '../ledger/read-audit.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 
 let server: TestServer

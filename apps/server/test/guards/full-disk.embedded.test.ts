@@ -6,11 +6,11 @@ import { databaseFailure } from '../../src/db/database-failure.ts'
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
 import { describeReadiness } from '../../src/health/readiness.ts'
-import { readAuditFindings } from '../../src/ledger/read-audit.ts'
 import { settleMode } from '../../src/mode/settle-mode.ts'
 import { createTestServer } from '../create-test-server.ts'
 import { registration } from '../joining.ts'
 import { carryOut } from '../load/carry-out.ts'
+import { readAuditFindings } from '../read-audit-findings.ts'
 import { copyTemplate } from './copy-template.ts'
 
 const fault = new SharedArrayBuffer(4)

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/db/database.ts'
 import { ledgerError } from '../../src/ledger/ledger-error.ts'
-import { readAuditFindings } from '../../src/ledger/read-audit.ts'
+import { readAuditFindings } from '../read-audit-findings.ts'
 import { carryOut, loadScope } from './carry-out.ts'
 import type { JournalEntry, Operation } from './journal.ts'
 
@@ -21,7 +21,7 @@ export async function findings(
     ...journal.flatMap(entry => wrongAnswer(entry, before)),
     ...settled.flatMap(operation => notOnce(operation, after)),
     ...neverSent(journal, after),
-    ...[...audit].map(([counter, count]) => `audit: ${counter} ${count}`),
+    ...[...audit].map(([counter, { count }]) => `audit: ${counter} ${count}`),
   ]
 }
 

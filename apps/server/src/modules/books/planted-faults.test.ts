@@ -8,7 +8,6 @@ import {
   sealCompletely,
   testKeys,
 } from '../../../test/small-books.ts'
-import { readAuditFindings } from '../../ledger/read-audit.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
 import { mergeFindings } from './findings.ts'
 
@@ -262,9 +261,5 @@ const faults: readonly [
 describe('the check of the books', () => {
   it.each(faults)('counts %s', async (_, statements, counters) => {
     expect(await countersAfter(statements)).toEqual(counters)
-  })
-
-  it('finds what the ledger’s own view finds', async () => {
-    expect(await readAuditFindings(db)).toEqual(new Map())
   })
 })

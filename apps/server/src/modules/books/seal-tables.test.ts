@@ -12,9 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const add = (number: number, previous: string, transfers = `'{}'`) =>
+const newest = '(SELECT max(id) FROM ledger.transfer)'
+const add = (number: number, previous: string, transfers = `'{}'`, completeTo = newest) =>
   `SELECT ledger.add_seal(${number}, ${previous}, sha256('made up'), 'key', 1::smallint, ${transfers}::bigint[],
-     sha256(''), 1000, 0, sha256(''), now())`
+     sha256(''), ${completeTo}, 0, sha256(''), now())`
 const lastHash = '(SELECT hash FROM ledger.seal ORDER BY number DESC LIMIT 1)'
 
 it.each([
@@ -32,6 +33,7 @@ it.each([
   add(2, `sha256('another')`),
   add(2, lastHash, `ARRAY[1]`),
   add(2, lastHash, `ARRAY[100000]`),
+  add(2, lastHash, `'{}'`, `${newest} + 1`),
 ])('refuses %s', async text => {
   await expect(db.query({ text })).rejects.toThrow()
   expect((await readHeads(db)).seal.number).toBe(1n)
