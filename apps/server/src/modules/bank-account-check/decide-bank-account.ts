@@ -40,10 +40,10 @@ export async function decideBankAccount(
       .where(eq(bankAccount.id, id))
     const checked = await readBankAccountToCheck(tx, id)
     if (checked === undefined) return refuse('not_found')
+    if (reason !== null) await notifyMember(services, tx, about.memberId, newsOf(about, reason))
     const subject = `${about.kind} account of ${checked.member.name}`
     const deed = { subject, subjectId: about.memberId, detail: reason }
     await noteOperator(services, tx, by, `bank_account.${decision.status}`, deed)
-    if (reason !== null) await notifyMember(services, tx, about.memberId, newsOf(about, reason))
     return checked
   })
 }

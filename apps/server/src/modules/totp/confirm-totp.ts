@@ -35,7 +35,8 @@ export async function confirmTotp(
       .set({ confirmedAt: moment })
       .where(eq(authenticator.accountId, accountId))
     await tx.orm.update(account).set({ totpEnabledAt: moment }).where(eq(account.id, accountId))
+    const recovery_codes = await renewCodes(keyedHash, tx, accountId)
     await noteTotp(services, tx, owner, { kind: 'turned on' })
-    return { recovery_codes: await renewCodes(keyedHash, tx, accountId) }
+    return { recovery_codes }
   })
 }

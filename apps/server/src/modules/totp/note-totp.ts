@@ -23,6 +23,8 @@ export async function noteTotp(
   news: AuthenticatorNews,
 ): Promise<void> {
   const { config, now, outbox } = services
+  const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl, news }
+  await outbox.post(tx, owner.account.email, authenticatorMail(config.club, facts))
   const actor = actorOf(owner)
   await appendAudit(services, tx, {
     at: now(),
@@ -32,6 +34,4 @@ export async function noteTotp(
     subjectId: owner.account.id,
     detail: news.kind === 'code used' ? `${news.left} left` : null,
   })
-  const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl, news }
-  await outbox.post(tx, owner.account.email, authenticatorMail(config.club, facts))
 }

@@ -17,7 +17,8 @@ export async function renewRecoveryCodes(
     const owner = await findAccountById(tx, accountId)
     if (owner === undefined || owner.account.totpEnabledAt === null) return refuse('totp_not_on')
     if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
+    const recovery_codes = await renewCodes(services.keyedHash, tx, accountId)
     await noteTotp(services, tx, owner, { kind: 'codes renewed' })
-    return { recovery_codes: await renewCodes(services.keyedHash, tx, accountId) }
+    return { recovery_codes }
   })
 }
