@@ -30,7 +30,7 @@ export async function judgeAuditEntries(
     text: `SELECT number, id, happened_at AS "happenedAt", actor_kind AS "actorKind", actor_id AS "actorId",
                   actor_name AS "actorName", action, subject, subject_id AS "subjectId", detail,
                   previous_hash AS "previousHash", key_id AS "keyId", hash
-             FROM audit_entry WHERE number > $1 ORDER BY number LIMIT $2`,
+             FROM public.audit_entry WHERE number > $1 ORDER BY number LIMIT $2`,
     values: [behind.number, atMost],
   })
   const broken: bigint[] = []

@@ -36,7 +36,7 @@ export async function checkAuditLog(
 async function readLink(asking: Asking, number: bigint): Promise<AuditLink> {
   if (number === 0n) return noEntry
   const [found] = await asking.query<{ hash: Buffer; hasKey: boolean }>({
-    text: 'SELECT hash, key_id IS NOT NULL AS "hasKey" FROM audit_entry WHERE number = $1',
+    text: 'SELECT hash, key_id IS NOT NULL AS "hasKey" FROM public.audit_entry WHERE number = $1',
     values: [number],
   })
   return { number, hash: found?.hash, hasKey: found?.hasKey ?? true }

@@ -94,7 +94,7 @@ async function readSeals(asking: Asking, after: bigint, transfers: number): Prom
                SELECT count(*)::int AS transfers, ${contentHash} AS content
                  FROM ledger.sealed_transfer x JOIN ledger.transfer t ON t.id = x.transfer_id
                 WHERE x.seal = c.number) f ON true
-             LEFT JOIN audit_entry e ON e.number = c.audit_number
+             LEFT JOIN public.audit_entry e ON e.number = c.audit_number
             WHERE c.before < $2
             ORDER BY c.number`,
     values: [after, transfers],

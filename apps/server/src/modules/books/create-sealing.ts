@@ -91,14 +91,14 @@ async function readState(db: Database, after: bigint, seen: bigint): Promise<Sta
   const [state] = await db.query<State>({
     name: 'seal-state',
     text: `SELECT coalesce((SELECT max(id) FROM ledger.transfer), 0) AS newest,
-                  ARRAY(SELECT virtualtransaction FROM pg_locks
+                  ARRAY(SELECT virtualtransaction FROM pg_catalog.pg_locks
                          WHERE locktype = 'relation' AND relation = 'ledger.transfer'::regclass AND granted
-                           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                           AND database = (SELECT oid FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database())
                            AND mode NOT IN ('AccessShareLock', 'RowShareLock', 'ShareUpdateExclusiveLock')
                   ) AS writers,
                   coalesce(s.number, 0) AS number, s.hash, coalesce(s.complete_to, 0) AS "completeTo",
                   coalesce(s.audit_number, 0) AS "sealedAuditNumber",
-                  coalesce((SELECT max(number) FROM audit_entry), 0) AS "auditNumber",
+                  coalesce((SELECT max(number) FROM public.audit_entry), 0) AS "auditNumber",
                   (SELECT hash FROM ledger.seal WHERE number = $2) AS "seenHash",
                   (SELECT count(*) FROM ledger.transfer t
                     WHERE t.id > greatest($1, s.complete_to)

@@ -76,6 +76,46 @@ const lateLeg = (leg: number, where: string, amount: number) => [
 ]
 const changedSeal = { seals_of_changed_transfers: 1 }
 
+/** What an owner can put before the database's own names, so that every transfer looks the same. */
+const shadows: readonly [what: string, statements: readonly string[]][] = [
+  [
+    'a function',
+    [
+      `CREATE FUNCTION public.json_build_array(
+         bigint, text, text, text, text, bigint, bigint, uuid, jsonb, bigint, bigint, json)
+       RETURNS json LANGUAGE sql AS $$ SELECT '[]'::json $$`,
+    ],
+  ],
+  [
+    'a function of text',
+    [
+      `CREATE FUNCTION public.convert_to(text, text) RETURNS bytea LANGUAGE sql AS $$ SELECT ''::bytea $$`,
+    ],
+  ],
+  [
+    'an aggregate',
+    [
+      'CREATE FUNCTION public.first_of(json, json) RETURNS json LANGUAGE sql AS $$ SELECT coalesce($1, $2) $$',
+      'CREATE AGGREGATE public.json_agg(json) (SFUNC = public.first_of, STYPE = json)',
+    ],
+  ],
+  [
+    'an operator',
+    [
+      'CREATE FUNCTION public.nothing(numeric, integer) RETURNS numeric LANGUAGE sql AS $$ SELECT 0::numeric $$',
+      'CREATE OPERATOR public.* (LEFTARG = numeric, RIGHTARG = integer, FUNCTION = public.nothing)',
+    ],
+  ],
+  [
+    'a table',
+    [
+      'CREATE SCHEMA shadow',
+      'CREATE TABLE shadow.audit_entry (LIKE public.audit_entry)',
+      'SET LOCAL search_path TO shadow, public',
+    ],
+  ],
+]
+
 const faults: readonly [
   what: string,
   statements: readonly string[],
@@ -261,5 +301,9 @@ const faults: readonly [
 describe('the check of the books', () => {
   it.each(faults)('counts %s', async (_, statements, counters) => {
     expect(await countersAfter(statements)).toEqual(counters)
+  })
+
+  it.each(shadows)('is not misled by %s of another schema', async (_, statements) => {
+    expect(await countersAfter(statements)).toEqual({})
   })
 })

@@ -15,7 +15,7 @@ export async function readHeads(handle: Pick<Handle, 'query'>): Promise<Heads> {
   })
   const [auditEntry] = await handle.query<Heads['auditEntry']>({
     name: 'last-audit-entry',
-    text: 'SELECT number, hash FROM audit_entry ORDER BY number DESC LIMIT 1',
+    text: 'SELECT number, hash FROM public.audit_entry ORDER BY number DESC LIMIT 1',
   })
   return {
     seal: seal ?? { number: 0n, hash: noHash, completeTo: 0n, auditNumber: 0n },

@@ -64,7 +64,7 @@ type Unsealed = { ids: string; count: number; content: Buffer; highest: bigint }
 async function readUnsealed(handle: Handle, after: bigint, atMost: number): Promise<Unsealed> {
   const [found] = await handle.query<Unsealed>({
     name: 'unsealed-transfers',
-    text: `SELECT coalesce(array_agg(t.id ORDER BY t.id), '{}')::text AS ids, count(*)::int AS count,
+    text: `SELECT coalesce(pg_catalog.array_agg(t.id ORDER BY t.id), '{}')::text AS ids, count(*)::int AS count,
                   ${contentHash} AS content, coalesce(max(t.id), 0) AS highest
              FROM (SELECT * FROM ledger.transfer n
                     WHERE n.id > $1

@@ -32,17 +32,21 @@ export const coveredColumns = {
   ],
 } as const
 
-const microseconds = (column: string) => `(extract(epoch FROM ${column}) * 1000000)::bigint`
+// Whatever could be called by another function or operator of the same name is named with its schema.
+const microseconds = (column: string) =>
+  `(extract(epoch FROM ${column}) OPERATOR(pg_catalog.*) 1000000::numeric)::bigint`
 
 // JSON escapes what could end a field. The account's name is in it: money is a member's by it.
-const written = `json_build_array(
-  t.id, t.scope, t.key, encode(t.request_hash, 'hex'), t.kind, t.reverses, t.hold_id, t.quote_id, t.meta,
+const written = `pg_catalog.json_build_array(
+  t.id, t.scope, t.key, pg_catalog.encode(t.request_hash, 'hex'), t.kind, t.reverses, t.hold_id, t.quote_id, t.meta,
   ${microseconds('t.event_at')}, ${microseconds('t.created_at')},
-  (SELECT json_agg(json_build_array(
+  (SELECT pg_catalog.json_agg(pg_catalog.json_build_array(
       p.leg, p.account_id, a.address, p.currency, p.amount, p.balance_after, p.account_version, p.kind,
       ${microseconds('p.posted_at')}) ORDER BY p.leg)
     FROM ledger.posting p LEFT JOIN ledger.account a ON a.id = p.account_id WHERE p.transfer_id = t.id)
 )::text`
 
 /** An aggregate over transfers `t`: one hash for all of them. */
-export const contentHash = `sha256(coalesce(string_agg(sha256(convert_to(${written}, 'UTF8')), ''::bytea ORDER BY t.id), ''::bytea))`
+export const contentHash = `pg_catalog.sha256(coalesce(
+  pg_catalog.string_agg(pg_catalog.sha256(pg_catalog.convert_to(${written}, 'UTF8')), ''::bytea ORDER BY t.id),
+  ''::bytea))`
