@@ -12,7 +12,6 @@ import {
 import { createChainKeys } from '../../security/chain-keys.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
 import { readHeads } from './read-heads.ts'
-import { coveredColumns } from './sealed-content.ts'
 
 let db: TestDatabase
 beforeEach(async () => {
@@ -123,17 +122,4 @@ it('notices that seals it has seen are gone', async () => {
   }
   await sealing.sealAll()
   expect([...sealing.findings()]).toEqual([['seals_gone', { count: 1, example: String(last) }]])
-})
-
-it('covers every column of transfers and postings', async () => {
-  const rows = await db.query<{ name: string }>({
-    text: `SELECT c.relname || '.' || a.attname AS name
-             FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-            WHERE c.oid IN ('ledger.transfer'::regclass, 'ledger.posting'::regclass)
-              AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''`,
-  })
-  const covered = Object.entries(coveredColumns).flatMap(([table, columns]) =>
-    columns.map(column => `${table}.${column}`),
-  )
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(covered.toSorted())
 })

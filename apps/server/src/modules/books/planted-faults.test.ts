@@ -76,6 +76,34 @@ const lateLeg = (leg: number, where: string, amount: number) => [
 ]
 const changedSeal = { seals_of_changed_transfers: 1 }
 
+/** Constraints that would refuse another value before the check sees it. */
+const dropRules = `DO $$ DECLARE rule record; BEGIN
+  FOR rule IN SELECT conrelid::regclass AS "table", conname FROM pg_constraint
+    WHERE contype IN ('f', 'c') AND connamespace = 'ledger'::regnamespace
+  LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', rule."table", rule.conname); END LOOP;
+  ALTER TABLE ledger.transfer ALTER id DROP IDENTITY;
+END $$`
+
+function anotherValue(column: string, type: string): string {
+  switch (type) {
+    case 'bigint':
+    case 'smallint':
+      return `coalesce(${column}, 0) + 100`
+    case 'text':
+      return `${column} || 'x'`
+    case 'bytea':
+      return `${column} || '\\x01'`
+    case 'uuid':
+      return 'gen_random_uuid()'
+    case 'jsonb':
+      return `'{"reference": "other"}'`
+    case 'timestamp with time zone':
+      return `${column} + interval '1 microsecond'`
+    default:
+      throw new Error(`say how to change ${column}, of type ${type}`)
+  }
+}
+
 /** What an owner can put before the database's own names, so that every transfer looks the same. */
 const shadows: readonly [what: string, statements: readonly string[]][] = [
   [
@@ -301,6 +329,24 @@ const faults: readonly [
 describe('the check of the books', () => {
   it.each(faults)('counts %s', async (_, statements, counters) => {
     expect(await countersAfter(statements)).toEqual(counters)
+  })
+
+  it('sees a change of any column of a sealed transfer and its postings', async () => {
+    const columns = await db.query<{ table: string; name: string; type: string }>({
+      text: `SELECT attrelid::regclass::text AS "table", attname AS name, atttypid::regtype::text AS type
+               FROM pg_attribute
+              WHERE attrelid IN ('ledger.transfer'::regclass, 'ledger.posting'::regclass)
+                AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    })
+    expect(columns.length).toBeGreaterThan(15)
+    for (const { table, name, type } of columns) {
+      const counters = await countersAfter([
+        dropRules,
+        `UPDATE ${table} SET ${name} = ${anotherValue(name, type)}
+          WHERE ${table === 'ledger.transfer' ? 'id' : 'leg = 1 AND transfer_id'} = ${transfer('ada-in')}`,
+      ])
+      expect([name, counters]).toEqual([name, expect.objectContaining(changedSeal)])
+    }
   })
 
   it.each(shadows)('is not misled by %s of another schema', async (_, statements) => {

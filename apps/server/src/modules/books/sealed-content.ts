@@ -4,34 +4,6 @@
 /** A new column that means something makes a new form; seals keep the form they were made in. */
 export const contentForm = 1
 
-/** What the form covers, for a test that compares it with the tables. */
-export const coveredColumns = {
-  transfer: [
-    'id',
-    'scope',
-    'key',
-    'request_hash',
-    'kind',
-    'reverses',
-    'hold_id',
-    'quote_id',
-    'meta',
-    'event_at',
-    'created_at',
-  ],
-  posting: [
-    'transfer_id',
-    'leg',
-    'account_id',
-    'currency',
-    'amount',
-    'balance_after',
-    'account_version',
-    'kind',
-    'posted_at',
-  ],
-} as const
-
 // Whatever could be called by another function or operator of the same name is named with its schema.
 const microseconds = (column: string) =>
   `(extract(epoch FROM ${column}) OPERATOR(pg_catalog.*) 1000000::numeric)::bigint`
