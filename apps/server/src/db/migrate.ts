@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { array, create, string, type } from 'superstruct'
+import { takeLock } from './advisory-locks.ts'
 import type { Database, Handle, Transaction } from './database.ts'
 
 // The rules of the ledger once opened a session parameter that only a superuser may set; an ordinary
@@ -67,7 +68,7 @@ export async function missingMigrations(handle: Handle): Promise<string[]> {
 // Several servers may start at once; all but the first find nothing left to do, however long it takes.
 async function waitForOthers(tx: Transaction): Promise<void> {
   await tx.query({ text: 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0' })
-  await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067461)', patienceMs: longest })
+  await tx.query({ ...takeLock('migration'), patienceMs: longest })
   await tx.query({ text: "SET LOCAL lock_timeout = '10s'" })
 }
 

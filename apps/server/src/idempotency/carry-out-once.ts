@@ -1,11 +1,13 @@
 // A money call is carried out once per key. The answer is kept in the transaction that moved the
 // money: either both are there or neither is. It is kept for 30 days (maintenance/clear-expired.ts);
 // the ledger's own keys, made from ids of the server, are kept for good.
+
 import { createHash } from 'node:crypto'
 import { keepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
 import { withoutProofs } from '@kinfold/contract/attempt/without-proofs'
 import type { Attempt } from '../calls/attempt.ts'
 import { Refusal, RefusedError, refuse } from '../calls/refusal.ts'
+import { lockSeeds } from '../db/advisory-locks.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { RawAnswer } from './raw-answer.ts'
 
@@ -56,7 +58,7 @@ type KeyedCall = {
 async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unknown> {
   const [lock] = await tx.query<{ taken: boolean }>({
     name: 'idempotency-lock',
-    text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 20)) AS taken',
+    text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, ${lockSeeds.idempotentCall})) AS taken`,
     values: [`${call.accountId} ${call.key}`],
   })
   if (lock?.taken !== true) return refuse('idempotency_in_progress', { retryAfterSeconds: 1 })

@@ -1,5 +1,6 @@
 import type { Mode } from '../config/mode.ts'
 import { StartupError } from '../config/startup-error.ts'
+import { takeLock } from '../db/advisory-locks.ts'
 import type { Database, Handle, Transaction } from '../db/database.ts'
 import { clubMode } from './club-mode.tables.ts'
 import { peopleIn } from './demo-people.ts'
@@ -11,7 +12,7 @@ import { peopleIn } from './demo-people.ts'
 export async function settleMode(db: Database, wanted: Mode): Promise<void> {
   await db.transaction(async tx => {
     // Several servers may start at once; all but the first find it written.
-    await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067470)' })
+    await tx.query(takeLock('mode'))
     await requireMode(tx, wanted)
     if (wanted === 'live') await requireNoDemoPeople(tx)
     await tx.orm.insert(clubMode).values({ mode: wanted }).onConflictDoNothing()

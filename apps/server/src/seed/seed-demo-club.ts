@@ -2,6 +2,7 @@ import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { inArray } from 'drizzle-orm'
+import { takeLock } from '../db/advisory-locks.ts'
 import type { Handle, Transaction } from '../db/database.ts'
 import { peopleIn } from '../mode/demo-people.ts'
 import { readMode } from '../mode/settle-mode.ts'
@@ -27,7 +28,7 @@ export async function seedDemoClub(services: Services): Promise<boolean> {
   const passwordHash = await passwords.hash(demoPassword)
   return db.transaction(async tx => {
     // Several servers may start at once; all but the first find nobody missing.
-    await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067462)' })
+    await tx.query(takeLock('demoClub'))
     // The setting may be wrong; the database knows.
     if ((await readMode(tx)) !== 'sandbox') throw new Error('this database is not a sandbox')
     if ((await peopleIn(tx)).hasOthers) return false

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Database, Handle } from '../../db/database.ts'
 import type { ChainKeys } from '../../security/chain-keys.ts'
 import { readHeads } from './read-heads.ts'
@@ -26,7 +27,7 @@ export async function sealBatch(
 ): Promise<Sealed> {
   return db.transaction(async tx => {
     const [lock] = await tx.query<{ held: boolean }>({
-      text: 'SELECT pg_try_advisory_xact_lock(5067475) AS held',
+      text: `SELECT pg_try_advisory_xact_lock(${advisoryLocks.seals}) AS held`,
     })
     if (lock?.held !== true) return { outcome: 'another server is at it' }
     const { seal: last, auditEntry } = await readHeads(tx)

@@ -2,6 +2,7 @@ import {
   bankDetailsLine,
   bankDetailsName,
 } from '@kinfold/contract/operator/bank-details/bank-details-line'
+import { takeLock } from '../../db/advisory-locks.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Services } from '../services.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
@@ -18,7 +19,7 @@ export async function beginBankDetails(
   if (config.bankDetails.length === 0) return
   await db.transaction(async tx => {
     // Several servers may start at once; all but the first find the accounts there.
-    await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067466)' })
+    await tx.query(takeLock('bankDetails'))
     const accounts = await tx.orm.select().from(clubBankAccount).limit(1)
     const proposals = await tx.orm.select().from(bankDetailsProposal).limit(1)
     if (accounts.length + proposals.length > 0) return

@@ -1,4 +1,5 @@
 import { desc, isNotNull, lte, or } from 'drizzle-orm'
+import { takeLock } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/database.ts'
 import { exchangeRate } from './rate.tables.ts'
 
@@ -14,7 +15,7 @@ const dayMs = 86_400_000
 
 /** The rates a new one is compared with. One rate is set at a time: the next caller waits for this one. */
 export async function lockRates(tx: Transaction, at: Date): Promise<RatesBefore> {
-  await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067467)' })
+  await tx.query(takeLock('rates'))
   const newest = tx.orm.select().from(exchangeRate).orderBy(desc(exchangeRate.setAt)).limit(1)
   const [last] = await newest
   // Either the rate of a day ago, or a later one that two people agreed on.

@@ -1,5 +1,6 @@
 import type { ManagedSurvey, SurveyBody } from '@kinfold/contract/operator/content/managed-survey'
 import { gt, isNull, or } from 'drizzle-orm'
+import { takeLock } from '../../db/advisory-locks.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { managedSurveys } from './managed-surveys.ts'
@@ -12,7 +13,7 @@ export async function openSurvey(
 ): Promise<ManagedSurvey> {
   return services.db.transaction(async tx => {
     // Two who open one at once come one after the other.
-    await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067465)' })
+    await tx.query(takeLock('survey'))
     const at = services.now()
     await tx.orm
       .update(survey)

@@ -1,6 +1,7 @@
 import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
 import { refuse } from '../../calls/refusal.ts'
 import { type Route, signedInRoute } from '../../calls/route.ts'
+import { takeLock } from '../../db/advisory-locks.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { terms } from './terms.tables.ts'
@@ -12,7 +13,7 @@ export function termsRoutes(services: Services): readonly Route[] {
     signedInRoute(publishTerms, ({ caller, body: { version, link } }) =>
       db.transaction(async tx => {
         // Two who publish at once come one after the other.
-        await tx.query({ text: 'SELECT pg_advisory_xact_lock(5067464)' })
+        await tx.query(takeLock('terms'))
         if ((await termsInForce(services, tx)) === version) return refuse('conflict')
         const publishedAt = now()
         const [published] = await tx.orm

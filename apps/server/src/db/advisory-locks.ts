@@ -1,0 +1,24 @@
+import type { Statement } from './database.ts'
+
+/** Every advisory lock of the database: two with one number would wait for each other. */
+export const advisoryLocks = {
+  migration: 5067461,
+  demoClub: 5067462,
+  /** Taken in SQL, by `audit_log_head`. */
+  auditLog: 5067463,
+  terms: 5067464,
+  survey: 5067465,
+  bankDetails: 5067466,
+  rates: 5067467,
+  mode: 5067470,
+  /** Also taken in SQL, by `ledger.add_seal`. */
+  seals: 5067475,
+} as const
+
+/** For locks by a name: the seed of its hash, so that equal names of two kinds differ. */
+export const lockSeeds = { idempotentCall: 20, address: 21 } as const
+
+/** Waits until nobody else holds the lock; it is held until the transaction ends. */
+export const takeLock = (lock: keyof typeof advisoryLocks): Statement => ({
+  text: `SELECT pg_advisory_xact_lock(${advisoryLocks[lock]})`,
+})
