@@ -1,5 +1,4 @@
 // What two sessions do to each other: one is stopped in the middle, the other has to wait for it.
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
@@ -15,6 +14,7 @@ import {
   takenBack,
   walletOfMember,
 } from '../../test/test-ledger.ts'
+import { connectionOf, untilBlocked } from '../../test/until-blocked.ts'
 import { walletOf } from './account-address.ts'
 import { closeMonth } from './close-month.ts'
 import { expireHolds } from './expire-holds.ts'
@@ -35,32 +35,20 @@ async function whileOpen<A, B>(
   first: (tx: Parameters<Parameters<typeof db.transaction>[0]>[0]) => Promise<A>,
   second: () => Promise<B>,
 ): Promise<[A, B]> {
-  const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [begun, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
   const running = db.transaction(async tx => {
     const answer = await first(tx)
-    begun.resolve()
+    begun.resolve(await connectionOf(tx))
     await mayEnd.promise
     return answer
   })
-  await begun.promise
+  const holder = await begun.promise
   const waiting = second()
   // Its refusal is looked at below.
   waiting.catch(() => undefined)
-  await someoneWaits()
+  await untilBlocked(db, holder)
   mayEnd.resolve()
   return [await running, await waiting]
-}
-
-async function someoneWaits(): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const [found] = await db.query<{ waits: boolean }>({
-      text: `SELECT EXISTS (SELECT FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`,
-    })
-    if (found?.waits === true) return
-    await setTimeout(10)
-  }
-  throw new Error('nobody waits')
 }
 
 it('money is not set aside beyond a debt that is being booked', async () => {

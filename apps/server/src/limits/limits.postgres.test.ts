@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
+import { connectionOf, untilBlocked } from '../../test/until-blocked.ts'
 import { createLimits } from './limits.ts'
 
 const onAddress = { limit: { name: 'address', points: 10, seconds: 60 }, key: 'someone' }
@@ -16,23 +17,19 @@ it('takes tries back in the order in which they are counted, so that no two wait
     const lock = (name: string) => ({
       text: `SELECT 1 FROM rate_limit WHERE key LIKE '${name}:%' FOR UPDATE NOWAIT`,
     })
-    const held = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<number>()
     const awaited = Promise.withResolvers<void>()
     const holding = db.transaction(async tx => {
       await tx.query(lock('address'))
-      held.resolve()
+      held.resolve(await connectionOf(tx))
       await awaited.promise
       await tx.query(lock('visitor'))
     })
-    await held.promise
+    const holder = await held.promise
     const forgiving = limits.forgive([onAddress, onVisitor])
-    const waiting = {
-      text: `SELECT 1 FROM pg_stat_activity
-              WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    }
-    await expect.poll(() => db.query(waiting)).toHaveLength(1)
+    await untilBlocked(db, holder)
     awaited.resolve()
-    await Promise.all([holding, forgiving])
+    await expect(Promise.all([holding, forgiving])).resolves.toBeDefined()
   } finally {
     await db.close()
   }
