@@ -41,7 +41,7 @@ export async function bench(): Promise<Figure[]> {
 
 /** The audit, and the chain over everything that was posted before. */
 async function watch(database: Database): Promise<Figure[]> {
-  const asking = longStatements(database)
+  const queryable = longStatements(database)
   const sealing = createSealing({ ...silent, db: database, keys })
   const sealSeconds = await secondsOf(async () => {
     for (let turn = 0; turn < 4; turn += 1) await sealing.sealAll()
@@ -49,12 +49,12 @@ async function watch(database: Database): Promise<Figure[]> {
   let reached = theBeginning
   let found = 0
   const allSeconds = await secondsOf(async () => {
-    const checked = await checkBooks(asking, keys, theBeginning)
+    const checked = await checkBooks(queryable, keys, theBeginning)
     reached = checked.reached
     found = checked.findings.size
   })
   if (found > 0) throw new Error('the books of the benchmark are not sound')
-  const newSeconds = await secondsOf(() => checkBooks(asking, keys, reached))
+  const newSeconds = await secondsOf(() => checkBooks(queryable, keys, reached))
   const rate = Math.round(entries / 2 / sealSeconds)
   const many = entries.toLocaleString('en')
   return [

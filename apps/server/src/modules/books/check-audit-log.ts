@@ -2,23 +2,23 @@ import type { ChainKeys } from '../../security/chain-keys.ts'
 import { type AuditLink, judgeAuditEntries, noEntry } from '../audit/judge-audit-entries.ts'
 import { type Findings, mergeFindings, noFindings, oneFinding } from './findings.ts'
 import { inChunks, type Pace } from './in-chunks.ts'
-import type { Asking } from './long-statements.ts'
+import type { Queryable } from './long-statements.ts'
 
 /** The operators' log behind the entry of this number. */
 export async function checkAuditLog(
-  asking: Asking,
+  queryable: Queryable,
   keys: ChainKeys,
   after: bigint,
   pace: Pace,
   between?: () => Promise<void>,
 ): Promise<{ readonly findings: Findings; readonly to: bigint }> {
-  let link = await readLink(asking, after)
+  let link = await readLink(queryable, after)
   let findings = link.hash === undefined ? oneFinding('audit_entries_gone', 1, after) : noFindings
   await inChunks(
     pace,
     after,
     async (_, size) => {
-      const judged = await judgeAuditEntries(asking, keys, link, size)
+      const judged = await judgeAuditEntries(queryable, keys, link, size)
       const { broken, ofUnknownKey, last } = judged
       findings = mergeFindings(
         findings,
@@ -33,9 +33,9 @@ export async function checkAuditLog(
   return { findings, to: link.number }
 }
 
-async function readLink(asking: Asking, number: bigint): Promise<AuditLink> {
+async function readLink(queryable: Queryable, number: bigint): Promise<AuditLink> {
   if (number === 0n) return noEntry
-  const [found] = await asking.query<{ hash: Buffer; hasKey: boolean }>({
+  const [found] = await queryable.query<{ hash: Buffer; hasKey: boolean }>({
     text: 'SELECT hash, key_id IS NOT NULL AS "hasKey" FROM public.audit_entry WHERE number = $1',
     values: [number],
   })

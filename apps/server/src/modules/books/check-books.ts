@@ -3,8 +3,8 @@ import { checkAuditLog } from './check-audit-log.ts'
 import { checkSeals, readUnsealed } from './check-seals.ts'
 import { checkTransfers } from './check-transfers.ts'
 import { type Findings, mergeFindings } from './findings.ts'
-import { atOnce, type Pace } from './in-chunks.ts'
-import type { Asking } from './long-statements.ts'
+import { fullSpeed, type Pace } from './in-chunks.ts'
+import type { Queryable } from './long-statements.ts'
 import { readHeads } from './read-heads.ts'
 
 /** How far a check came. */
@@ -31,17 +31,17 @@ type Manner = { readonly pace?: Pace; readonly between?: () => Promise<void> }
  * nobody waits for it and it holds nothing back.
  */
 export async function checkBooks(
-  asking: Asking,
+  queryable: Queryable,
   keys: ChainKeys,
   from: Reached,
-  { pace = atOnce, between }: Manner = {},
+  { pace = fullSpeed, between }: Manner = {},
 ): Promise<Checked> {
   // What is posted from here on may be seen by some chunks and not by others: the next check's business.
-  const { seal } = await readHeads(asking)
-  const transfers = await checkTransfers(asking, from.transfers, pace, between)
-  const seals = await checkSeals(asking, keys, from.seals, pace, between)
-  const entries = await checkAuditLog(asking, keys, from.auditEntries, pace, between)
-  const late = await readUnsealed(asking)
+  const { seal } = await readHeads(queryable)
+  const transfers = await checkTransfers(queryable, from.transfers, pace, between)
+  const seals = await checkSeals(queryable, keys, from.seals, pace, between)
+  const entries = await checkAuditLog(queryable, keys, from.auditEntries, pace, between)
+  const late = await readUnsealed(queryable)
   return {
     findings: mergeFindings(transfers, seals.findings, entries.findings),
     late: late.findings,

@@ -1,7 +1,7 @@
 import type { ChainKeys } from '../../security/chain-keys.ts'
 import { type Findings, mergeFindings, noFindings, oneFinding } from './findings.ts'
 import { inChunks, type Pace } from './in-chunks.ts'
-import type { Asking } from './long-statements.ts'
+import type { Queryable } from './long-statements.ts'
 import { noHash, type Seal, sealHash } from './seal-hash.ts'
 import { contentForm, contentHash } from './sealed-content.ts'
 
@@ -17,7 +17,7 @@ const mostSealsInChunk = 1_000
 
 /** The seals behind the one of this number: each follows, fits its key, and says what is there. */
 export async function checkSeals(
-  asking: Asking,
+  queryable: Queryable,
   keys: ChainKeys,
   after: bigint,
   pace: Pace,
@@ -25,13 +25,13 @@ export async function checkSeals(
 ): Promise<{ readonly findings: Findings; readonly to: bigint }> {
   // The last one that was checked is looked at again: it has to be there still, and its entry of the log.
   const from = after > 0n ? after - 1n : 0n
-  let last = { number: from, hash: await hashOf(asking, from) }
+  let last = { number: from, hash: await hashOf(queryable, from) }
   let findings = last.hash === undefined ? oneFinding('gaps_in_seals', 1, from) : noFindings
   await inChunks(
     pace,
     from,
     async (behind, size) => {
-      const rows = await readSeals(asking, behind, size)
+      const rows = await readSeals(queryable, behind, size)
       for (const row of rows) {
         findings = mergeFindings(findings, judge(keys, last, row))
         last = row
@@ -72,9 +72,9 @@ function judge(
   return mergeFindings(...faults.map(fault => oneFinding(fault, 1, number)))
 }
 
-async function hashOf(asking: Asking, number: bigint): Promise<Buffer | undefined> {
+async function hashOf(queryable: Queryable, number: bigint): Promise<Buffer | undefined> {
   if (number === 0n) return noHash
-  const [found] = await asking.query<{ hash: Buffer }>({
+  const [found] = await queryable.query<{ hash: Buffer }>({
     text: 'SELECT hash FROM ledger.seal WHERE number = $1',
     values: [number],
   })
@@ -82,8 +82,8 @@ async function hashOf(asking: Asking, number: bigint): Promise<Buffer | undefine
 }
 
 // As many seals as have about so many transfers together, and one at least.
-async function readSeals(asking: Asking, after: bigint, transfers: number): Promise<Row[]> {
-  return asking.query<Row>({
+async function readSeals(queryable: Queryable, after: bigint, transfers: number): Promise<Row[]> {
+  return queryable.query<Row>({
     text: `SELECT c.number, c.previous_hash AS "previousHash", c.hash, c.key_id AS "keyId", c.form, c.transfers,
                   c.content, c.complete_to AS "completeTo", c.audit_number AS "auditNumber",
                   c.audit_hash AS "auditHash", c.sealed_at AS "sealedAt",
@@ -103,15 +103,17 @@ async function readSeals(asking: Asking, after: bigint, transfers: number): Prom
 
 /** Transfers that no seal covers yet, and those among them that should have had one by now. */
 export async function readUnsealed(
-  asking: Asking,
+  queryable: Queryable,
 ): Promise<{ readonly unsealed: bigint; readonly findings: Findings }> {
-  const [found] = await asking.query<{ unsealed: bigint; late: bigint; example: bigint | null }>({
-    text: `SELECT count(*) AS unsealed, count(*) FILTER (WHERE late) AS late, min(id) FILTER (WHERE late) AS example
+  const [found] = await queryable.query<{ unsealed: bigint; late: bigint; example: bigint | null }>(
+    {
+      text: `SELECT count(*) AS unsealed, count(*) FILTER (WHERE late) AS late, min(id) FILTER (WHERE late) AS example
              FROM (SELECT t.id, t.created_at < clock_timestamp() - interval '5 minutes' AS late
                      FROM ledger.transfer t
                     WHERE t.id > coalesce((SELECT complete_to FROM ledger.seal ORDER BY number DESC LIMIT 1), 0)
                       AND NOT EXISTS (SELECT FROM ledger.sealed_transfer s WHERE s.transfer_id = t.id)) x`,
-  })
+    },
+  )
   return {
     unsealed: found?.unsealed ?? 0n,
     findings: oneFinding('late_seals', Number(found?.late ?? 0), found?.example ?? null),

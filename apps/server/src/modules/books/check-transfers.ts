@@ -1,6 +1,6 @@
 import { type Findings, mergeFindings, noFindings, oneFinding } from './findings.ts'
 import { inChunks, type Pace } from './in-chunks.ts'
-import type { Asking } from './long-statements.ts'
+import type { Queryable } from './long-statements.ts'
 
 const beginning = -(2n ** 63n)
 const end = 2n ** 63n - 1n
@@ -9,24 +9,24 @@ type Row = { counter: string; found: bigint; example: bigint }
 
 /** The ledger's own counters, of the transfers behind `after` and of every account. */
 export async function checkTransfers(
-  asking: Asking,
+  queryable: Queryable,
   after: bigint,
   pace: Pace,
   between?: () => Promise<void>,
 ): Promise<Findings> {
-  const transfers = await auditAll(asking, 'transfer', after, pace, between)
-  const accounts = await auditAll(asking, 'account', 0n, pace, between)
+  const transfers = await auditAll(queryable, 'transfer', after, pace, between)
+  const accounts = await auditAll(queryable, 'account', 0n, pace, between)
   return mergeFindings(transfers, accounts)
 }
 
 async function auditAll(
-  asking: Asking,
+  queryable: Queryable,
   table: 'transfer' | 'account',
   from: bigint,
   pace: Pace,
   between?: () => Promise<void>,
 ): Promise<Findings> {
-  const [last] = await asking.query<{ id: bigint }>({
+  const [last] = await queryable.query<{ id: bigint }>({
     text: `SELECT coalesce(max(id), 0) AS id FROM ledger.${table}`,
   })
   const newest = last?.id ?? 0n
@@ -37,8 +37,8 @@ async function auditAll(
     async (after, size) => {
       const until = after + BigInt(size)
       const isLast = until >= newest
-      // What stands before the first id and behind the last one has no business there, and is looked at too.
-      const rows = await asking.query<Row>({
+      // Also what is below the first id and above the last one: nothing should be there.
+      const rows = await queryable.query<Row>({
         text: `SELECT counter, found, example FROM ledger.audit_${table}s($1, $2)`,
         values: [after === 0n ? beginning : after, isLast ? end : until],
       })

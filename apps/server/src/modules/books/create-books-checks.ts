@@ -8,7 +8,7 @@ import type { Sealing } from './create-sealing.ts'
 import { countFindings, describeFindings, type Findings, mergeFindings } from './findings.ts'
 import { isFullCheckDue } from './full-check-due.ts'
 import { type FullCheckLease, takeFullCheckLease } from './full-check-lease.ts'
-import { besideOthers, type Pace } from './in-chunks.ts'
+import { type Pace, throttled } from './in-chunks.ts'
 import { type Extent, readLastChecks, saveCheck, standingFindings } from './last-checks.ts'
 import { longStatements } from './long-statements.ts'
 import { describeHeads, readHeads } from './read-heads.ts'
@@ -39,13 +39,13 @@ const minute = 60_000
 /** Makes books that aren't sound heard: in the log, in the metrics, by the probe and at the desk. */
 export function createBooksChecks(parts: BooksParts): BooksChecks {
   const { db, keys, log, metrics, readiness, sealing, now = () => new Date() } = parts
-  const asking = longStatements(db)
+  const queryable = longStatements(db)
   const stopped = new AbortController()
 
-  async function checkNew(pace: Pace = besideOthers[db.engine]): Promise<void> {
+  async function checkNew(pace: Pace = throttled[db.engine]): Promise<void> {
     const last = (await readLastChecks(db, keys)).get('new')
     const from = last?.reached ?? theBeginning
-    const checked = await checkBooks(asking, keys, from, { pace, between: throwIfStopped })
+    const checked = await checkBooks(queryable, keys, from, { pace, between: throwIfStopped })
     const findings = mergeFindings(checked.findings, checked.late, sealing.findings())
     // What is wrong is found again until it is mended.
     const reached = findings.size === 0 ? checked.reached : from
@@ -62,9 +62,9 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
     try {
       // Another server may have been through just before.
       if (!(await isAllDue())) return
-      const pace = besideOthers[db.engine]
+      const pace = throttled[db.engine]
       const between = renewing(lease)
-      const checked = await checkBooks(asking, keys, theBeginning, { pace, between })
+      const checked = await checkBooks(queryable, keys, theBeginning, { pace, between })
       const findings = mergeFindings(checked.findings, checked.late, sealing.findings())
       await saveCheck(db, keys, 'all', { ...checked, findings, endedAt: now() })
     } finally {

@@ -9,9 +9,9 @@ export type Pace = {
 }
 
 /** As fast as it goes: nobody else is waiting for the database. */
-export const atOnce: Pace = { firstSize: 5_000, aimMs: 500, pause: 0 }
+export const fullSpeed: Pace = { firstSize: 5_000, aimMs: 500, pause: 0 }
 /** Beside members' calls. The embedded engine does one thing at a time, so others wait for each chunk. */
-export const besideOthers = {
+export const throttled = {
   embedded: { firstSize: 200, aimMs: 25, pause: 1 },
   postgres: { firstSize: 2_000, aimMs: 250, pause: 0.25 },
 } as const satisfies Record<string, Pace>

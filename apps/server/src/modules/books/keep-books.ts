@@ -2,7 +2,7 @@ import { repeat } from '../../jobs/repeat.ts'
 import type { Log } from '../../log/create-log.ts'
 import { type BooksParts, createBooksChecks } from './create-books-checks.ts'
 import { createSealing, type SealingParts } from './create-sealing.ts'
-import { atOnce, type Pace } from './in-chunks.ts'
+import { fullSpeed, type Pace } from './in-chunks.ts'
 import { readLastChecks } from './last-checks.ts'
 
 const second = 1_000
@@ -30,7 +30,7 @@ export async function keepBooks(
   await sealer.firstTurn
   // A first check reads everything. Members don't wait for that one, nor for the database because of it.
   const isFirst = !(await readLastChecks(db, keys)).has('new')
-  let pace: Pace | undefined = isFirst ? undefined : atOnce
+  let pace: Pace | undefined = isFirst ? undefined : fullSpeed
   const byTheHour = repeat(
     3_600 * second,
     () => checks.checkNew(pace),

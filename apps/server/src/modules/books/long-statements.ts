@@ -1,6 +1,6 @@
 import type { Database, Handle } from '../../db/database.ts'
 
-export type Asking = Pick<Handle, 'query'>
+export type Queryable = Pick<Handle, 'query'>
 
 const hour = 3_600_000
 // A table that was just restored has no statistics yet, and a plan that reads it whole for each chunk never
@@ -9,7 +9,7 @@ const settings = `SET LOCAL statement_timeout = 0; SET LOCAL enable_seqscan = of
   SET LOCAL search_path TO pg_catalog, pg_temp`
 
 /** Each statement in a transaction of its own, for as long as it takes: longer than a member would wait. */
-export function longStatements(db: Database): Asking {
+export function longStatements(db: Database): Queryable {
   return {
     query: statement =>
       db.transaction(async tx => {
