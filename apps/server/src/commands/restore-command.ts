@@ -15,9 +15,7 @@ await runCommand('The backup was not restored', async given => {
   const [named] = given.filter(word => !word.startsWith('--'))
   const unknown = [...flags].find(flag => !['--replace', '--accept-unknown-keys'].includes(flag))
   if (unknown !== undefined) {
-    throw new StartupError(
-      `Unknown option ${unknown}; use --replace or --accept-unknown-keys.`,
-    )
+    throw new StartupError(`Unknown option ${unknown}; use --replace or --accept-unknown-keys.`)
   }
   if (named === undefined) {
     throw new StartupError('Name the archive: `npm run restore -- kinfold.tar.gz`.')

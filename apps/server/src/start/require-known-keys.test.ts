@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
 import { appendTestEntry, createTestSealing, testSecret } from '../../test/small-books.ts'
-import { createChainKeys } from './chain-keys.ts'
+import { createChainKeys } from '../security/chain-keys.ts'
+import { createSealer } from '../security/sealed-text.ts'
 import { requireKnownKeys } from './require-known-keys.ts'
-import { createSealer } from './sealed-text.ts'
 
 it('refuses a changed secret, and not for one entry that somebody added', async () => {
   await using db = await createTestDatabase()
