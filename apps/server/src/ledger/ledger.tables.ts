@@ -27,13 +27,8 @@ const identity = () => minor('id').primaryKey().generatedAlwaysAsIdentity()
 const now = (name: string) =>
   timestamp(name, { withTimezone: true }).notNull().default(sql`clock_timestamp()`)
 
-const id = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
-const whenAnId = (noun: string) => `WHEN meta->>'${noun}' ~ ${id} THEN (meta->>'${noun}')::uuid`
-const reference = (name: string, cases: string) =>
-  uuid(name).generatedAlwaysAs(
-    sql.raw(`CASE
-    ${cases} END`),
-  )
+const reference = (noun: string) =>
+  uuid(`${noun}_id`).generatedAlwaysAs(sql.raw(`ledger.id_in(meta->>'${noun}')`))
 
 export const ledgerSchema = pgSchema('ledger')
 
@@ -61,9 +56,7 @@ export const ledgerAccount = ledgerSchema.table(
     address: text('address')
       .notNull()
       .unique()
-      .generatedAlwaysAs(
-        sql`kind || ':' || holder || ':' || currency || CASE part WHEN 0 THEN '' ELSE '#' || part::text END`,
-      ),
+      .generatedAlwaysAs(sql`ledger.address_of(kind, holder, currency, part)`),
     // Minor units; what the club owes is positive, what it has is negative.
     balance: minor('balance').notNull().default(sql`0`),
     held: minor('held').notNull().default(sql`0`),
@@ -102,15 +95,10 @@ export const ledgerTransfer = ledgerSchema.table(
     eventAt: now('event_at'),
     createdAt: now('created_at'),
     // The product's own things it is about, out of meta.
-    paymentId: reference(
-      'payment_id',
-      `${whenAnId('payment')}
-    WHEN scope IN ('payment', 'refund', 'chargeback', 'chargeback recovered')
-      AND key ~ ${id} THEN key::uuid`,
-    ),
-    withdrawalId: reference('withdrawal_id', whenAnId('withdrawal')),
-    portfolioId: reference('portfolio_id', whenAnId('portfolio')),
-    returnsId: reference('returns_id', whenAnId('returns')),
+    paymentId: uuid('payment_id').generatedAlwaysAs(sql`ledger.payment_in(meta, scope, key)`),
+    withdrawalId: reference('withdrawal'),
+    portfolioId: reference('portfolio'),
+    returnsId: reference('returns'),
   },
   table => [
     unique('transfer_key').on(table.scope, table.key),
