@@ -127,7 +127,7 @@ it('makes the first operator from the command line', async () => {
   await using store = await createStore()
   const email = 'first@club.example'
   const create = (...args: string[]) =>
-    runProgram({ program: 'operator-create.ts', args, environment: store.environment })
+    runProgram({ program: 'commands/operator-create.ts', args, environment: store.environment })
   const wish = ['--email', email, '--name', 'Ada Obi', '--roles', 'reviewer,administrator']
   const refused = await create(...wish.slice(0, 5), 'king')
   expect(refused).toMatchObject({ code: 1, out: '' })
@@ -201,7 +201,7 @@ it('opens no sandbox on a live club, by no command, and leaves it as it is', asy
 
   const archive = path.join(store.environment.KINFOLD_DATA_DIR ?? '', 'club.tar.gz')
   const saved = await runProgram({
-    program: 'backup-command.ts',
+    program: 'commands/backup-command.ts',
     args: [archive],
     environment: { ...store.environment, ...live },
   })
@@ -209,11 +209,11 @@ it('opens no sandbox on a live club, by no command, and leaves it as it is', asy
   const wish = ['--email', 'eve@club.example', '--name', 'Eve', '--roles', 'administrator']
   for (const start of [
     {},
-    { program: 'operator-create.ts', args: wish },
-    { program: 'authenticator-reset.ts', args: ['ada@club.example'] },
-    { program: 'backup-command.ts', args: [`${archive}.again`] },
-    { program: 'restore-command.ts', args: [archive, '--replace'] },
-    { program: 'mails-release.ts' },
+    { program: 'commands/operator-create.ts', args: wish },
+    { program: 'commands/authenticator-reset.ts', args: ['ada@club.example'] },
+    { program: 'commands/backup-command.ts', args: [`${archive}.again`] },
+    { program: 'commands/restore-command.ts', args: [archive, '--replace'] },
+    { program: 'commands/mails-release.ts' },
   ] as const) {
     const refused = await runProgram({ ...start, environment: store.environment })
     expect(refused).toEqual({

@@ -19,12 +19,12 @@ type Start = {
   readonly environment: Readonly<Record<string, string>>
   readonly program?:
     | 'main.ts'
-    | 'operator-create.ts'
-    | 'authenticator-reset.ts'
-    | 'migrate-command.ts'
-    | 'backup-command.ts'
-    | 'restore-command.ts'
-    | 'mails-release.ts'
+    | 'commands/operator-create.ts'
+    | 'commands/authenticator-reset.ts'
+    | 'commands/migrate-command.ts'
+    | 'commands/backup-command.ts'
+    | 'commands/restore-command.ts'
+    | 'commands/mails-release.ts'
   readonly args?: readonly string[]
   readonly folder?: string
 }

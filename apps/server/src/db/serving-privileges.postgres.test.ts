@@ -48,6 +48,7 @@ it('gives the serving role every right to rows, and fewer in these tables', asyn
 it('lets it call these functions of the ledger, and no other', async () => {
   expect(await held('function')).toMatchInlineSnapshot(`
     "ledger.add_seal: EXECUTE
+    ledger.address_of: nothing
     ledger.audit_accounts: EXECUTE
     ledger.audit_transfers: EXECUTE
     ledger.book: nothing
@@ -62,6 +63,7 @@ it('lets it call these functions of the ledger, and no other', async () => {
     ledger.expire_holds: EXECUTE
     ledger.find_again: nothing
     ledger.hold_to_post: nothing
+    ledger.id_in: nothing
     ledger.keep_account: nothing
     ledger.keep_hold: nothing
     ledger.keep_quote: EXECUTE
@@ -69,6 +71,7 @@ it('lets it call these functions of the ledger, and no other', async () => {
     ledger.note_closing: nothing
     ledger.note_debts: nothing
     ledger.open_accounts: nothing
+    ledger.payment_in: nothing
     ledger.post: EXECUTE
     ledger.post_all: EXECUTE
     ledger.refuse: nothing
