@@ -42,14 +42,21 @@ it('sets a club up without a superuser, which then migrates, serves, backs up an
 
   const early = await runProgram({ program: 'main.ts', environment })
   expect([early.code, early.err]).toEqual([1, expect.stringContaining('npm run migrate')])
-  const migrated = await runProgram({ program: 'commands/migrate-command.ts', environment: withOwner })
+  const migrated = await runProgram({
+    program: 'commands/migrate-command.ts',
+    environment: withOwner,
+  })
   expect(migrated).toEqual({ code: 0, out: expect.stringContaining('may start'), err: '' })
 
   const server = await startServerProcess(environment)
   expect((await server.client.call('GET', '/api/health')).status).toBe(200)
   expect((await fetch(`${server.internal}/ready`)).status).toBe(200)
   const archive = path.join(folder, 'club.tar.gz')
-  const backup = await runProgram({ program: 'commands/backup-command.ts', args: [archive], environment })
+  const backup = await runProgram({
+    program: 'commands/backup-command.ts',
+    args: [archive],
+    environment,
+  })
   expect([backup.code, backup.err, existsSync(archive)]).toEqual([0, '', true])
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
