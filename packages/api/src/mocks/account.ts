@@ -5,7 +5,8 @@ import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import { leavesNaira, nairaStillHeld } from '@kinfold/contract/account/leaves-naira'
 import { type UpdateCustomerBody, updateCustomer } from '@kinfold/contract/account/update-customer'
-import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
+import { portfolioMachine } from '@kinfold/contract/portfolio/portfolio-status'
+import { isFinal } from '@kinfold/contract/status/status-machine'
 import { operatorSessionOf } from '@kinfold/personas/answers/operator-session-of'
 import { allPortfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
@@ -36,9 +37,9 @@ function changed(customer: Customer, body: UpdateCustomerBody): Customer {
 
 const hasNaira = (person: Person) =>
   walletsOf(person).ngn?.balance !== 0 ||
-  allPortfoliosOf(person).some(({ currency, status }) => currency === 'NGN' && isOpen(status))
-
-const isOpen = (status: PortfolioStatus) => status !== 'closed' && status !== 'cancelled'
+  allPortfoliosOf(person).some(
+    ({ currency, status }) => currency === 'NGN' && !isFinal(portfolioMachine, status),
+  )
 
 export const customerUpdate = mock(updateCustomer, {
   ok: call => {

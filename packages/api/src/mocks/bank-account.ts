@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { compareNames } from '@kinfold/contract/bank-account/compare-names'
+import { needsCheck } from '@kinfold/contract/bank-account/needs-check'
 import { resolveBankAccount } from '@kinfold/contract/bank-account/resolve-bank-account'
 import { setOtherBankAccount } from '@kinfold/contract/bank-account/set-other-bank-account'
 import { updateInternationalBankAccount } from '@kinfold/contract/bank-account/update-international-bank-account'
@@ -22,7 +23,6 @@ type Given = Pick<
   Partial<BankAccount>
 
 function saved(member: Person, given: Given): BankAccount {
-  const needsCheck = given.kind !== 'ngn' && given.currency === 'USD'
   return {
     bank_code: null,
     routing_number: null,
@@ -30,7 +30,7 @@ function saved(member: Person, given: Given): BankAccount {
     bank_address: null,
     country: null,
     name_match: compareNames(given.account_name, nameOf(member)),
-    check: { status: needsCheck ? 'waiting' : 'not_needed', reason: null },
+    check: { status: needsCheck(given) ? 'waiting' : 'not_needed', reason: null },
     updated_at: now(),
     ...given,
   }

@@ -1,42 +1,49 @@
 // What every call that begins a payment checks and answers.
 import type { Currency } from '@kinfold/contract/money/currency'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import { contributorProblem } from '@kinfold/contract/payment/contributor-problem'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
+import { paymentProblem } from '@kinfold/contract/payment/payment-problem'
 import { paymentInitiationOf } from '@kinfold/personas/answers/payment-initiation-of'
+import { quoteOf } from '@kinfold/personas/answers/quote-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
-import { walletsOf } from '@kinfold/personas/answers/wallets-of'
 import type { Person } from '@kinfold/personas/people/person'
-import { Refusal } from './refusal.ts'
+import { findWalletIn } from './own-wallet.ts'
+import { refuseFor } from './refusal.ts'
 
 interface Wanted {
   readonly gateway: Gateway
   readonly amount: number
+  readonly is_localized?: boolean | undefined
   readonly target_wallet?: Currency | undefined
+  readonly recurring?: boolean | undefined
 }
 
-function checkMember(member: Person): void {
-  const user = sessionUserOf(member)
-  if (!user.terms_and_conditions) throw new Refusal('terms_not_accepted')
-  if (user.can_contribute) return
-  throw new Refusal(
-    user.has_submitted_kyc && user.has_submitted_poa ? 'kyc_pending' : 'kyc_required',
-  )
-}
-
-function checkWallet(member: Person, { gateway, amount, target_wallet }: Wanted): void {
-  if (gateway !== 'wallet') return
-  const { ngn, usd } = walletsOf(member)
-  const wallet = target_wallet === 'NGN' ? ngn : usd
-  if (!wallet) throw new Refusal('wallet_not_available')
-  if (wallet.available < amount) throw new Refusal('insufficient_balance')
+interface What {
+  readonly purpose: Payment['purpose']
+  readonly currency: Currency
+  readonly portfolioId: PaymentInitiation['portfolio_id']
 }
 
 export function beginPayment(
   member: Person,
   wanted: Wanted,
-  portfolioId: PaymentInitiation['portfolio_id'],
+  { purpose, currency, portfolioId }: What,
 ): PaymentInitiation {
-  checkMember(member)
-  checkWallet(member, wanted)
-  return paymentInitiationOf(wanted.gateway, portfolioId)
+  refuseFor(contributorProblem(sessionUserOf(member)))
+  const { gateway, amount, is_localized, target_wallet } = wanted
+  const wallet = findWalletIn(member, target_wallet)
+  const problem = paymentProblem({
+    purpose,
+    gateway,
+    isRecurring: wanted.recurring === true,
+    currency,
+    cost: fromWireMoney(quoteOf({ amount, currency, gateway, is_localized, target_wallet }).total),
+    wallet: wallet && { available: moneyFromWire(wallet.currency, wallet.available) },
+  })
+  refuseFor(problem)
+  return paymentInitiationOf(gateway, portfolioId)
 }

@@ -1,7 +1,8 @@
 import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import { fileProblem } from '@kinfold/contract/file/file-problem'
 import { getFile } from '@kinfold/contract/file/get-file'
-import { fileReaders } from '@kinfold/contract/file/stored-file'
+import { openingProblem } from '@kinfold/contract/file/opening-problem'
+import type { FilePurpose } from '@kinfold/contract/file/stored-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { demoId } from '@kinfold/personas/demo-id'
 import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
@@ -10,7 +11,7 @@ import type { PersonKey } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
 import { isMember, operatorOf } from './mock-caller.ts'
 import { now } from './now.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refuseFor } from './refusal.ts'
 
 /** The smallest picture there is: one dot. */
 const dot = Uint8Array.from(
@@ -20,20 +21,28 @@ const dot = Uint8Array.from(
   character => character.charCodeAt(0),
 )
 
-/** Whose document it is; a file sent up just now is known to nobody else. */
-function ownerOf(id: string): PersonKey | undefined {
-  return Object.values(people).find(person =>
-    person.documents.some(({ kind }) => documentFileId(person, kind) === id),
-  )?.key
+const purposes = { identity: 'identity', address: 'proof_of_address' } as const
+
+/** The document a file is; undefined for one sent up just now, which is known to nobody else. */
+function documentOf(id: string): { owner: PersonKey; purpose: FilePurpose } | undefined {
+  const all = Object.values(people).flatMap(person =>
+    person.documents.map(({ kind }) => ({
+      id: documentFileId(person, kind),
+      owner: person.key,
+      purpose: purposes[kind],
+    })),
+  )
+  return all.find(each => each.id === id)
 }
 
 export const file = mock(getFile, {
   ok: call => {
-    const owner = ownerOf(call.params.id)
-    if (owner === undefined || owner === call.as) return dot
-    if (isMember(call.as)) return new Refusal('not_found')
-    // Identity and address alike.
-    return operatorOf(call).roles.includes(fileReaders.identity) ? dot : new Refusal('forbidden')
+    const document = documentOf(call.params.id)
+    if (!document) return dot
+    const isOwner = document.owner === call.as
+    const roles = isMember(call.as) ? [] : operatorOf(call).roles
+    refuseFor(openingProblem({ isOwner, roles }, document.purpose))
+    return dot
   },
 })
 

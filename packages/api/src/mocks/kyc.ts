@@ -1,16 +1,17 @@
+import { handInProblem } from '@kinfold/contract/kyc/hand-in-problem'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refuseFor } from './refusal.ts'
 
 export const kycUpload = mock(uploadKyc, {
   ok: call => {
     const member = memberOf(call)
     const { customer } = member
-    if (customer.kyc_status === 'approved') return new Refusal('kyc_already_approved')
+    refuseFor(handInProblem(customer.kyc_status))
     return sessionUserOf({
       ...member,
       customer: { ...customer, kyc_status: 'submitted', kyc_rejection_reason: null },
@@ -22,7 +23,7 @@ export const poaUpload = mock(uploadPoa, {
   ok: call => {
     const member = memberOf(call)
     const { customer } = member
-    if (customer.poa_status === 'approved') return new Refusal('kyc_already_approved')
+    refuseFor(handInProblem(customer.poa_status))
     return sessionUserOf({
       ...member,
       customer: { ...customer, poa_status: 'submitted', poa_rejection_reason: null },

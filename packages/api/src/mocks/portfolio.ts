@@ -1,5 +1,8 @@
+import type { Plan } from '@kinfold/contract/plan/plan'
+import { beginningProblem } from '@kinfold/contract/portfolio/beginning-problem'
 import { chooseAtMaturity } from '@kinfold/contract/portfolio/choose-at-maturity'
 import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
+import { deletionProblem } from '@kinfold/contract/portfolio/deletion-problem'
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
 import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
@@ -8,6 +11,7 @@ import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-port
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
+import { topUpProblem } from '@kinfold/contract/portfolio/top-up-problem'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
 import {
@@ -17,6 +21,7 @@ import {
 } from '@kinfold/personas/answers/portfolios-of'
 import { demoId } from '@kinfold/personas/demo-id'
 import { bola } from '@kinfold/personas/people/people'
+import { demoPlans } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFacts } from '@kinfold/personas/portfolios/portfolio-facts'
 import { beginPayment } from './begin-payment.ts'
 import { emptyPage } from './empty-page.ts'
@@ -24,11 +29,17 @@ import { emptyPdf } from './empty-pdf.ts'
 import { found } from './found.ts'
 import { mock } from './mock.ts'
 import { type CallerName, memberOf } from './mock-caller.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refuseFor } from './refusal.ts'
 
 interface PortfolioCall {
   readonly as: CallerName | undefined
   readonly params: { readonly id: string }
+}
+
+function findPlan(id: Plan['id']): Plan {
+  const plan = demoPlans.find(each => each.id === id)
+  if (!plan) throw new Refusal('not_found')
+  return plan
 }
 
 const ownPortfolio = (call: PortfolioCall) => found(allPortfoliosOf(memberOf(call)), call.params.id)
@@ -75,17 +86,25 @@ export const portfolioBeginning = mock(initializePortfolio, {
     const { body } = call
     const plan = plansOf(member).pools.find(({ id }) => id === body.product_id)
     if (!plan) return new Refusal('not_found')
-    if (plan.state !== 'open') return new Refusal('plan_closed')
-    if (body.amount < plan.minimum) return new Refusal('below_minimum')
-    return beginPayment(member, body, demoId('portfolio', member.key, plan.id, body.amount))
+    refuseFor(beginningProblem(plan, body.amount))
+    return beginPayment(member, body, {
+      purpose: 'portfolio',
+      currency: plan.currency,
+      portfolioId: demoId('portfolio', member.key, plan.id, body.amount),
+    })
   },
 })
 
 export const portfolioTopUp = mock(topUpPortfolio, {
   ok: call => {
     const own = ownPortfolio(call)
-    if (own.status !== 'active') return new Refusal('portfolio_not_open')
-    return beginPayment(memberOf(call), call.body, own.id)
+    const { currency } = own
+    refuseFor(topUpProblem(own.status, findPlan(own.plan.id)))
+    return beginPayment(memberOf(call), call.body, {
+      purpose: 'top_up',
+      currency,
+      portfolioId: own.id,
+    })
   },
 })
 
@@ -94,6 +113,8 @@ export const maturityChoice = mock(chooseAtMaturity, {
 })
 
 export const portfolioDeletion = mock(deletePortfolio, {
-  ok: call =>
-    ownPortfolio(call).contributed > 0 ? new Refusal('portfolio_funded') : { done: true },
+  ok: call => {
+    refuseFor(deletionProblem(ownPortfolio(call)))
+    return { done: true }
+  },
 })

@@ -17,3 +17,8 @@ export class Refusal {
     return HttpResponse.json(body, { status })
   }
 }
+
+/** Throws the refusal for what a rule of the contract finds wrong, if it does. */
+export function refuseFor(problem: ErrorCode | undefined, details?: ErrorDetails): void {
+  if (problem !== undefined) throw new Refusal(problem, details)
+}

@@ -1,4 +1,5 @@
 import { cancelSubscription } from '@kinfold/contract/subscription/cancel-subscription'
+import { cancellationProblem } from '@kinfold/contract/subscription/cancellation-problem'
 import { listSubscriptions } from '@kinfold/contract/subscription/list-subscriptions'
 import { allSubscriptionsOf, subscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { emptyPage } from './empty-page.ts'
@@ -6,7 +7,7 @@ import { found } from './found.ts'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 import { now } from './now.ts'
-import { Refusal } from './refusal.ts'
+import { refuseFor } from './refusal.ts'
 
 export const subscriptions = mock(listSubscriptions, {
   ok: call => subscriptionsOf(memberOf(call), call.query),
@@ -16,7 +17,7 @@ export const subscriptions = mock(listSubscriptions, {
 export const subscriptionCancellation = mock(cancelSubscription, {
   ok: call => {
     const own = found(allSubscriptionsOf(memberOf(call)), call.params.id)
-    if (own.cancelled_at) return new Refusal('subscription_not_cancellable')
+    refuseFor(cancellationProblem(own.status))
     return { ...own, status: 'cancelled', next_charge_on: null, cancelled_at: now() }
   },
 })

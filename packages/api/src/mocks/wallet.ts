@@ -61,7 +61,7 @@ export const walletStatement = mock(getWalletStatement, {
 export const deposit = mock(depositToWallet, {
   ok: call => {
     const member = memberOf(call)
-    ownWallet(member, call.params.id)
-    return beginPayment(member, call.body, null)
+    const { currency } = ownWallet(member, call.params.id)
+    return beginPayment(member, call.body, { purpose: 'deposit', currency, portfolioId: null })
   },
 })

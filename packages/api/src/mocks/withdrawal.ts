@@ -1,43 +1,46 @@
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { maximumPerPage } from '@kinfold/contract/paging/page-query'
 import { cancelWithdrawal } from '@kinfold/contract/withdrawal/cancel-withdrawal'
+import { cancellationProblem } from '@kinfold/contract/withdrawal/cancellation-problem'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
 import { payoutAccountFor } from '@kinfold/contract/withdrawal/payout-account'
-import { findWithdrawalObstacles } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
-import { memberFactsOf, sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { withdrawalObstaclesOf } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
+import { withdrawalProblem } from '@kinfold/contract/withdrawal/withdrawal-problem'
+import { memberFactsOf } from '@kinfold/personas/answers/session-user-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { demoId, demoReference } from '@kinfold/personas/demo-id'
-import type { Person } from '@kinfold/personas/people/person'
 import { emptyPage } from './empty-page.ts'
 import { found } from './found.ts'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 import { now } from './now.ts'
-import { ownWallet } from './own-wallet.ts'
-import { Refusal } from './refusal.ts'
+import { findWallet } from './own-wallet.ts'
+import { Refusal, refuseFor } from './refusal.ts'
 
 export const withdrawals = mock(listWithdrawals, {
   ok: call => withdrawalsOf(memberOf(call), call.query),
   empty: emptyPage,
 })
 
-function checkMayWithdraw(member: Person): void {
-  const user = sessionUserOf(member)
-  if (!user.terms_and_conditions) throw new Refusal('terms_not_accepted')
-  if (!user.can_make_withdrawal) throw new Refusal('withdrawal_not_allowed')
-}
-
 export const withdrawalRequest = mock(createWithdrawal, {
   ok: call => {
     const member = memberOf(call)
-    checkMayWithdraw(member)
+    const facts = memberFactsOf(member)
     const { amount } = call.body
-    const { id, currency, available } = ownWallet(member, call.params.id)
-    if (amount > available) return new Refusal('insufficient_balance')
-    const account = payoutAccountFor(currency, memberFactsOf(member).bankAccounts)
-    if (!account || findWithdrawalObstacles(memberFactsOf(member), currency).length > 0)
-      return new Refusal('withdrawal_not_allowed')
+    const wallet = findWallet(member, call.params.id)
+    const problem = withdrawalProblem({
+      hasAcceptedTerms: member.hasAcceptedTerms,
+      obstacles: withdrawalObstaclesOf(facts),
+      wallet: wallet && { available: moneyFromWire(wallet.currency, wallet.available) },
+      amount,
+    })
+    refuseFor(problem)
+    if (!wallet) return new Refusal('not_found')
+    const { id, currency } = wallet
+    const account = payoutAccountFor(currency, facts.bankAccounts)
+    if (!account) return new Refusal('withdrawal_not_allowed')
     return {
       id: demoId('withdrawal', member.key, amount),
       wallet_id: id,
@@ -62,7 +65,7 @@ export const withdrawalCancellation = mock(cancelWithdrawal, {
   ok: call => {
     const all = withdrawalsOf(memberOf(call), { per_page: maximumPerPage }).items
     const own = found(all, call.params.id)
-    if (own.status !== 'pending') return new Refusal('withdrawal_not_cancellable')
+    refuseFor(cancellationProblem(own.status))
     return { ...own, status: 'cancelled', decided_at: now() }
   },
 })

@@ -1,5 +1,6 @@
 import { isHandedIn } from '../kyc/is-handed-in.ts'
 import {
+  mayWithdraw,
   type ObstaclesByWallet,
   withdrawalObstaclesOf,
 } from '../withdrawal/withdrawal-obstacles.ts'
@@ -33,7 +34,7 @@ export function sessionFlags(facts: MemberFacts): SessionFlags {
   const obstacles = withdrawalObstaclesOf(facts)
   return {
     is_global: facts.isGlobal,
-    can_make_withdrawal: obstacles.usd.length === 0 || obstacles.ngn?.length === 0,
+    can_make_withdrawal: mayWithdraw(obstacles),
     withdrawal_obstacles: obstacles,
     can_contribute:
       facts.isActive && (facts.contributionPolicy === 'validated' ? approved : handedIn),

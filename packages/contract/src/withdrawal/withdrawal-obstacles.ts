@@ -45,6 +45,18 @@ export function findWithdrawalObstacles(
   return withdrawalObstacles.filter(obstacle => stands[obstacle])
 }
 
+export function obstaclesOfWallet(
+  obstacles: ObstaclesByWallet,
+  currency: Currency,
+): readonly WithdrawalObstacle[] | null {
+  return currency === 'NGN' ? obstacles.ngn : obstacles.usd
+}
+
+/** Whether money can be withdrawn from any wallet. */
+export function mayWithdraw({ ngn, usd }: ObstaclesByWallet): boolean {
+  return ngn?.length === 0 || usd.length === 0
+}
+
 export function withdrawalObstaclesOf(facts: MemberFacts): ObstaclesByWallet {
   return {
     ngn: facts.isGlobal ? null : findWithdrawalObstacles(facts, 'NGN'),

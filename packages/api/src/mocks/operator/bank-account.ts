@@ -1,5 +1,6 @@
 import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
 import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
+import { bankAccountDecisionProblem } from '@kinfold/contract/operator/bank-account/bank-account-decision-problem'
 import { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
 import { refuseBankAccount } from '@kinfold/contract/operator/bank-account/refuse-bank-account'
 import { takePage } from '@kinfold/contract/paging/take-page'
@@ -7,7 +8,8 @@ import { bankAccountsToCheck } from '@kinfold/personas/desk/bank-accounts-to-che
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
-import { Refusal } from '../refusal.ts'
+import type { CallerName } from '../mock-caller.ts'
+import { refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const bankAccountsToCheckMock = mock(listBankAccounts, {
@@ -21,27 +23,22 @@ export const bankAccountsToCheckMock = mock(listBankAccounts, {
   empty: emptyPage,
 })
 
-function waiting(id: string): BankAccountToCheck {
-  const one = found(bankAccountsToCheck, id)
-  if (one.status !== 'waiting') throw new Refusal('already_decided')
-  return one
-}
-
-function decided(
-  one: BankAccountToCheck,
+function decide(
+  call: { readonly as: CallerName | undefined; readonly params: { readonly id: string } },
   status: 'approved' | 'refused',
   reason: string | null,
 ): BankAccountToCheck {
-  return { ...one, status, account: { ...one.account, check: { status, reason } } }
+  const one = found(bankAccountsToCheck, call.params.id)
+  const by = decidedBy(call)
+  const about = { status: one.status, memberId: one.member.id }
+  refuseFor(bankAccountDecisionProblem(about, by.decided_by.id))
+  return { ...one, status, account: { ...one.account, check: { status, reason } }, ...by }
 }
 
 export const bankAccountApproval = mock(approveBankAccount, {
-  ok: call => ({ ...decided(waiting(call.params.id), 'approved', null), ...decidedBy(call) }),
+  ok: call => decide(call, 'approved', null),
 })
 
 export const bankAccountRefusal = mock(refuseBankAccount, {
-  ok: call => ({
-    ...decided(waiting(call.params.id), 'refused', call.body.reason),
-    ...decidedBy(call),
-  }),
+  ok: call => decide(call, 'refused', call.body.reason),
 })

@@ -2,9 +2,10 @@ import type { BankDetailsBody } from '@kinfold/contract/operator/bank-details/ba
 import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
 import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
 import { listManagedBankDetails } from '@kinfold/contract/operator/bank-details/list-managed-bank-details'
-import type {
-  BankDetailsProposal,
-  ManagedBankDetails,
+import {
+  amendmentAlreadyProposed,
+  type BankDetailsProposal,
+  type ManagedBankDetails,
 } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import { proposeBankDetails } from '@kinfold/contract/operator/bank-details/propose-bank-details'
 import { proposeBankDetailsChange } from '@kinfold/contract/operator/bank-details/propose-bank-details-change'
@@ -38,7 +39,10 @@ function proposed(call: { readonly as: CallerName | undefined }, wish: Wish): Ba
 /** The account as whoever proposes saw it, with nothing else proposed for it. */
 function unchanged(id: string, version: number): ManagedBankDetails {
   const account = found(managedBankDetails.accounts, id)
-  if (account.version !== version || account.proposal !== null) throw new Refusal('conflict')
+  if (account.version !== version) throw new Refusal('conflict')
+  if (account.proposal !== null) {
+    throw new Refusal('conflict', { sentence: amendmentAlreadyProposed })
+  }
   return account
 }
 

@@ -1,11 +1,14 @@
 import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
 import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
+import { proposalProblem } from '@kinfold/contract/operator/proposal-problem'
+import { secondPersonProblem } from '@kinfold/contract/operator/who-decides'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { undecided } from '@kinfold/personas/desk/undecided'
 import { type CallerName, operatorOf } from '../mock-caller.ts'
 import { now } from '../now.ts'
-import { Refusal } from '../refusal.ts'
+import { refuseFor } from '../refusal.ts'
 
+type Proposal = { readonly status: ProposalStatus; readonly proposed_by: OperatorReference }
 type Call = { readonly as: CallerName | undefined }
 
 /** Whoever of the desk calls, and this moment. */
@@ -20,14 +23,15 @@ export function proposedBy(call: Call) {
 }
 
 /** A proposal as somebody else confirms it, or anybody discards it. */
-export function decided<P extends { readonly proposed_by: OperatorReference }>(
+export function decided<P extends Proposal>(
   call: Call,
   proposal: P,
   status: Exclude<ProposalStatus, 'proposed'>,
 ) {
   const by = decidedBy(call)
-  if (status === 'confirmed' && proposal.proposed_by.id === by.decided_by.id) {
-    throw new Refusal('second_person_needed')
+  refuseFor(proposalProblem(proposal.status))
+  if (status === 'confirmed') {
+    refuseFor(secondPersonProblem(proposal.proposed_by.id, by.decided_by.id))
   }
   return { ...proposal, status, ...by }
 }

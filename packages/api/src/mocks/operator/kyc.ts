@@ -1,5 +1,7 @@
 import { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
 import { getKycCase } from '@kinfold/contract/operator/kyc/get-kyc-case'
+import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { isFirstOfTwo, kycDecisionProblem } from '@kinfold/contract/operator/kyc/kyc-decision'
 import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
 import { takePage } from '@kinfold/contract/paging/take-page'
@@ -7,7 +9,8 @@ import { demoKycCases, kycCaseDetail } from '@kinfold/personas/desk/kyc-cases'
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
-import { Refusal } from '../refusal.ts'
+import type { CallerName } from '../mock-caller.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const kycCases = mock(listKycCases, {
@@ -27,21 +30,29 @@ export const kycCase = mock(getKycCase, {
   ok: ({ params }) => kycCaseDetail(params.id) ?? new Refusal('not_found'),
 })
 
-function openCase(id: string) {
-  const one = found(demoKycCases, id)
-  if (one.status !== 'submitted') throw new Refusal('already_decided')
-  return one
+function decide(
+  call: { readonly as: CallerName | undefined; readonly params: { readonly id: string } },
+  status: 'approved' | 'rejected',
+  reason: string | null,
+): KycCase {
+  const one = found(demoKycCases, call.params.id)
+  const by = decidedBy(call)
+  const about = {
+    status: one.status,
+    memberId: one.member.id,
+    isPoliticallyExposed: kycCaseDetail(one.id)?.customer.pep === true,
+    firstApprovedBy: null,
+  }
+  const decision = { status, by: by.decided_by.id }
+  refuseFor(kycDecisionProblem(about, decision))
+  if (isFirstOfTwo(about, decision)) return one
+  return { ...one, status, rejection_reason: reason, ...by }
 }
 
 export const kycApproval = mock(approveKycCase, {
-  ok: call => ({ ...openCase(call.params.id), status: 'approved', ...decidedBy(call) }),
+  ok: call => decide(call, 'approved', null),
 })
 
 export const kycRejection = mock(rejectKycCase, {
-  ok: call => ({
-    ...openCase(call.params.id),
-    status: 'rejected',
-    rejection_reason: call.body.reason,
-    ...decidedBy(call),
-  }),
+  ok: call => decide(call, 'rejected', call.body.reason),
 })

@@ -1,7 +1,9 @@
 import { getMember } from '@kinfold/contract/operator/member/get-member'
+import { holdProblem } from '@kinfold/contract/operator/member/hold-problem'
 import { listMembers } from '@kinfold/contract/operator/member/list-members'
 import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
 import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
+import { aboutYourself } from '@kinfold/contract/operator/who-decides'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { memberDetail, memberSummaries } from '@kinfold/personas/desk/members'
 import { people } from '@kinfold/personas/people/people'
@@ -9,7 +11,7 @@ import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { operatorOf } from '../mock-caller.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 
 export const members = mock(listMembers, {
   ok: ({ query }) => {
@@ -34,14 +36,15 @@ export const member = mock(getMember, {
 })
 
 export const memberSuspension = mock(suspendMember, {
-  ok: ({ params }) => {
-    const one = found(memberSummaries, params.id)
-    return one.status === 'suspended'
-      ? new Refusal('already_decided')
-      : { ...one, status: 'suspended' }
+  ok: call => {
+    const one = found(memberSummaries, call.params.id)
+    refuseFor(aboutYourself(operatorOf(call).operatorId, one.id))
+    refuseFor(holdProblem(one.status === 'suspended', true))
+    return { ...one, status: 'suspended' }
   },
 })
 
+// Nobody of the demo club is on hold: the hold is taken as put just before.
 export const memberReinstatement = mock(reinstateMember, {
   ok: ({ params }) => ({ ...found(memberSummaries, params.id), status: 'active' }),
 })

@@ -1,12 +1,16 @@
 import { money } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { decisionProblem } from '@kinfold/contract/operator/decision-problem'
 import { discardPayoutBatch } from '@kinfold/contract/operator/payout-batch/discard-payout-batch'
 import { exportPayoutBatch } from '@kinfold/contract/operator/payout-batch/export-payout-batch'
 import { getPayoutBatch } from '@kinfold/contract/operator/payout-batch/get-payout-batch'
 import { listPayoutBatches } from '@kinfold/contract/operator/payout-batch/list-payout-batches'
+import { payoutBatchMachine } from '@kinfold/contract/operator/payout-batch/payout-batch-status'
+import { preparationProblem } from '@kinfold/contract/operator/payout-batch/preparation-problem'
 import { preparePayoutBatch } from '@kinfold/contract/operator/payout-batch/prepare-payout-batch'
 import { releasePayoutBatch } from '@kinfold/contract/operator/payout-batch/release-payout-batch'
+import { releaseProblem } from '@kinfold/contract/operator/payout-batch/release-problem'
 import { settlePayoutBatch } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId, demoReference } from '@kinfold/personas/demo-id'
@@ -18,7 +22,7 @@ import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawa
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const payoutBatches = mock(listPayoutBatches, {
@@ -54,11 +58,10 @@ export const payoutBatchPreparation = mock(preparePayoutBatch, {
   ok: call => {
     const { currency, withdrawal_ids } = call.body
     const chosen = withdrawal_ids.map(id => {
-      const one = requestedWithdrawals.find(({ withdrawal }) => withdrawal.id === id)
+      const one = requestedWithdrawals.find(({ withdrawal }) => withdrawal.id === id)?.withdrawal
+      refuseFor(preparationProblem(one, currency))
       if (!one) throw new Refusal('not_found')
-      if (one.withdrawal.status !== 'approved') throw new Refusal('conflict')
-      if (one.withdrawal.currency !== currency) throw new Refusal('currency_mismatch')
-      return one.withdrawal
+      return one
     })
     const minor = chosen.reduce(
       (sum, { amount }) => sum + moneyFromWire(currency, amount).minor,
@@ -86,8 +89,8 @@ export const payoutBatchRelease = mock(releasePayoutBatch, {
   ok: call => {
     const batch = found(demoBatches, call.params.id)
     const { decided_at, decided_by } = decidedBy(call)
-    if (batch.status !== 'prepared') return new Refusal('already_decided')
-    if (batch.prepared_by.id === decided_by.id) return new Refusal('second_person_needed')
+    const facts = { status: batch.status, preparedBy: batch.prepared_by.id }
+    refuseFor(releaseProblem(facts, decided_by.id))
     return { ...batch, status: 'released', released_by: decided_by, released_at: decided_at }
   },
 })
@@ -95,16 +98,15 @@ export const payoutBatchRelease = mock(releasePayoutBatch, {
 export const payoutBatchDiscarding = mock(discardPayoutBatch, {
   ok: ({ params }) => {
     const batch = found(demoBatches, params.id)
-    return batch.status === 'prepared'
-      ? { ...batch, status: 'discarded' }
-      : new Refusal('already_decided')
+    refuseFor(decisionProblem(payoutBatchMachine, batch.status, 'discarded'))
+    return { ...batch, status: 'discarded' }
   },
 })
 
 export const payoutBatchSettlement = mock(settlePayoutBatch, {
   ok: call => {
     const batch = found(demoBatches, call.params.id)
-    if (batch.status !== 'released') return new Refusal('already_decided')
+    refuseFor(decisionProblem(payoutBatchMachine, batch.status, 'settled'))
     const paid = call.body.outcomes.filter(({ outcome }) => outcome === 'paid').length
     const failed = call.body.outcomes.length - paid
     const { decided_at } = decidedBy(call)

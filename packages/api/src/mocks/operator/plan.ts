@@ -2,13 +2,14 @@ import { createPlan } from '@kinfold/contract/operator/plan/create-plan'
 import { listManagedPlans } from '@kinfold/contract/operator/plan/list-managed-plans'
 import { updatePlan } from '@kinfold/contract/operator/plan/update-plan'
 import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
+import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
 import { allPortfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { managedPlans as demoManagedPlans } from '@kinfold/personas/desk/managed-plans'
 import { people } from '@kinfold/personas/people/people'
 import { demoPlans } from '@kinfold/personas/plans/demo-plans'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 
 export const managedPlans = mock(listManagedPlans, {
   ok: () => ({ plans: [...demoManagedPlans] }),
@@ -29,7 +30,7 @@ export const planUpdate = mock(updatePlan, {
 export const portfolioClosing = mock(closePortfolio, {
   ok: ({ params }) => {
     const portfolio = found(Object.values(people).flatMap(allPortfoliosOf), params.id)
-    if (portfolio.status !== 'active') return new Refusal('portfolio_not_open')
+    refuseFor(closingProblem(portfolio.status))
     return { ...portfolio, status: 'closed', paid_out: portfolio.value, value: 0 }
   },
 })

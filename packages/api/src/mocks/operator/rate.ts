@@ -1,10 +1,11 @@
-import { isRateWithin, parseExchangeRate } from '@kinfold/contract/money/convert-money'
 import { confirmExchangeRate } from '@kinfold/contract/operator/rate/confirm-exchange-rate'
 import { discardExchangeRate } from '@kinfold/contract/operator/rate/discard-exchange-rate'
+import { isSmallRateStep } from '@kinfold/contract/operator/rate/is-small-rate-step'
 import { listExchangeRates } from '@kinfold/contract/operator/rate/list-exchange-rates'
 import { listRateProposals } from '@kinfold/contract/operator/rate/list-rate-proposals'
 import {
   defaultRateStepPercent,
+  rateAlreadyProposed,
   rateReasonNeeded,
   setExchangeRate,
 } from '@kinfold/contract/operator/rate/set-exchange-rate'
@@ -25,21 +26,18 @@ export const exchangeRates = mock(listExchangeRates, {
   empty: emptyPage,
 })
 
-function isSmallStep(text: string): boolean {
-  const rate = parseExchangeRate(text)
-  const last = demoRateAt(referenceMoment).rate
-  return rate !== undefined && isRateWithin(rate, last, defaultRateStepPercent)
-}
+const dayBefore = new Date(Date.parse(referenceMoment) - 86_400_000).toISOString()
+const ratesBefore = { last: demoRateAt(referenceMoment).text, base: demoRateAt(dayBefore).text }
 
 export const exchangeRateSetting = mock(setExchangeRate, {
   ok: call => {
     const { decided_at, decided_by } = decidedBy(call)
     const { exchange_rate, reason } = call.body
-    if (!isSmallStep(exchange_rate)) {
+    if (!isSmallRateStep(exchange_rate, ratesBefore, defaultRateStepPercent)) {
       // The demo club's own proposal waits, and there is one at a time.
       return reason === undefined
         ? new Refusal('validation_failed', { fields: { reason: rateReasonNeeded } })
-        : new Refusal('conflict')
+        : new Refusal('conflict', { sentence: rateAlreadyProposed })
     }
     const id = demoId('rate', decided_at)
     const by = { set_by: decided_by, confirmed_by: null }

@@ -1,10 +1,13 @@
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { decisionProblem } from '@kinfold/contract/operator/decision-problem'
 import { discardReturns } from '@kinfold/contract/operator/returns/discard-returns'
 import { draftReturns } from '@kinfold/contract/operator/returns/draft-returns'
 import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-returns-posting'
 import { listReturnsPostings } from '@kinfold/contract/operator/returns/list-returns-postings'
 import { postReturns } from '@kinfold/contract/operator/returns/post-returns'
+import { postingProblem } from '@kinfold/contract/operator/returns/posting-problem'
+import { returnsPostingMachine } from '@kinfold/contract/operator/returns/returns-posting'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { managedPlans } from '@kinfold/personas/desk/managed-plans'
@@ -16,7 +19,7 @@ import { planReference } from '@kinfold/personas/plans/demo-plans'
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const returnsPostings = mock(listReturnsPostings, {
@@ -60,21 +63,20 @@ export const returnsDraft = mock(draftReturns, {
   },
 })
 
-function draft(id: string) {
-  const posting = found(demoPostings, id)
-  if (posting.status !== 'draft') throw new Refusal('already_decided')
-  return posting
-}
-
 export const returnsPublication = mock(postReturns, {
   ok: call => {
-    const posting = draft(call.params.id)
+    const posting = found(demoPostings, call.params.id)
     const { decided_at, decided_by } = decidedBy(call)
-    if (posting.drafted_by.id === decided_by.id) return new Refusal('second_person_needed')
+    const draft = { status: posting.status, draftedBy: posting.drafted_by.id }
+    refuseFor(postingProblem(draft, decided_by.id))
     return { ...posting, status: 'posted', posted_by: decided_by, posted_at: decided_at }
   },
 })
 
 export const returnsDiscarding = mock(discardReturns, {
-  ok: call => ({ ...draft(call.params.id), status: 'discarded' }),
+  ok: call => {
+    const posting = found(demoPostings, call.params.id)
+    refuseFor(decisionProblem(returnsPostingMachine, posting.status, 'discarded'))
+    return { ...posting, status: 'discarded' }
+  },
 })

@@ -1,21 +1,23 @@
+import { proposalProblem } from '@kinfold/contract/operator/proposal-problem'
 import { confirmRoles } from '@kinfold/contract/operator/staff/confirm-roles'
 import { discardRoles } from '@kinfold/contract/operator/staff/discard-roles'
 import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
-import { proposeRoles } from '@kinfold/contract/operator/staff/propose-roles'
+import { proposeRoles, rolesAlreadyProposed } from '@kinfold/contract/operator/staff/propose-roles'
 import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
+import { aboutYourself } from '@kinfold/contract/operator/who-decides'
 import { demoId } from '@kinfold/personas/demo-id'
 import { rolesProposals } from '@kinfold/personas/desk/roles-proposals'
 import { staff } from '@kinfold/personas/desk/staff'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { type CallerName, operatorOf } from '../mock-caller.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decided, proposedBy } from './decided-by.ts'
 
 export const operators = mock(listOperators, { ok: () => ({ operators: [...staff] }) })
 
 function refuseOwn(call: { readonly as: CallerName | undefined }, id: string): void {
-  if (operatorOf(call).operatorId === id) throw new Refusal('about_yourself')
+  refuseFor(aboutYourself(operatorOf(call).operatorId, id))
 }
 
 export const rolesProposing = mock(proposeRoles, {
@@ -23,7 +25,7 @@ export const rolesProposing = mock(proposeRoles, {
     const { roles, reason } = call.body
     const { id, name, roles: before, proposal } = found(staff, call.params.id)
     refuseOwn(call, id)
-    if (proposal !== null) return new Refusal('conflict')
+    if (proposal !== null) return new Refusal('conflict', { sentence: rolesAlreadyProposed })
     return {
       id: demoId('roles-proposal', id),
       operator: { id, name },
@@ -40,6 +42,7 @@ function decide(
   status: 'confirmed' | 'discarded',
 ): RolesProposal {
   const proposal = found(rolesProposals, call.params.id)
+  refuseFor(proposalProblem(proposal.status))
   refuseOwn(call, proposal.operator.id)
   return decided(call, proposal, status)
 }

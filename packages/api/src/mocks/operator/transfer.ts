@@ -1,20 +1,26 @@
-import { addMoney, subtractMoney } from '@kinfold/contract/money/money-arithmetic'
+import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
+import { decisionProblem } from '@kinfold/contract/operator/decision-problem'
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
 import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { isRefundable } from '@kinfold/contract/payment/is-refundable'
+import { paymentMachine } from '@kinfold/contract/payment/payment-status'
+import {
+  leftToRefund,
+  refundProblem,
+  statusAfterRefund,
+} from '@kinfold/contract/payment/refund-problem'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
 import { people } from '@kinfold/personas/people/people'
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const expectedTransfers = mock(listExpectedTransfers, {
@@ -31,16 +37,16 @@ export const expectedTransfers = mock(listExpectedTransfers, {
   empty: emptyPage,
 })
 
-function waiting(id: string): ExpectedTransfer {
+function decidable(id: string, to: 'succeeded' | 'failed'): ExpectedTransfer {
   const transfer = demoTransfers.find(({ payment_id }) => payment_id === id)
   if (!transfer) throw new Refusal('not_found')
-  if (transfer.status !== 'pending_confirmation') throw new Refusal('already_decided')
+  refuseFor(decisionProblem(paymentMachine, transfer.status, to))
   return transfer
 }
 
 export const transferConfirmation = mock(confirmTransfer, {
   ok: call => {
-    const transfer = waiting(call.params.id)
+    const transfer = decidable(call.params.id, 'succeeded')
     const received = moneyFromWire(transfer.expected.currency, call.body.received_amount)
     return {
       ...transfer,
@@ -53,18 +59,22 @@ export const transferConfirmation = mock(confirmTransfer, {
 })
 
 export const transferRejection = mock(rejectTransfer, {
-  ok: call => ({ ...waiting(call.params.id), status: 'failed', ...decidedBy(call) }),
+  ok: call => ({ ...decidable(call.params.id, 'failed'), status: 'failed', ...decidedBy(call) }),
 })
 
 export const paymentRefund = mock(refundPayment, {
   ok: ({ params, body }) => {
     const payment = found(Object.values(people).flatMap(paymentsOf), params.id)
-    if (!isRefundable(payment.status)) return new Refusal('already_decided')
-    const [paid, before] = [fromWireMoney(payment.amount), fromWireMoney(payment.refunded)]
-    const left = subtractMoney(paid, before)
-    const wanted = body.amount === undefined ? left : moneyFromWire(left.currency, body.amount)
-    if (wanted.minor > left.minor) return new Refusal('refund_exceeds_payment')
-    const status = wanted.minor === left.minor ? 'refunded' : 'partly_refunded'
-    return { ...payment, status, refunded: toWireMoney(addMoney(before, wanted)) }
+    const paid = {
+      status: payment.status,
+      amount: fromWireMoney(payment.amount),
+      refunded: fromWireMoney(payment.refunded),
+      paidCurrency: payment.total.currency,
+    }
+    const left = leftToRefund(paid)
+    const part = body.amount === undefined ? left : moneyFromWire(left.currency, body.amount)
+    refuseFor(refundProblem(paid, part))
+    const refunded = toWireMoney(addMoney(paid.refunded, part))
+    return { ...payment, status: statusAfterRefund(paid, part), refunded }
   },
 })

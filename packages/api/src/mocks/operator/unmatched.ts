@@ -4,15 +4,20 @@ import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assig
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import { recordUnmatchedMoney } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
 import { returnUnmatchedMoney } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
+import {
+  assignmentProblem,
+  unmatchedMoneyProblem,
+} from '@kinfold/contract/operator/unmatched/unmatched-money-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { memberReference } from '@kinfold/personas/desk/person-references'
 import { unmatchedMoney as demoMoney } from '@kinfold/personas/desk/unmatched-money'
+import { isGlobal } from '@kinfold/personas/people/currencies-of'
 import { people } from '@kinfold/personas/people/people'
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const unmatchedMoney = mock(listUnmatchedMoney, {
@@ -23,12 +28,6 @@ export const unmatchedMoney = mock(listUnmatchedMoney, {
     ),
   empty: emptyPage,
 })
-
-function openMoney(id: string) {
-  const one = found(demoMoney, id)
-  if (one.state !== 'open') throw new Refusal('already_decided')
-  return one
-}
 
 export const unmatchedRecording = mock(recordUnmatchedMoney, {
   ok: ({ body }) => ({
@@ -51,8 +50,12 @@ export const unmatchedAssignment = mock(assignUnmatchedMoney, {
       ({ customer }) => customer.id === call.body.customer_id,
     )
     if (!member) return new Refusal('not_found')
+    const one = found(demoMoney, call.params.id)
+    const { currency } = one.received
+    const isMemberGlobal = isGlobal(member)
+    refuseFor(assignmentProblem({ state: one.state, currency, isMemberGlobal }))
     return {
-      ...openMoney(call.params.id),
+      ...one,
       state: 'assigned',
       assigned_to: memberReference(member.key),
       ...decidedBy(call),
@@ -61,10 +64,9 @@ export const unmatchedAssignment = mock(assignUnmatchedMoney, {
 })
 
 export const unmatchedReturn = mock(returnUnmatchedMoney, {
-  ok: call => ({
-    ...openMoney(call.params.id),
-    state: 'returned',
-    reason: call.body.reason,
-    ...decidedBy(call),
-  }),
+  ok: call => {
+    const one = found(demoMoney, call.params.id)
+    refuseFor(unmatchedMoneyProblem(one.state))
+    return { ...one, state: 'returned', reason: call.body.reason, ...decidedBy(call) }
+  },
 })

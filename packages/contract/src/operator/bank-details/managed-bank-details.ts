@@ -18,6 +18,9 @@ export const BankDetailsProposal = type({
 })
 export type BankDetailsProposal = Infer<typeof BankDetailsProposal>
 
+export const amendmentAlreadyProposed =
+  'Something is proposed for this account already. Confirm or discard that first.'
+
 /** An account that members are told of, and what is proposed for it. */
 export const ManagedBankDetails = type({
   id: id<'club-bank-account'>(),

@@ -11,6 +11,9 @@ export const defaultRateStepPercent = 10
 export const rateReasonNeeded =
   'This rate needs a second person, who will want to know why. Please give a reason.'
 
+export const rateAlreadyProposed =
+  'Another rate is proposed already. Confirm or discard that first.'
+
 export const setExchangeRate = endpoint({
   summary:
     'Sets what a dollar costs in naira; far from the last rate, or as the first, it is proposed.',

@@ -5,6 +5,9 @@ import { id } from '../../fields/id.ts'
 import { Reason } from '../reason.ts'
 import { RolesProposal } from './roles-proposal.ts'
 
+export const rolesAlreadyProposed =
+  'Other roles are proposed for them already. Confirm or discard those first.'
+
 export const proposeRoles = endpoint({
   summary: 'Proposes another operator’s roles, for a further administrator to confirm.',
   method: 'PATCH',

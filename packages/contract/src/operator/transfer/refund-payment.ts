@@ -25,6 +25,7 @@ export const refundPayment = endpoint({
   response: Payment,
   errors: [
     'already_decided',
+    'currency_mismatch',
     'refund_exceeds_payment',
     'insufficient_balance',
     'provider_unavailable',

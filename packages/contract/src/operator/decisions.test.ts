@@ -1,0 +1,210 @@
+// What an operator may decide, and in which order the refusals come.
+import { describe, expect, it } from 'vitest'
+import { bankAccountCheckStatuses } from '../bank-account/bank-account.ts'
+import { documentStatuses } from '../kyc/document-status.ts'
+import { paymentMachine, paymentStatuses } from '../payment/payment-status.ts'
+import { withdrawalStatuses } from '../withdrawal/withdrawal-status.ts'
+import { bankAccountDecisionProblem } from './bank-account/bank-account-decision-problem.ts'
+import { decisionProblem } from './decision-problem.ts'
+import { isFirstOfTwo, kycDecisionProblem } from './kyc/kyc-decision.ts'
+import { holdProblem } from './member/hold-problem.ts'
+import { payoutBatchStatuses } from './payout-batch/payout-batch-status.ts'
+import { preparationProblem } from './payout-batch/preparation-problem.ts'
+import { releaseProblem } from './payout-batch/release-problem.ts'
+import { proposalProblem } from './proposal-problem.ts'
+import { isSmallRateStep } from './rate/is-small-rate-step.ts'
+import { postingProblem } from './returns/posting-problem.ts'
+import { returnsPostingStatuses } from './returns/returns-posting.ts'
+import { assignmentProblem, unmatchedMoneyProblem } from './unmatched/unmatched-money-problem.ts'
+import { aboutYourself, secondPersonProblem } from './who-decides.ts'
+import { approvalProblem } from './withdrawal/approval-problem.ts'
+import { refusalProblem } from './withdrawal/refusal-problem.ts'
+
+function open<Status extends string>(
+  statuses: readonly Status[],
+  problem: (status: Status) => string | undefined,
+): Status[] {
+  return statuses.filter(status => problem(status) === undefined)
+}
+
+describe('who decides', () => {
+  it('is nobody concerned, and never the same person twice', () => {
+    expect(aboutYourself('tunde', 'tunde')).toBe('about_yourself')
+    expect(aboutYourself('tunde', 'dayo')).toBeUndefined()
+    expect(secondPersonProblem('tunde', 'tunde')).toBe('second_person_needed')
+    expect(secondPersonProblem('tunde', 'uche')).toBeUndefined()
+  })
+})
+
+describe('a document', () => {
+  const about = {
+    status: 'submitted',
+    memberId: 'chidi',
+    isPoliticallyExposed: false,
+    firstApprovedBy: null,
+  } as const
+  const exposed = { ...about, isPoliticallyExposed: true }
+  const begun = { ...exposed, firstApprovedBy: 'ngozi' }
+  const approval = { status: 'approved', by: 'ngozi' } as const
+  const rejection = { ...approval, status: 'rejected' } as const
+
+  it('is decided while it is submitted', () => {
+    const decide = (status: (typeof documentStatuses)[number]) =>
+      kycDecisionProblem({ ...about, status }, approval)
+    expect(open(documentStatuses, decide)).toEqual(['submitted'])
+  })
+
+  it.each([
+    ['an approval', about, approval, undefined, false],
+    ['the first approval of two', exposed, approval, undefined, true],
+    ['the second by the same person', begun, approval, 'already_decided', false],
+    ['the second by another', begun, { ...approval, by: 'tunde' }, undefined, false],
+    ['a rejection, which takes one', exposed, rejection, undefined, false],
+    ['a rejection by who approved first', begun, rejection, undefined, false],
+    ['one about oneself', about, { ...approval, by: 'chidi' }, 'about_yourself', false],
+    [
+      'one about oneself, decided already',
+      { ...about, status: 'approved' },
+      { ...approval, by: 'chidi' },
+      'about_yourself',
+      false,
+    ],
+  ] as const)('%s', (_, facts, decision, code, isFirst) => {
+    expect(kycDecisionProblem(facts, decision)).toBe(code)
+    expect(isFirstOfTwo(facts, decision)).toBe(isFirst)
+  })
+})
+
+describe('a bank account', () => {
+  it('is decided while it waits, by somebody else than its owner', () => {
+    const decide = (status: (typeof bankAccountCheckStatuses)[number]) =>
+      bankAccountDecisionProblem({ status, memberId: 'dayo' }, 'tunde')
+    expect(open(bankAccountCheckStatuses, decide)).toEqual(['waiting'])
+    const own = { status: 'waiting', memberId: 'tunde' } as const
+    expect(bankAccountDecisionProblem(own, 'tunde')).toBe('about_yourself')
+    expect(bankAccountDecisionProblem({ ...own, status: 'approved' }, 'tunde')).toBe(
+      'already_decided',
+    )
+  })
+})
+
+describe('a transfer', () => {
+  it('is confirmed while it is expected, and when it comes after all', () => {
+    expect(
+      open(paymentStatuses, status => decisionProblem(paymentMachine, status, 'succeeded')),
+    ).toEqual(['pending_confirmation', 'failed', 'expired', 'cancelled'])
+    expect(decisionProblem(paymentMachine, 'succeeded', 'succeeded')).toBe('already_decided')
+  })
+
+  it('is rejected only while it is expected', () => {
+    expect(
+      open(paymentStatuses, status => decisionProblem(paymentMachine, status, 'failed')),
+    ).toEqual(['pending_confirmation'])
+  })
+})
+
+describe('a withdrawal', () => {
+  it('is approved while it is pending, to an account the club has checked', () => {
+    expect(
+      open(withdrawalStatuses, status => approvalProblem({ status, check: 'approved' })),
+    ).toEqual(['pending'])
+    expect(
+      open(bankAccountCheckStatuses, check => approvalProblem({ status: 'pending', check })),
+    ).toEqual(['not_needed', 'approved'])
+    expect(approvalProblem({ status: 'pending', check: 'waiting' })).toBe('bank_account_unchecked')
+    expect(approvalProblem({ status: 'paid', check: 'waiting' })).toBe('already_decided')
+  })
+
+  it('is refused until it is in a batch', () => {
+    expect(open(withdrawalStatuses, refusalProblem)).toEqual(['pending', 'approved'])
+    expect(refusalProblem('in_batch')).toBe('already_decided')
+  })
+})
+
+describe('a payout batch', () => {
+  it.each([
+    [{ status: 'approved', currency: 'NGN' }, undefined],
+    [{ status: 'pending', currency: 'NGN' }, 'conflict'],
+    [{ status: 'pending', currency: 'USD' }, 'conflict'],
+    [{ status: 'approved', currency: 'USD' }, 'currency_mismatch'],
+    [undefined, 'not_found'],
+  ] as const)('in naira takes %o: %s', (withdrawal, code) => {
+    expect(preparationProblem(withdrawal, 'NGN')).toBe(code)
+  })
+
+  it('is released once, by somebody else than who prepared it', () => {
+    const release = (status: (typeof payoutBatchStatuses)[number]) =>
+      releaseProblem({ status, preparedBy: 'tunde' }, 'uche')
+    expect(open(payoutBatchStatuses, release)).toEqual(['prepared'])
+    const own = { status: 'prepared', preparedBy: 'tunde' } as const
+    expect(releaseProblem(own, 'tunde')).toBe('second_person_needed')
+    expect(releaseProblem({ ...own, status: 'released' }, 'tunde')).toBe('already_decided')
+  })
+})
+
+describe('returns', () => {
+  it('are posted once, by somebody else than who drafted them', () => {
+    const post = (status: (typeof returnsPostingStatuses)[number]) =>
+      postingProblem({ status, draftedBy: 'tunde' }, 'uche')
+    expect(open(returnsPostingStatuses, post)).toEqual(['draft'])
+    const own = { status: 'draft', draftedBy: 'tunde' } as const
+    expect(postingProblem(own, 'tunde')).toBe('second_person_needed')
+    expect(postingProblem({ ...own, status: 'posted' }, 'tunde')).toBe('already_decided')
+  })
+})
+
+describe('unannounced money', () => {
+  it.each([
+    ['open', 'NGN', false, undefined],
+    ['open', 'USD', true, undefined],
+    ['open', 'NGN', true, 'wallet_not_available'],
+    ['assigned', 'NGN', true, 'already_decided'],
+    ['returned', 'USD', false, 'already_decided'],
+  ] as const)(
+    '%s, in %s, to a member who is global %s',
+    (state, currency, isMemberGlobal, code) => {
+      expect(assignmentProblem({ state, currency, isMemberGlobal })).toBe(code)
+    },
+  )
+
+  it('is sent back while it is open', () => {
+    expect(unmatchedMoneyProblem('open')).toBeUndefined()
+    expect(unmatchedMoneyProblem('assigned')).toBe('already_decided')
+  })
+})
+
+describe('a hold', () => {
+  it.each([
+    [false, true, undefined],
+    [true, false, undefined],
+    [true, true, 'already_decided'],
+    [false, false, 'already_decided'],
+  ])('on hold %s, to be on hold %s', (isOnHold, hold, code) => {
+    expect(holdProblem(isOnHold, hold)).toBe(code)
+  })
+})
+
+describe('a proposal', () => {
+  it.each([
+    ['proposed', undefined],
+    ['confirmed', 'already_decided'],
+    ['discarded', 'already_decided'],
+  ] as const)('that is %s', (status, code) => {
+    expect(proposalProblem(status)).toBe(code)
+  })
+})
+
+describe('an exchange rate that one person sets', () => {
+  it.each([
+    ['1650', { last: '1500', base: '1500' }, true],
+    ['1350', { last: '1500', base: '1500' }, true],
+    ['1650.000001', { last: '1500', base: '1500' }, false],
+    // Near the last one, but too far from the one of a day ago.
+    ['1650', { last: '1600', base: '1450' }, false],
+    ['1650', { last: '1450', base: '1600' }, false],
+    ['1650', { last: undefined, base: undefined }, false],
+    ['no rate', { last: '1500', base: '1500' }, false],
+  ])('is %s after %o: %s', (rate, before, isSmall) => {
+    expect(isSmallRateStep(rate, before, 10)).toBe(isSmall)
+  })
+})

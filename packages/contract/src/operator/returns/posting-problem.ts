@@ -1,0 +1,15 @@
+import { decisionProblem } from '../decision-problem.ts'
+import { secondPersonProblem } from '../who-decides.ts'
+import { type ReturnsPostingStatus, returnsPostingMachine } from './returns-posting.ts'
+
+interface Draft {
+  readonly status: ReturnsPostingStatus
+  readonly draftedBy: string
+}
+
+/** Why an operator can't post drafted returns. */
+export function postingProblem({ status, draftedBy }: Draft, by: string) {
+  return (
+    decisionProblem(returnsPostingMachine, status, 'posted') ?? secondPersonProblem(draftedBy, by)
+  )
+}
