@@ -1,4 +1,5 @@
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
+import { needsCheck } from '@kinfold/contract/bank-account/needs-check'
 import { and, eq, sql } from 'drizzle-orm'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import { member } from '../account/account.tables.ts'
@@ -69,11 +70,9 @@ export async function keepBankAccount(
   })
 }
 
-/** The bank confirms the name of a naira account; an operator checks each dollar account. */
-function checkOf({ kind, currency }: GivenAccount) {
-  const isNeeded = kind !== 'ngn' && currency === 'USD'
+function checkOf(given: GivenAccount) {
   return {
-    checkStatus: isNeeded ? 'waiting' : 'not_needed',
+    checkStatus: needsCheck(given) ? 'waiting' : 'not_needed',
     checkReason: null,
     checkedBy: null,
     checkedAt: null,

@@ -2,7 +2,10 @@ import {
   bankDetailsLine,
   bankDetailsName,
 } from '@kinfold/contract/operator/bank-details/bank-details-line'
-import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import {
+  amendmentAlreadyProposed,
+  type BankDetailsProposal,
+} from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
@@ -47,11 +50,9 @@ export async function proposeAmendment(
     const kind = details === undefined ? 'removal' : 'change'
     const wish = { kind, by, reason, details: details ?? describeBankDetails(account) } as const
     const kept = await keep(services, tx, wish, account)
-    return kept ?? refuse('conflict', { sentence: oneAtATime })
+    return kept ?? refuse('conflict', { sentence: amendmentAlreadyProposed })
   })
 }
-
-const oneAtATime = 'Something is proposed for this account already. Confirm or discard that first.'
 
 async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
   const [account] = await tx.orm

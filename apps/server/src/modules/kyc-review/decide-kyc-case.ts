@@ -1,4 +1,5 @@
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { isFirstOfTwo, kycDecisionProblem } from '@kinfold/contract/operator/kyc/kyc-decision'
 import { eq } from 'drizzle-orm'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -7,7 +8,6 @@ import { appendAudit } from '../audit/append-audit.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
-import { aboutYourself } from '../staff/about-yourself.ts'
 import { readKycCase } from './read-kyc-cases.ts'
 
 type Case = typeof kycCase.$inferSelect
@@ -26,10 +26,11 @@ export async function decideKycCase(
     if (found instanceof Refusal) return found
     const { about, person, decider } = found
     const at = services.now()
-    // Both have to agree about a politically exposed person, and they are two.
-    const needsSecond = decision.status === 'approved' && person.pep
-    if (needsSecond && about.firstApprovedBy === by) return refuse('already_decided')
-    const isFirst = needsSecond && about.firstApprovedBy === null
+    const { status } = decision
+    const facts = { ...about, isPoliticallyExposed: person.pep }
+    const problem = kycDecisionProblem(facts, { status, by })
+    if (problem !== undefined) return refuse(problem)
+    const isFirst = isFirstOfTwo(facts, { status, by })
     if (isFirst) await tx.orm.update(kycCase).set({ firstApprovedBy: by }).where(eq(kycCase.id, id))
     else await settle(services, tx, about, decision, { by, at })
     await appendAudit(services, tx, {
@@ -47,9 +48,6 @@ export async function decideKycCase(
 async function lockCase(tx: Transaction, id: string, by: string) {
   const [about] = await tx.orm.select().from(kycCase).where(eq(kycCase.id, id)).for('update')
   if (about === undefined) return refuse('not_found')
-  const own = aboutYourself(by, about.memberId)
-  if (own !== undefined) return own
-  if (about.status !== 'submitted') return refuse('already_decided')
   const [person] = await tx.orm.select().from(member).where(eq(member.id, about.memberId))
   const [decider] = await tx.orm.select().from(operator).where(eq(operator.id, by))
   if (person === undefined || decider === undefined) return refuse('forbidden')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { handInProblem } from '@kinfold/contract/kyc/hand-in-problem'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -30,7 +31,8 @@ export async function handInDocument(
   const { memberId, kind } = document
   const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
   if (person === undefined) return refuse('forbidden')
-  if (person[told[kind].status] === 'approved') return refuse('kyc_already_approved')
+  const problem = handInProblem(person[told[kind].status])
+  if (problem !== undefined) return refuse(problem)
   const fresh = { ...document, id: randomUUID(), submittedAt: at, firstApprovedBy: null }
   const [kept] = await tx.orm
     .insert(kycCase)

@@ -1,3 +1,4 @@
+import { handInProblem } from '@kinfold/contract/kyc/hand-in-problem'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn as validateBvnCall } from '@kinfold/contract/kyc/validate-bvn'
@@ -49,7 +50,8 @@ export function kycRoutes(services: Services): readonly Route[] {
     uploadRoute(uploadPoa, async ({ caller, upload: { file, fields } }) => {
       const memberId = caller.accountId
       const [person] = await db.orm.select().from(member).where(eq(member.id, memberId))
-      if (person?.poaStatus === 'approved') return refuse('kyc_already_approved')
+      const problem = person && handInProblem(person.poaStatus)
+      if (problem !== undefined) return refuse(problem)
       const kept = await keepFile(services, memberId, 'proof_of_address', file)
       if (kept instanceof Refusal) return kept
       return db.transaction(async tx => {

@@ -1,3 +1,4 @@
+import { holdProblem } from '@kinfold/contract/operator/member/hold-problem'
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
 import { eq, inArray } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
@@ -31,7 +32,8 @@ export async function holdMember(
     if (onHold.get(by) === true) return refuse('forbidden')
     const isOnHold = onHold.get(id)
     if (isOnHold === undefined) return refuse('not_found')
-    if (isOnHold === hold) return refuse('already_decided')
+    const problem = holdProblem(isOnHold, hold)
+    if (problem !== undefined) return refuse(problem)
     const suspendedAt = hold ? services.now() : null
     await tx.orm.update(account).set({ suspendedAt }).where(eq(account.id, id))
     if (hold) await tx.orm.delete(session).where(eq(session.accountId, id))

@@ -1,6 +1,10 @@
 import { type Money, money } from '@kinfold/contract/money/money'
 import { feeWithRefund } from '@kinfold/contract/payment/fee-with-refund'
-import { isRefundable } from '@kinfold/contract/payment/is-refundable'
+import {
+  leftToRefund,
+  refundProblem,
+  statusAfterRefund,
+} from '@kinfold/contract/payment/refund-problem'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -56,14 +60,11 @@ export async function bookRefund(
   if (paid === undefined) return refuse('not_found')
   const [booked] = await tx.orm.select().from(refund).where(eq(refund.id, order.id))
   if (booked !== undefined) return isSame(booked, order, paid) ? paid : refuse('conflict')
-  if (!isRefundable(paid.status)) return refuse('already_decided')
-  // Money that was changed on its way in has to be changed again, at a quote of its own.
-  if (paid.currency !== paid.paidCurrency) return refuse('currency_mismatch')
-
-  const left = paid.amountMinor - paid.refundedMinor
-  const amountMinor = order.amountMinor ?? left
-  if (amountMinor > left) return refuse('refund_exceeds_payment')
-  const amount = money(paid.currency, amountMinor)
+  const facts = factsOf(paid)
+  const left = leftToRefund(facts)
+  const amount = order.amountMinor === undefined ? left : money(paid.currency, order.amountMinor)
+  const problem = refundProblem(facts, amount)
+  if (problem !== undefined) return refuse(problem)
   const fee = order.returnsFee ? feeOf(paid, amount) : money(paid.currency, 0n)
 
   try {
@@ -94,13 +95,12 @@ async function book(
     refundedBy: order.by,
     createdAt: order.at,
   })
-  const refundedMinor = paid.refundedMinor + amount.minor
   const [updated] = await tx.orm
     .update(payment)
     .set({
-      refundedMinor,
+      refundedMinor: paid.refundedMinor + amount.minor,
       refundedFeeMinor: paid.refundedFeeMinor + fee.minor,
-      status: refundedMinor === paid.amountMinor ? 'refunded' : 'partly_refunded',
+      status: statusAfterRefund(factsOf(paid), amount),
     })
     .where(eq(payment.id, paid.id))
     .returning()
@@ -131,15 +131,15 @@ function isSame(booked: typeof refund.$inferSelect, order: RefundOrder, paid: Pa
   return booked.paymentId === paymentId && isSameAmount && isSameFee
 }
 
+const factsOf = (paid: PaymentRow) => ({
+  status: paid.status,
+  amount: money(paid.currency, paid.amountMinor),
+  refunded: money(paid.currency, paid.refundedMinor),
+  paidCurrency: paid.paidCurrency,
+})
+
 function feeOf(paid: PaymentRow, part: Money): Money {
-  return feeWithRefund(
-    {
-      amount: money(paid.currency, paid.amountMinor),
-      fee: money(paid.paidCurrency, paid.feeMinor),
-      refunded: money(paid.currency, paid.refundedMinor),
-    },
-    part,
-  )
+  return feeWithRefund({ ...factsOf(paid), fee: money(paid.paidCurrency, paid.feeMinor) }, part)
 }
 
 function whereItWent({ portfolioId, memberId, currency }: PaymentRow): AccountAddress {

@@ -1,4 +1,6 @@
 import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
+import { proposalProblem } from '@kinfold/contract/operator/proposal-problem'
+import { secondPersonProblem } from '@kinfold/contract/operator/who-decides'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -9,7 +11,8 @@ export function openProposal<Row extends { readonly status: ProposalStatus }>(
   row: Row | undefined,
 ): Row | Refusal<'not_found' | 'already_decided'> {
   if (row === undefined) return refuse('not_found')
-  return row.status === 'proposed' ? row : refuse('already_decided')
+  const problem = proposalProblem(row.status)
+  return problem === undefined ? row : refuse(problem)
 }
 
 const proposerLeft =
@@ -21,7 +24,8 @@ export async function confirmationProblem(
   { proposedBy }: { readonly proposedBy: string },
   by: string,
 ): Promise<Refusal<'second_person_needed' | 'conflict'> | undefined> {
-  if (proposedBy === by) return refuse('second_person_needed')
+  const problem = secondPersonProblem(proposedBy, by)
+  if (problem !== undefined) return refuse(problem)
   const hasSay = await isAdministrator(tx, proposedBy)
   return hasSay ? undefined : refuse('conflict', { sentence: proposerLeft })
 }

@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@kinfold/contract/endpoint'
-import { isRateWithin, parseExchangeRate } from '@kinfold/contract/money/convert-money'
+import { isSmallRateStep } from '@kinfold/contract/operator/rate/is-small-rate-step'
 import {
   type setExchangeRate as endpoint,
+  rateAlreadyProposed,
   rateReasonNeeded,
 } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
-import { lockRates, type RatesBefore } from './lock-rates.ts'
+import { lockRates } from './lock-rates.ts'
 import { proposeRate } from './propose-rate.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
 import { readRate } from './read-rates.ts'
@@ -22,7 +23,8 @@ export async function setExchangeRate(
   const { db, now, config } = services
   return db.transaction(async tx => {
     const before = await lockRates(tx, now())
-    if (isSmallStep(rate, before, config.rateStepPercent)) {
+    const rates = { last: before.last?.rate, base: before.base?.rate }
+    if (isSmallRateStep(rate, rates, config.rateStepPercent)) {
       const set = await putRateInForce(tx, before, { rate, setBy: by }, now())
       const about = { subject: 'exchange rate', subjectId: set.id, detail: rate }
       await noteOperator(services, tx, by, 'exchange_rate.set', about)
@@ -33,18 +35,7 @@ export async function setExchangeRate(
     }
     const proposal = await proposeRate(services, tx, { rate, reason, by, after: before.last })
     return proposal === undefined
-      ? refuse('conflict', { sentence: oneAtATime })
+      ? refuse('conflict', { sentence: rateAlreadyProposed })
       : { rate: null, proposal }
-  })
-}
-
-const oneAtATime = 'Another rate is proposed already. Confirm or discard that first.'
-
-function isSmallStep(text: string, { last, base }: RatesBefore, percent: number): boolean {
-  const rate = parseExchangeRate(text)
-  if (rate === undefined) return false
-  return [last, base].every(each => {
-    const known = each && parseExchangeRate(each.rate)
-    return known !== undefined && isRateWithin(rate, known, percent)
   })
 }

@@ -1,4 +1,5 @@
 import { type OperatorRole, operatorRoles } from '@kinfold/contract/access'
+import { rolesAlreadyProposed } from '@kinfold/contract/operator/staff/propose-roles'
 import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
@@ -15,8 +16,6 @@ type Wish = {
   readonly roles: readonly OperatorRole[]
   readonly reason: string
 }
-
-const oneAtATime = 'Other roles are proposed for them already. Confirm or discard those first.'
 
 /** Nobody has other roles by it: a further administrator has to confirm. */
 export async function proposeRoles(
@@ -43,7 +42,7 @@ export async function proposeRoles(
       })
       .onConflictDoNothing()
       .returning()
-    if (kept === undefined) return refuse('conflict', { sentence: oneAtATime })
+    if (kept === undefined) return refuse('conflict', { sentence: rolesAlreadyProposed })
     await noteOperator(services, tx, by, 'operator.roles_proposed', {
       subject: before.name,
       subjectId: kept.id,
