@@ -1,8 +1,8 @@
 // The mocks say what the server says: every call that the server answers, asked of both, by everybody.
 import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allMocks } from '../../packages/api/src/mocks/all-mocks.ts'
 import { type CallerName, callerNames } from '../../packages/api/src/mocks/mock-caller.ts'
+import { mocks } from '../../packages/api/src/mocks/mocks.ts'
 import { type SampleCall, sampleCall } from '../../packages/api/src/mocks/sample-call.ts'
 import { sampleCalls } from '../../packages/api/src/mocks/sample-calls.ts'
 import { resetPassword } from '../../packages/contract/src/auth/reset-password.ts'
@@ -46,9 +46,9 @@ async function askMock(
   request: Request,
   as: CallerName | undefined,
 ): Promise<PlainAnswer> {
-  const mocks: readonly { endpoint: AnyEndpoint; ok(options: object): HttpHandler }[] =
-    Object.values(allMocks)
-  const mock = mocks.find(each => each.endpoint === endpoint)
+  const all: readonly { endpoint: AnyEndpoint; ok(options: object): HttpHandler }[] =
+    Object.values(mocks)
+  const mock = all.find(each => each.endpoint === endpoint)
   const response = mock && (await getResponse([mock.ok({ as: () => as })], request))
   if (!response) throw new Error(`${endpoint.path} has no mock`)
   const isJson = response.headers.get('content-type')?.startsWith('application/json')

@@ -16,11 +16,6 @@ import { mock } from './mock.ts'
 import { isMember, memberOf, operatorOf } from './mock-caller.ts'
 import { Refusal } from './refusal.ts'
 
-export const customer = mock(getCustomer, {
-  ok: call =>
-    isMember(call.as) ? sessionUserOf(memberOf(call)) : operatorSessionOf(operatorOf(call)),
-})
-
 function changed(customer: Customer, body: UpdateCustomerBody): Customer {
   return {
     ...customer,
@@ -41,24 +36,29 @@ const hasNaira = (person: Person) =>
     ({ currency, status }) => currency === 'NGN' && !isFinal(portfolioMachine, status),
   )
 
-export const customerUpdate = mock(updateCustomer, {
-  ok: call => {
-    const member = memberOf(call)
-    const lock = detailsLock(member.customer, call.body)
-    if (lock) return new Refusal('details_locked', { sentence: detailsLockMessages[lock] })
-    const customer = changed(member.customer, call.body)
-    if (leavesNaira(member.customer, customer) && hasNaira(member)) {
-      return new Refusal('details_locked', { sentence: nairaStillHeld })
-    }
-    return sessionUserOf(member, {
-      first_name: customer.first_name,
-      last_name: customer.last_name,
-      is_global: isGlobalMember(customer.country, customer.citizenship),
-      customer,
-    })
-  },
-})
-
-export const termsAgreement = mock(agreeToTerms, {
-  ok: call => sessionUserOf(memberOf(call), { terms_and_conditions: true }),
-})
+export const accountMocks = {
+  getCustomer: mock(getCustomer, {
+    ok: call =>
+      isMember(call.as) ? sessionUserOf(memberOf(call)) : operatorSessionOf(operatorOf(call)),
+  }),
+  updateCustomer: mock(updateCustomer, {
+    ok: call => {
+      const member = memberOf(call)
+      const lock = detailsLock(member.customer, call.body)
+      if (lock) return new Refusal('details_locked', { sentence: detailsLockMessages[lock] })
+      const customer = changed(member.customer, call.body)
+      if (leavesNaira(member.customer, customer) && hasNaira(member)) {
+        return new Refusal('details_locked', { sentence: nairaStillHeld })
+      }
+      return sessionUserOf(member, {
+        first_name: customer.first_name,
+        last_name: customer.last_name,
+        is_global: isGlobalMember(customer.country, customer.citizenship),
+        customer,
+      })
+    },
+  }),
+  agreeToTerms: mock(agreeToTerms, {
+    ok: call => sessionUserOf(memberOf(call), { terms_and_conditions: true }),
+  }),
+}

@@ -31,66 +31,64 @@ const operatorByEmail = (email: string) =>
 const verificationToken = (email: string) =>
   demoId('verification', personByEmail(email)?.key ?? email)
 
-export const login = mock(logIn, {
-  ok: ({ body }) => {
-    if (body.password !== demoPassword) return new Refusal('invalid_credentials')
-    const person = personByEmail(body.email)
-    if (person) return signInAnswerOf(person)
-    const operator = operatorByEmail(body.email)
-    return operator ? totpChallengeOf(operator) : new Refusal('invalid_credentials')
-  },
-  /** Right, but the e-mail address is still to be proven. */
-  unverified: ({ body }) => ({
-    user: { email: body.email, is_email_verified: false, customer: null },
-    verification: { token: verificationToken(body.email) },
+export const authMocks = {
+  logIn: mock(logIn, {
+    ok: ({ body }) => {
+      if (body.password !== demoPassword) return new Refusal('invalid_credentials')
+      const person = personByEmail(body.email)
+      if (person) return signInAnswerOf(person)
+      const operator = operatorByEmail(body.email)
+      return operator ? totpChallengeOf(operator) : new Refusal('invalid_credentials')
+    },
+    /** Right, but the e-mail address is still to be proven. */
+    unverified: ({ body }) => ({
+      user: { email: body.email, is_email_verified: false, customer: null },
+      verification: { token: verificationToken(body.email) },
+    }),
+    /** Right, but the authenticator app is asked as well. */
+    challenged: ({ body }) => ({
+      user: { email: body.email, is_email_verified: true, customer: null },
+      totp_challenge: { token: demoId('challenge', body.email) },
+    }),
   }),
-  /** Right, but the authenticator app is asked as well. */
-  challenged: ({ body }) => ({
-    user: { email: body.email, is_email_verified: true, customer: null },
-    totp_challenge: { token: demoId('challenge', body.email) },
+  answerTotpChallenge: mock(answerTotpChallenge, {
+    ok: ({ body }) => {
+      if (body.code === wrongTotpCode) return new Refusal('totp_invalid')
+      const operator = Object.values(operators).find(
+        each => totpChallengeOf(each).totp_challenge?.token === body.token,
+      )
+      if (!operator) return new Refusal('otp_expired')
+      return {
+        user: { email: operator.email, is_email_verified: true, customer: null },
+        authorization: { access_token: demoAccessToken(operator.key) },
+      }
+    },
   }),
-})
-
-export const totpChallenge = mock(answerTotpChallenge, {
-  ok: ({ body }) => {
-    if (body.code === wrongTotpCode) return new Refusal('totp_invalid')
-    const operator = Object.values(operators).find(
-      each => totpChallengeOf(each).totp_challenge?.token === body.token,
-    )
-    if (!operator) return new Refusal('otp_expired')
-    return {
-      user: { email: operator.email, is_email_verified: true, customer: null },
-      authorization: { access_token: demoAccessToken(operator.key) },
-    }
-  },
-})
-
-export const emailVerification = mock(verifyEmail, {
-  ok: ({ body }) => ({ token: verificationToken(body.email) }),
-})
-
-export const emailOtp = mock(validateEmailOtp, {
-  ok: ({ body }) => {
-    if (body.otp === wrongOtp) return new Refusal('otp_invalid')
-    const person = Object.values(people).find(
-      ({ key }) => demoId('verification', key) === body.token,
-    )
-    // Somebody who has just signed up goes on as Ada, who has just signed up too.
-    return signedInAnswerOf(person ?? ada)
-  },
-})
-
-export const passwordForgotten = mock(forgotPassword, { ok: () => ({ done: true }) })
-export const passwordReset = mock(resetPassword, { ok: () => ({ done: true }) })
-
-export const passwordChange = mock(changePassword, {
-  ok: ({ body }) =>
-    body.current_password === demoPassword ? { done: true } : new Refusal('current_password_wrong'),
-})
-
-export const registration = mock(register, {
-  ok: ({ body }) => ({
-    user: { email: body.user.email, is_email_verified: false, customer: null },
-    verification: { token: verificationToken(body.user.email) },
+  verifyEmail: mock(verifyEmail, {
+    ok: ({ body }) => ({ token: verificationToken(body.email) }),
   }),
-})
+  validateEmailOtp: mock(validateEmailOtp, {
+    ok: ({ body }) => {
+      if (body.otp === wrongOtp) return new Refusal('otp_invalid')
+      const person = Object.values(people).find(
+        ({ key }) => demoId('verification', key) === body.token,
+      )
+      // Somebody who has just signed up goes on as Ada, who has just signed up too.
+      return signedInAnswerOf(person ?? ada)
+    },
+  }),
+  forgotPassword: mock(forgotPassword, { ok: () => ({ done: true }) }),
+  resetPassword: mock(resetPassword, { ok: () => ({ done: true }) }),
+  changePassword: mock(changePassword, {
+    ok: ({ body }) =>
+      body.current_password === demoPassword
+        ? { done: true }
+        : new Refusal('current_password_wrong'),
+  }),
+  register: mock(register, {
+    ok: ({ body }) => ({
+      user: { email: body.user.email, is_email_verified: false, customer: null },
+      verification: { token: verificationToken(body.user.email) },
+    }),
+  }),
+}

@@ -40,63 +40,67 @@ function resolved(member: Person, accountName: string) {
   return { account_name: accountName, name_match: compareNames(accountName, nameOf(member)) }
 }
 
-export const bankAccountName = mock(resolveBankAccount, {
-  ok: call => resolved(memberOf(call), nameOf(memberOf(call)).toUpperCase()),
-  /** The bank knows the account by another name than the membership. */
-  differs: call => resolved(memberOf(call), 'ADEWALE JOHNSON'),
-})
-
-export const ngnBankAccount = mock(updateNgnBankAccount, {
-  ok: call => {
-    const member = memberOf(call)
-    if (isGlobal(member)) return new Refusal('wallet_not_available')
-    const bank = nigerianBanks.find(({ code }) => code === call.body.bank_code)
-    if (!bank) return new Refusal('bank_account_not_resolved')
-    return saved(member, {
-      kind: 'ngn',
-      currency: 'NGN',
-      account_name: nameOf(member).toUpperCase(),
-      account_number: call.body.account_number,
-      bank_name: bank.name,
-      bank_code: bank.code,
-      country: 'Nigeria',
-    })
-  },
-})
-
-export const usdBankAccount = mock(updateUsdBankAccount, {
-  ok: call => {
-    const { account_name, account_number, bank_name, routing_number, swift, bank_address } =
-      call.body
-    return saved(memberOf(call), {
-      kind: 'usd',
-      currency: 'USD',
-      account_name,
-      account_number,
-      bank_name,
-      routing_number: routing_number ?? null,
-      swift: swift ?? null,
-      bank_address: bank_address ?? null,
-    })
-  },
-})
-
-export const otherBankAccount = mock(setOtherBankAccount, {
-  ok: call => {
-    const { account_name, account_number, bank_name, country, currency, swift } = call.body
-    const account = { account_name, account_number, bank_name, country, currency }
-    return saved(memberOf(call), { kind: 'other', ...account, swift: swift ?? null })
-  },
-})
-
-export const internationalBankAccount = mock(updateInternationalBankAccount, {
-  ok: call => {
-    const { iban_or_number, routing, totp_code: _code, password: _password, ...account } = call.body
-    return saved(memberOf(call), {
-      kind: 'international',
-      ...account,
-      account_number: iban_or_number,
-      routing_number: routing ?? null,
-    })
-  },
-})
+export const bankAccountMocks = {
+  resolveBankAccount: mock(resolveBankAccount, {
+    ok: call => resolved(memberOf(call), nameOf(memberOf(call)).toUpperCase()),
+    /** The bank knows the account by another name than the membership. */
+    differs: call => resolved(memberOf(call), 'ADEWALE JOHNSON'),
+  }),
+  updateNgnBankAccount: mock(updateNgnBankAccount, {
+    ok: call => {
+      const member = memberOf(call)
+      if (isGlobal(member)) return new Refusal('wallet_not_available')
+      const bank = nigerianBanks.find(({ code }) => code === call.body.bank_code)
+      if (!bank) return new Refusal('bank_account_not_resolved')
+      return saved(member, {
+        kind: 'ngn',
+        currency: 'NGN',
+        account_name: nameOf(member).toUpperCase(),
+        account_number: call.body.account_number,
+        bank_name: bank.name,
+        bank_code: bank.code,
+        country: 'Nigeria',
+      })
+    },
+  }),
+  updateUsdBankAccount: mock(updateUsdBankAccount, {
+    ok: call => {
+      const { account_name, account_number, bank_name, routing_number, swift, bank_address } =
+        call.body
+      return saved(memberOf(call), {
+        kind: 'usd',
+        currency: 'USD',
+        account_name,
+        account_number,
+        bank_name,
+        routing_number: routing_number ?? null,
+        swift: swift ?? null,
+        bank_address: bank_address ?? null,
+      })
+    },
+  }),
+  setOtherBankAccount: mock(setOtherBankAccount, {
+    ok: call => {
+      const { account_name, account_number, bank_name, country, currency, swift } = call.body
+      const account = { account_name, account_number, bank_name, country, currency }
+      return saved(memberOf(call), { kind: 'other', ...account, swift: swift ?? null })
+    },
+  }),
+  updateInternationalBankAccount: mock(updateInternationalBankAccount, {
+    ok: call => {
+      const {
+        iban_or_number,
+        routing,
+        totp_code: _code,
+        password: _password,
+        ...account
+      } = call.body
+      return saved(memberOf(call), {
+        kind: 'international',
+        ...account,
+        account_number: iban_or_number,
+        routing_number: routing ?? null,
+      })
+    },
+  }),
+}

@@ -6,15 +6,15 @@ import { demoFaqs } from '@kinfold/personas/content/demo-faqs'
 import { demoResources } from '@kinfold/personas/content/demo-resources'
 import { mock } from './mock.ts'
 
-export const faqs = mock(listFaqs, {
-  ok: () => ({ faqs: [...demoFaqs] }),
-  empty: () => ({ faqs: [] }),
-})
-
-export const resources = mock(listResources, {
-  ok: () => ({ resources: [...demoResources] }),
-  empty: () => ({ resources: [] }),
-})
-
-export const event = mock(addEvent, { ok: () => ({ done: true }) })
-export const health = mock(getHealth, { ok: () => ({ status: 'ok', version: 'mock' }) })
+export const contentMocks = {
+  listFaqs: mock(listFaqs, {
+    ok: () => ({ faqs: [...demoFaqs] }),
+    empty: () => ({ faqs: [] }),
+  }),
+  listResources: mock(listResources, {
+    ok: () => ({ resources: [...demoResources] }),
+    empty: () => ({ resources: [] }),
+  }),
+  addEvent: mock(addEvent, { ok: () => ({ done: true }) }),
+  getHealth: mock(getHealth, { ok: () => ({ status: 'ok', version: 'mock' }) }),
+}

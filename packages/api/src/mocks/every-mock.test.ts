@@ -9,9 +9,9 @@ import { demoAccessToken } from '@kinfold/personas/answers/sign-in-answer-of'
 import { getResponse, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { isFileAnswer } from '../client/is-file-answer.ts'
-import { allMocks } from './all-mocks.ts'
 import { demoHandlers } from './handlers.ts'
 import { type CallerName, callerNames } from './mock-caller.ts'
+import { type MockOfEachCall, mocks } from './mocks.ts'
 import { type BrowserCall, sampleCalls } from './sample-calls.ts'
 
 type ErasedMock = { readonly endpoint: AnyEndpoint } & Record<
@@ -19,7 +19,7 @@ type ErasedMock = { readonly endpoint: AnyEndpoint } & Record<
   (options?: { as?: CallerName }) => HttpHandler
 >
 // The outcomes' own names differ from mock to mock.
-const mocks = Object.entries(allMocks) as unknown as [string, ErasedMock][]
+const byName = Object.entries(mocks) as unknown as [BrowserCall, ErasedMock][]
 const endpoints: [string, AnyEndpoint][] = Object.entries(allEndpoints)
 const notOurs = ['receiveWebhook']
 const common = [
@@ -55,39 +55,43 @@ async function problemOf(endpoint: AnyEndpoint, answer: Response): Promise<strin
   return read.ok ? undefined : JSON.stringify(read.fields)
 }
 
-const nameOf = (endpoint: AnyEndpoint) =>
-  endpoints.find(([, each]) => each === endpoint)?.[0] as BrowserCall
-
 describe('every call', () => {
-  it.each(endpoints.filter(([name]) => !notOurs.includes(name)))(
-    '%s has one mock',
-    (_, endpoint) => {
-      expect(mocks.filter(([, mock]) => mock.endpoint === endpoint)).toHaveLength(1)
-    },
-  )
+  it('has one mock, under its own name', () => {
+    const ours = endpoints.filter(([name]) => !notOurs.includes(name))
+    expect(Object.fromEntries(byName.map(([name, { endpoint }]) => [name, endpoint]))).toEqual(
+      Object.fromEntries(ours),
+    )
+  })
+
+  it('has no mock under another call’s name, by its type', () => {
+    const { getPortfolio, getPortfolioPdf } = mocks
+    const right: Pick<MockOfEachCall, 'getPortfolio'> = { getPortfolio }
+    // @ts-expect-error this answers another call
+    const wrong: Pick<MockOfEachCall, 'getPortfolio'> = { getPortfolio: getPortfolioPdf }
+    expect(wrong).not.toEqual(right)
+  })
 })
 
 describe('every mock', () => {
-  const outcomes = mocks.flatMap(([name, mock]) =>
+  const outcomes = byName.flatMap(([name, mock]) =>
     Object.keys(mock)
       .filter(outcome => !common.includes(outcome))
-      .map(outcome => [`${name}.${outcome}`, mock, outcome] as const),
+      .map(outcome => [`${name}.${outcome}`, name, mock, outcome] as const),
   )
 
-  it.each(outcomes)('%s answers everybody by the contract', async (_, mock, outcome) => {
+  it.each(outcomes)('%s answers everybody by the contract', async (_, name, mock, outcome) => {
     for (const as of callerNames) {
-      const answer = await ask(mock[outcome]!({ as }), nameOf(mock.endpoint), as)
+      const answer = await ask(mock[outcome]!({ as }), name, as)
       expect(await problemOf(mock.endpoint, answer), as).toBeUndefined()
     }
   })
 
   // In the demo club the batch of the month is released already.
-  const decided = ['payoutBatchRelease', 'payoutBatchDiscarding']
+  const decided = ['releasePayoutBatch', 'discardPayoutBatch']
 
-  it.each(mocks.filter(([name]) => !decided.includes(name)))(
+  it.each(byName.filter(([name]) => !decided.includes(name)))(
     '%s succeeds for somebody',
-    async (_, mock) => {
-      const name = nameOf(mock.endpoint)
+    async (name, mock) => {
       const { as } = sampleCalls[name]
       const answer = await ask(mock.ok!({ as }), name, as)
       expect(answer.status, await answer.clone().text()).toBe(200)
@@ -108,10 +112,10 @@ describe('every mock', () => {
   })
 
   it('lets only those in who may', async () => {
-    for (const [, mock] of mocks) {
+    for (const [name, mock] of byName) {
       const { access } = mock.endpoint
       const isForMembers = mayCall(access, { isMember: true, isVerified: true, roles: [] })
-      const answer = await ask(mock.ok!({ as: 'dayo' }), nameOf(mock.endpoint), 'dayo')
+      const answer = await ask(mock.ok!({ as: 'dayo' }), name, 'dayo')
       expect(answer.status === 403, mock.endpoint.path).toBe(!isForMembers)
     }
   })

@@ -35,28 +35,29 @@ function documentOf(id: string): { owner: PersonKey; purpose: FilePurpose } | un
   return all.find(each => each.id === id)
 }
 
-export const file = mock(getFile, {
-  ok: call => {
-    const document = documentOf(call.params.id)
-    if (!document) return dot
-    const isOwner = document.owner === call.as
-    const roles = isMember(call.as) ? [] : operatorOf(call).roles
-    refuseFor(openingProblem({ isOwner, roles }, document.purpose))
-    return dot
-  },
-})
-
-export const fileUpload = mock(uploadFile, {
-  ok: ({ file: sent, fields }) => {
-    if (!sent || sent.size > receiptMaximumBytes) return new Refusal('file_too_large')
-    if (fileProblem(sent)) return new Refusal('file_type_not_allowed')
-    return {
-      id: demoId('file', sent.name, sent.size),
-      name: sent.name,
-      content_type: sent.type || 'application/octet-stream',
-      size: sent.size,
-      purpose: fields.purpose,
-      created_at: now(),
-    }
-  },
-})
+export const fileMocks = {
+  getFile: mock(getFile, {
+    ok: call => {
+      const document = documentOf(call.params.id)
+      if (!document) return dot
+      const isOwner = document.owner === call.as
+      const roles = isMember(call.as) ? [] : operatorOf(call).roles
+      refuseFor(openingProblem({ isOwner, roles }, document.purpose))
+      return dot
+    },
+  }),
+  uploadFile: mock(uploadFile, {
+    ok: ({ file: sent, fields }) => {
+      if (!sent || sent.size > receiptMaximumBytes) return new Refusal('file_too_large')
+      if (fileProblem(sent)) return new Refusal('file_type_not_allowed')
+      return {
+        id: demoId('file', sent.name, sent.size),
+        name: sent.name,
+        content_type: sent.type || 'application/octet-stream',
+        size: sent.size,
+        purpose: fields.purpose,
+        created_at: now(),
+      }
+    },
+  }),
+}

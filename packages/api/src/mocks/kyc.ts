@@ -7,39 +7,39 @@ import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 import { Refusal, refuseFor } from './refusal.ts'
 
-export const kycUpload = mock(uploadKyc, {
-  ok: call => {
-    const member = memberOf(call)
-    const { customer } = member
-    refuseFor(handInProblem(customer.kyc_status))
-    return sessionUserOf({
-      ...member,
-      customer: { ...customer, kyc_status: 'submitted', kyc_rejection_reason: null },
-    })
-  },
-})
-
-export const poaUpload = mock(uploadPoa, {
-  ok: call => {
-    const member = memberOf(call)
-    const { customer } = member
-    refuseFor(handInProblem(customer.poa_status))
-    return sessionUserOf({
-      ...member,
-      customer: { ...customer, poa_status: 'submitted', poa_rejection_reason: null },
-    })
-  },
-})
-
-export const bvnValidation = mock(validateBvn, {
-  ok: call => {
-    const member = memberOf(call)
-    if (member.isBvnValidated) return new Refusal('bvn_already_validated')
-    const bvn_last4 = call.body.bvn.slice(-4)
-    return sessionUserOf({
-      ...member,
-      isBvnValidated: true,
-      customer: { ...member.customer, bvn_last4 },
-    })
-  },
-})
+export const kycMocks = {
+  uploadKyc: mock(uploadKyc, {
+    ok: call => {
+      const member = memberOf(call)
+      const { customer } = member
+      refuseFor(handInProblem(customer.kyc_status))
+      return sessionUserOf({
+        ...member,
+        customer: { ...customer, kyc_status: 'submitted', kyc_rejection_reason: null },
+      })
+    },
+  }),
+  uploadPoa: mock(uploadPoa, {
+    ok: call => {
+      const member = memberOf(call)
+      const { customer } = member
+      refuseFor(handInProblem(customer.poa_status))
+      return sessionUserOf({
+        ...member,
+        customer: { ...customer, poa_status: 'submitted', poa_rejection_reason: null },
+      })
+    },
+  }),
+  validateBvn: mock(validateBvn, {
+    ok: call => {
+      const member = memberOf(call)
+      if (member.isBvnValidated) return new Refusal('bvn_already_validated')
+      const bvn_last4 = call.body.bvn.slice(-4)
+      return sessionUserOf({
+        ...member,
+        isBvnValidated: true,
+        customer: { ...member.customer, bvn_last4 },
+      })
+    },
+  }),
+}

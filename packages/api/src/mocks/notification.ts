@@ -8,16 +8,16 @@ import { found } from './found.ts'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 
-export const notifications = mock(listNotifications, {
-  ok: call => notificationsOf(memberOf(call), call.query),
-  empty: emptyPage,
-})
-
-export const notificationReading = mock(readNotification, {
-  ok: call => {
-    const all = notificationsOf(memberOf(call), { per_page: maximumPerPage }).items
-    return { ...found(all, call.params.id), is_read: true }
-  },
-})
-
-export const allNotificationsReading = mock(readAllNotifications, { ok: () => ({ done: true }) })
+export const notificationMocks = {
+  listNotifications: mock(listNotifications, {
+    ok: call => notificationsOf(memberOf(call), call.query),
+    empty: emptyPage,
+  }),
+  readNotification: mock(readNotification, {
+    ok: call => {
+      const all = notificationsOf(memberOf(call), { per_page: maximumPerPage }).items
+      return { ...found(all, call.params.id), is_read: true }
+    },
+  }),
+  readAllNotifications: mock(readAllNotifications, { ok: () => ({ done: true }) }),
+}

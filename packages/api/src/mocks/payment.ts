@@ -8,17 +8,17 @@ import { found } from './found.ts'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 
-export const paymentStatus = mock(getPaymentStatus, {
-  ok: call => found(paymentsOf(memberOf(call)), call.params.id),
-})
-
-export const bankDetails = mock(listBankDetails, {
-  ok: ({ query }) => ({
-    accounts: clubBankAccounts.filter(
-      ({ currency }) => query.currency === undefined || currency === query.currency,
-    ),
+export const paymentMocks = {
+  getPaymentStatus: mock(getPaymentStatus, {
+    ok: call => found(paymentsOf(memberOf(call)), call.params.id),
   }),
-  empty: () => ({ accounts: [] }),
-})
-
-export const quote = mock(quotePayment, { ok: ({ body }) => quoteOf(body) })
+  listBankDetails: mock(listBankDetails, {
+    ok: ({ query }) => ({
+      accounts: clubBankAccounts.filter(
+        ({ currency }) => query.currency === undefined || currency === query.currency,
+      ),
+    }),
+    empty: () => ({ accounts: [] }),
+  }),
+  quotePayment: mock(quotePayment, { ok: ({ body }) => quoteOf(body) }),
+}

@@ -3,7 +3,9 @@ import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 
-export const plans = mock(listPlans, {
-  ok: call => plansOf(memberOf(call)),
-  empty: () => ({ pools: [] }),
-})
+export const planMocks = {
+  listPlans: mock(listPlans, {
+    ok: call => plansOf(memberOf(call)),
+    empty: () => ({ pools: [] }),
+  }),
+}

@@ -44,77 +44,70 @@ function findPlan(id: Plan['id']): Plan {
 
 const ownPortfolio = (call: PortfolioCall) => found(allPortfoliosOf(memberOf(call)), call.params.id)
 
-export const portfolios = mock(listPortfolios, {
-  ok: call => portfoliosOf(memberOf(call), call.query),
-  empty: emptyPage,
-})
-
-export const portfolio = mock(getPortfolio, { ok: ownPortfolio })
-
-export const portfolioMovements = mock(listPortfolioMovements, {
-  ok: call => {
-    const { id } = ownPortfolio(call)
-    return portfolioMovementsOf(found(portfolioFacts, id).key, {
-      page: call.query.page ?? 1,
-      ...(call.query.per_page === undefined ? {} : { per_page: call.query.per_page }),
-    })
-  },
-  empty: emptyPage,
-})
-
-export const portfolioSummary = mock(getPortfolioSummary, {
-  ok: call => portfolioSummaryOf(memberOf(call)),
-  /** Nothing contributed yet. */
-  empty: () => portfolioSummaryOf(bola),
-})
-
-export const summaryByPlan = mock(getSummaryByPlan, {
-  ok: call => summaryByPlanOf(memberOf(call)),
-  empty: () => ({ products: [] }),
-})
-
-export const portfolioPdf = mock(getPortfolioPdf, {
-  ok: call => {
-    ownPortfolio(call)
-    return emptyPdf
-  },
-})
-
-export const portfolioBeginning = mock(initializePortfolio, {
-  ok: call => {
-    const member = memberOf(call)
-    const { body } = call
-    const plan = plansOf(member).pools.find(({ id }) => id === body.product_id)
-    if (!plan) return new Refusal('not_found')
-    refuseFor(beginningProblem(plan, body.amount))
-    return beginPayment(member, body, {
-      purpose: 'portfolio',
-      currency: plan.currency,
-      portfolioId: demoId('portfolio', member.key, plan.id, body.amount),
-    })
-  },
-})
-
-export const portfolioTopUp = mock(topUpPortfolio, {
-  ok: call => {
-    const own = ownPortfolio(call)
-    const { currency } = own
-    refuseFor(topUpProblem(own.status, findPlan(own.plan.id)))
-    return beginPayment(memberOf(call), call.body, {
-      purpose: 'top_up',
-      currency,
-      portfolioId: own.id,
-    })
-  },
-})
-
-export const maturityChoice = mock(chooseAtMaturity, {
-  ok: call => ({ ...ownPortfolio(call), at_maturity: call.body.at_maturity }),
-})
-
-export const portfolioDeletion = mock(deletePortfolio, {
-  ok: call => {
-    refuseFor(deletionProblem(ownPortfolio(call)))
-    return { done: true }
-  },
-})
+export const portfolioMocks = {
+  listPortfolios: mock(listPortfolios, {
+    ok: call => portfoliosOf(memberOf(call), call.query),
+    empty: emptyPage,
+  }),
+  getPortfolio: mock(getPortfolio, { ok: ownPortfolio }),
+  listPortfolioMovements: mock(listPortfolioMovements, {
+    ok: call => {
+      const { id } = ownPortfolio(call)
+      return portfolioMovementsOf(found(portfolioFacts, id).key, {
+        page: call.query.page ?? 1,
+        ...(call.query.per_page === undefined ? {} : { per_page: call.query.per_page }),
+      })
+    },
+    empty: emptyPage,
+  }),
+  getPortfolioSummary: mock(getPortfolioSummary, {
+    ok: call => portfolioSummaryOf(memberOf(call)),
+    /** Nothing contributed yet. */
+    empty: () => portfolioSummaryOf(bola),
+  }),
+  getSummaryByPlan: mock(getSummaryByPlan, {
+    ok: call => summaryByPlanOf(memberOf(call)),
+    empty: () => ({ products: [] }),
+  }),
+  getPortfolioPdf: mock(getPortfolioPdf, {
+    ok: call => {
+      ownPortfolio(call)
+      return emptyPdf
+    },
+  }),
+  initializePortfolio: mock(initializePortfolio, {
+    ok: call => {
+      const member = memberOf(call)
+      const { body } = call
+      const plan = plansOf(member).pools.find(({ id }) => id === body.product_id)
+      if (!plan) return new Refusal('not_found')
+      refuseFor(beginningProblem(plan, body.amount))
+      return beginPayment(member, body, {
+        purpose: 'portfolio',
+        currency: plan.currency,
+        portfolioId: demoId('portfolio', member.key, plan.id, body.amount),
+      })
+    },
+  }),
+  topUpPortfolio: mock(topUpPortfolio, {
+    ok: call => {
+      const own = ownPortfolio(call)
+      const { currency } = own
+      refuseFor(topUpProblem(own.status, findPlan(own.plan.id)))
+      return beginPayment(memberOf(call), call.body, {
+        purpose: 'top_up',
+        currency,
+        portfolioId: own.id,
+      })
+    },
+  }),
+  chooseAtMaturity: mock(chooseAtMaturity, {
+    ok: call => ({ ...ownPortfolio(call), at_maturity: call.body.at_maturity }),
+  }),
+  deletePortfolio: mock(deletePortfolio, {
+    ok: call => {
+      refuseFor(deletionProblem(ownPortfolio(call)))
+      return { done: true }
+    },
+  }),
+}

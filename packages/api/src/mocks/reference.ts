@@ -9,14 +9,15 @@ import { exchangeRateAnswer } from '@kinfold/personas/rates/demo-rates'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 
-export const countries = mock(listCountries, { ok: () => ({ ...countriesByName }) })
-export const banks = mock(listBanks, { ok: () => ({ banks: [...nigerianBanks] }) })
-export const currencies = mock(listCurrencies, { ok: call => currenciesAnswerOf(memberOf(call)) })
-
-export const exchangeRate = mock(getExchangeRate, {
-  ok: () => exchangeRateAnswer,
-  /** The club has set no rate yet. */
-  missing: () => ({ exchange_rate: null, set_at: null, source: null, is_stale: false }),
-  /** Nobody has set a new one for longer than the club trusts. */
-  stale: () => ({ ...exchangeRateAnswer, is_stale: true }),
-})
+export const referenceMocks = {
+  listCountries: mock(listCountries, { ok: () => ({ ...countriesByName }) }),
+  listBanks: mock(listBanks, { ok: () => ({ banks: [...nigerianBanks] }) }),
+  listCurrencies: mock(listCurrencies, { ok: call => currenciesAnswerOf(memberOf(call)) }),
+  getExchangeRate: mock(getExchangeRate, {
+    ok: () => exchangeRateAnswer,
+    /** The club has set no rate yet. */
+    missing: () => ({ exchange_rate: null, set_at: null, source: null, is_stale: false }),
+    /** Nobody has set a new one for longer than the club trusts. */
+    stale: () => ({ ...exchangeRateAnswer, is_stale: true }),
+  }),
+}

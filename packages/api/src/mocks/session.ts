@@ -9,17 +9,17 @@ import type { CallerName } from './mock-caller.ts'
 const ownSessions = ({ as }: { readonly as: CallerName | undefined }) =>
   sessionsOf({ key: as ?? '' })
 
-export const sessions = mock(listSessions, {
-  ok: call => ({ sessions: ownSessions(call) }),
-  /** Signed in nowhere else. */
-  empty: call => ({ sessions: ownSessions(call).filter(({ is_current }) => is_current) }),
-})
-
-export const sessionRevocation = mock(revokeSession, {
-  ok: call => {
-    found(ownSessions(call), call.params.id)
-    return { done: true }
-  },
-})
-
-export const logout = mock(logOut, { ok: () => ({ done: true }) })
+export const sessionMocks = {
+  listSessions: mock(listSessions, {
+    ok: call => ({ sessions: ownSessions(call) }),
+    /** Signed in nowhere else. */
+    empty: call => ({ sessions: ownSessions(call).filter(({ is_current }) => is_current) }),
+  }),
+  revokeSession: mock(revokeSession, {
+    ok: call => {
+      found(ownSessions(call), call.params.id)
+      return { done: true }
+    },
+  }),
+  logOut: mock(logOut, { ok: () => ({ done: true }) }),
+}

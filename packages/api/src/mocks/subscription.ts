@@ -9,15 +9,16 @@ import { memberOf } from './mock-caller.ts'
 import { now } from './now.ts'
 import { refuseFor } from './refusal.ts'
 
-export const subscriptions = mock(listSubscriptions, {
-  ok: call => subscriptionsOf(memberOf(call), call.query),
-  empty: emptyPage,
-})
-
-export const subscriptionCancellation = mock(cancelSubscription, {
-  ok: call => {
-    const own = found(allSubscriptionsOf(memberOf(call)), call.params.id)
-    refuseFor(cancellationProblem(own.status))
-    return { ...own, status: 'cancelled', next_charge_on: null, cancelled_at: now() }
-  },
-})
+export const subscriptionMocks = {
+  listSubscriptions: mock(listSubscriptions, {
+    ok: call => subscriptionsOf(memberOf(call), call.query),
+    empty: emptyPage,
+  }),
+  cancelSubscription: mock(cancelSubscription, {
+    ok: call => {
+      const own = found(allSubscriptionsOf(memberOf(call)), call.params.id)
+      refuseFor(cancellationProblem(own.status))
+      return { ...own, status: 'cancelled', next_charge_on: null, cancelled_at: now() }
+    },
+  }),
+}

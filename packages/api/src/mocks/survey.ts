@@ -5,8 +5,9 @@ import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 
-export const surveyLog = mock(logSurvey, { ok: () => ({ link: openSurvey.link }) })
-
-export const surveyAcceptance = mock(acceptSurvey, {
-  ok: call => sessionUserOf(memberOf(call), { active_survey: null }),
-})
+export const surveyMocks = {
+  logSurvey: mock(logSurvey, { ok: () => ({ link: openSurvey.link }) }),
+  acceptSurvey: mock(acceptSurvey, {
+    ok: call => sessionUserOf(memberOf(call), { active_survey: null }),
+  }),
+}

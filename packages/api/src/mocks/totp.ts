@@ -20,31 +20,30 @@ const recoveryCodes = [
   'z9lk-5ufy',
 ]
 
-export const totpBeginning = mock(beginTotp, {
-  ok: ({ body }) =>
-    body.password === demoPassword
-      ? { secret, otpauth_url: `otpauth://totp/Kinfold:dayo?secret=${secret}&issuer=Kinfold` }
-      : new Refusal('current_password_wrong'),
-})
-
-export const totpConfirmation = mock(confirmTotp, {
-  ok: ({ body }) =>
-    body.code === wrongTotpCode
-      ? new Refusal('totp_invalid')
-      : { recovery_codes: [...recoveryCodes] },
-})
-
-export const recoveryCodesRenewal = mock(renewRecoveryCodes, {
-  ok: ({ body }) =>
-    body.code === wrongTotpCode
-      ? new Refusal('totp_invalid')
-      : { recovery_codes: [...recoveryCodes] },
-})
-
-export const totpTurningOff = mock(turnOffTotp, {
-  ok: ({ as, body }) => {
-    if (!isMember(as)) return new Refusal('totp_must_stay_on')
-    if (body.password !== demoPassword) return new Refusal('current_password_wrong')
-    return body.code === wrongTotpCode ? new Refusal('totp_invalid') : { done: true }
-  },
-})
+export const totpMocks = {
+  beginTotp: mock(beginTotp, {
+    ok: ({ body }) =>
+      body.password === demoPassword
+        ? { secret, otpauth_url: `otpauth://totp/Kinfold:dayo?secret=${secret}&issuer=Kinfold` }
+        : new Refusal('current_password_wrong'),
+  }),
+  confirmTotp: mock(confirmTotp, {
+    ok: ({ body }) =>
+      body.code === wrongTotpCode
+        ? new Refusal('totp_invalid')
+        : { recovery_codes: [...recoveryCodes] },
+  }),
+  renewRecoveryCodes: mock(renewRecoveryCodes, {
+    ok: ({ body }) =>
+      body.code === wrongTotpCode
+        ? new Refusal('totp_invalid')
+        : { recovery_codes: [...recoveryCodes] },
+  }),
+  turnOffTotp: mock(turnOffTotp, {
+    ok: ({ as, body }) => {
+      if (!isMember(as)) return new Refusal('totp_must_stay_on')
+      if (body.password !== demoPassword) return new Refusal('current_password_wrong')
+      return body.code === wrongTotpCode ? new Refusal('totp_invalid') : { done: true }
+    },
+  }),
+}

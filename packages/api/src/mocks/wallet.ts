@@ -12,56 +12,54 @@ import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 import { ownWallet } from './own-wallet.ts'
 
-export const wallets = mock(getWallets, {
-  ok: call => walletsOf(memberOf(call)),
-  /** Both there, nothing in them. */
-  empty: call => {
-    const { ngn, usd } = walletsOf(memberOf(call))
-    const nothing = { balance: 0, available: 0, held: 0, owed: 0 }
-    return { ngn: ngn && { ...ngn, ...nothing }, usd: { ...usd, ...nothing } }
-  },
-  /** A payment was taken back after it had been spent. */
-  owing: call => {
-    const { ngn, usd } = walletsOf(memberOf(call))
-    const less = ngn && { ...ngn, owed: 15_000, available: ngn.available - 15_000 }
-    return { ngn: less, usd }
-  },
-})
-
-export const transactions = mock(listTransactions, {
-  ok: call => {
-    const member = memberOf(call)
-    ownWallet(member, call.query.wallet_id)
-    return transactionsOf(member, call.query)
-  },
-  empty: emptyPage,
-})
-
-export const transactionsCsv = mock(exportTransactions, {
-  ok: call => {
-    const member = memberOf(call)
-    ownWallet(member, call.query.wallet_id)
-    const lines = transactionsOf(member, { ...call.query, page: 1, per_page: 10_000 }).items.map(
-      ({ created_at, description, amount, balance_after, reference }) =>
-        [created_at, description, amount, balance_after ?? '', reference].join(','),
-    )
-    return new TextEncoder().encode(
-      ['Date,Description,Amount,Balance,Reference', ...lines, ''].join('\r\n'),
-    )
-  },
-})
-
-export const walletStatement = mock(getWalletStatement, {
-  ok: call => {
-    ownWallet(memberOf(call), call.query.wallet_id)
-    return emptyPdf
-  },
-})
-
-export const deposit = mock(depositToWallet, {
-  ok: call => {
-    const member = memberOf(call)
-    const { currency } = ownWallet(member, call.params.id)
-    return beginPayment(member, call.body, { purpose: 'deposit', currency, portfolioId: null })
-  },
-})
+export const walletMocks = {
+  getWallets: mock(getWallets, {
+    ok: call => walletsOf(memberOf(call)),
+    /** Both there, nothing in them. */
+    empty: call => {
+      const { ngn, usd } = walletsOf(memberOf(call))
+      const nothing = { balance: 0, available: 0, held: 0, owed: 0 }
+      return { ngn: ngn && { ...ngn, ...nothing }, usd: { ...usd, ...nothing } }
+    },
+    /** A payment was taken back after it had been spent. */
+    owing: call => {
+      const { ngn, usd } = walletsOf(memberOf(call))
+      const less = ngn && { ...ngn, owed: 15_000, available: ngn.available - 15_000 }
+      return { ngn: less, usd }
+    },
+  }),
+  listTransactions: mock(listTransactions, {
+    ok: call => {
+      const member = memberOf(call)
+      ownWallet(member, call.query.wallet_id)
+      return transactionsOf(member, call.query)
+    },
+    empty: emptyPage,
+  }),
+  exportTransactions: mock(exportTransactions, {
+    ok: call => {
+      const member = memberOf(call)
+      ownWallet(member, call.query.wallet_id)
+      const lines = transactionsOf(member, { ...call.query, page: 1, per_page: 10_000 }).items.map(
+        ({ created_at, description, amount, balance_after, reference }) =>
+          [created_at, description, amount, balance_after ?? '', reference].join(','),
+      )
+      return new TextEncoder().encode(
+        ['Date,Description,Amount,Balance,Reference', ...lines, ''].join('\r\n'),
+      )
+    },
+  }),
+  getWalletStatement: mock(getWalletStatement, {
+    ok: call => {
+      ownWallet(memberOf(call), call.query.wallet_id)
+      return emptyPdf
+    },
+  }),
+  depositToWallet: mock(depositToWallet, {
+    ok: call => {
+      const member = memberOf(call)
+      const { currency } = ownWallet(member, call.params.id)
+      return beginPayment(member, call.body, { purpose: 'deposit', currency, portfolioId: null })
+    },
+  }),
+}

@@ -19,53 +19,53 @@ import { now } from './now.ts'
 import { findWallet } from './own-wallet.ts'
 import { Refusal, refuseFor } from './refusal.ts'
 
-export const withdrawals = mock(listWithdrawals, {
-  ok: call => withdrawalsOf(memberOf(call), call.query),
-  empty: emptyPage,
-})
-
-export const withdrawalRequest = mock(createWithdrawal, {
-  ok: call => {
-    const member = memberOf(call)
-    const facts = memberFactsOf(member)
-    const { amount } = call.body
-    const wallet = findWallet(member, call.params.id)
-    const problem = withdrawalProblem({
-      hasAcceptedTerms: member.hasAcceptedTerms,
-      obstacles: withdrawalObstaclesOf(facts),
-      wallet: wallet && { available: moneyFromWire(wallet.currency, wallet.available) },
-      amount,
-    })
-    refuseFor(problem)
-    if (!wallet) return new Refusal('not_found')
-    const { id, currency } = wallet
-    const account = payoutAccountFor(currency, facts.bankAccounts)
-    if (!account) return new Refusal('withdrawal_not_allowed')
-    return {
-      id: demoId('withdrawal', member.key, amount),
-      wallet_id: id,
-      currency,
-      amount,
-      status: 'pending',
-      reference: demoReference('withdrawal', member.key, amount),
-      bank_name: account.bank_name,
-      account_name: account.account_name,
-      account_number_last4: account.account_number.slice(-4),
-      pay_by: payByDay(new Date()),
-      requested_at: now(),
-      decided_at: null,
-      paid_at: null,
-      returned_at: null,
-      failure_reason: null,
-    }
-  },
-})
-
-export const withdrawalCancellation = mock(cancelWithdrawal, {
-  ok: call => {
-    const all = withdrawalsOf(memberOf(call), { per_page: maximumPerPage }).items
-    const own = found(all, call.params.id)
-    refuseFor(cancellationProblem(own.status))
-    return { ...own, status: 'cancelled', decided_at: now() }
-  },
-})
+export const withdrawalMocks = {
+  listWithdrawals: mock(listWithdrawals, {
+    ok: call => withdrawalsOf(memberOf(call), call.query),
+    empty: emptyPage,
+  }),
+  createWithdrawal: mock(createWithdrawal, {
+    ok: call => {
+      const member = memberOf(call)
+      const facts = memberFactsOf(member)
+      const { amount } = call.body
+      const wallet = findWallet(member, call.params.id)
+      const problem = withdrawalProblem({
+        hasAcceptedTerms: member.hasAcceptedTerms,
+        obstacles: withdrawalObstaclesOf(facts),
+        wallet: wallet && { available: moneyFromWire(wallet.currency, wallet.available) },
+        amount,
+      })
+      refuseFor(problem)
+      if (!wallet) return new Refusal('not_found')
+      const { id, currency } = wallet
+      const account = payoutAccountFor(currency, facts.bankAccounts)
+      if (!account) return new Refusal('withdrawal_not_allowed')
+      return {
+        id: demoId('withdrawal', member.key, amount),
+        wallet_id: id,
+        currency,
+        amount,
+        status: 'pending',
+        reference: demoReference('withdrawal', member.key, amount),
+        bank_name: account.bank_name,
+        account_name: account.account_name,
+        account_number_last4: account.account_number.slice(-4),
+        pay_by: payByDay(new Date()),
+        requested_at: now(),
+        decided_at: null,
+        paid_at: null,
+        returned_at: null,
+        failure_reason: null,
+      }
+    },
+  }),
+  cancelWithdrawal: mock(cancelWithdrawal, {
+    ok: call => {
+      const all = withdrawalsOf(memberOf(call), { per_page: maximumPerPage }).items
+      const own = found(all, call.params.id)
+      refuseFor(cancellationProblem(own.status))
+      return { ...own, status: 'cancelled', decided_at: now() }
+    },
+  }),
+}

@@ -9,13 +9,7 @@ import { SWRConfig } from 'swr'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useCustomer } from '../account/get-customer.ts'
 import { configureClient } from '../client/client-settings.ts'
-import { customer } from '../mocks/account.ts'
-import {
-  allNotificationsReading,
-  notificationReading,
-  notifications,
-} from '../mocks/notification.ts'
-import { surveyLog } from '../mocks/survey.ts'
+import { mocks } from '../mocks/mocks.ts'
 import { queryConfig } from '../query/query-config.ts'
 import { useLogSurvey } from '../survey/log-survey.ts'
 import { useNotifications } from './list-notifications.ts'
@@ -59,7 +53,7 @@ async function openPage() {
 }
 
 it('shows one as read, on the list and the bell, before the server has answered', async () => {
-  server.use(notifications.ok(), customer.ok(), notificationReading.never())
+  server.use(mocks.listNotifications.ok(), mocks.getCustomer.ok(), mocks.readNotification.never())
   const { page, seen } = await openPage()
   expect(seen()).toEqual({ unreadLines: unread.length, bell: unread.length })
   void page.result.current.readOne.run({ params: { id: unread[0]!.id } })
@@ -69,18 +63,26 @@ it('shows one as read, on the list and the bell, before the server has answered'
 })
 
 it('shows all as read, and takes it back when it is refused', async () => {
-  server.use(notifications.ok(), customer.ok(), allNotificationsReading.never())
+  server.use(
+    mocks.listNotifications.ok(),
+    mocks.getCustomer.ok(),
+    mocks.readAllNotifications.never(),
+  )
   const { page, seen } = await openPage()
   void page.result.current.readAll.run({})
   await waitFor(() => expect(seen()).toEqual({ unreadLines: 0, bell: 0 }))
-  server.use(allNotificationsReading.fails('unavailable'))
+  server.use(mocks.readAllNotifications.fails('unavailable'))
   const outcome = await act(() => page.result.current.readAll.run({}))
   expect(outcome).toMatchObject({ ok: false, code: 'unavailable' })
 })
 
 it('hides a survey at once from whoever is not interested, and keeps it for whoever opens it', async () => {
   const as = 'halima'
-  server.use(notifications.ok({ as }), customer.ok({ as }), surveyLog.never())
+  server.use(
+    mocks.listNotifications.ok({ as }),
+    mocks.getCustomer.ok({ as }),
+    mocks.logSurvey.never(),
+  )
   const { page } = await openPage()
   const survey = () => page.result.current.user.data?.active_survey
   const id = survey()?.id ?? ''

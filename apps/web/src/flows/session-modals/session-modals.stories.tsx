@@ -1,5 +1,5 @@
-import { customer, termsAgreement } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { halima } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -20,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const acceptedTerms = customer.answers(sessionUserOf(halima, { terms_and_conditions: true }))
+const acceptedTerms = mocks.getCustomer.answers(
+  sessionUserOf(halima, { terms_and_conditions: true }),
+)
 
 export const TermsChanged: Story = {
   tags: ['ready'],
@@ -41,7 +43,7 @@ export const TermsChanged: Story = {
 export const TermsNotSaved: Story = {
   parameters: {
     states: ['modal:terms-failed'],
-    msw: { handlers: [termsAgreement.fails('unavailable'), ...handlersFor('halima')] },
+    msw: { handlers: [mocks.agreeToTerms.fails('unavailable'), ...handlersFor('halima')] },
     docs: { description: { story: 'When accepting fails, the modal stays and says so.' } },
   },
   play: async () => {

@@ -1,5 +1,6 @@
-import { emailOtp, emailVerification, login, wrongOtp } from '@kinfold/api/mocks/auth'
+import { wrongOtp } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { Refusal } from '@kinfold/api/mocks/refusal'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ada, dayo } from '@kinfold/personas/people/people'
@@ -21,7 +22,7 @@ const meta = {
 export default meta
 
 // By the address alone the server couldn't tell whose sign-up the code is for.
-const resentOnlyForToken = emailVerification.answers(({ body: { token } }) =>
+const resentOnlyForToken = mocks.verifyEmail.answers(({ body: { token } }) =>
   token === undefined ? new Refusal('validation_failed') : { token },
 )
 
@@ -81,7 +82,7 @@ export const CodeWrong: Story = {
 export const CodeExpired: Story = {
   parameters: {
     states: ['error:otp_expired'],
-    msw: { handlers: [emailOtp.fails('otp_expired'), login.unverified()] },
+    msw: { handlers: [mocks.validateEmailOtp.fails('otp_expired'), mocks.logIn.unverified()] },
     docs: { description: { story: 'An old code is told as such; a new one can be asked for.' } },
   },
   play: async () => {
@@ -141,7 +142,7 @@ export const Verified: Story = {
 export const AuthenticatorCodeWrong: Story = {
   parameters: {
     states: ['error:totp_invalid'],
-    msw: { handlers: [login.challenged(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.logIn.challenged(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A wrong authenticator code is told under its field.' } },
   },
   play: async () => {

@@ -1,7 +1,5 @@
-import { customer } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { plans } from '@kinfold/api/mocks/plan'
-import { wallets } from '@kinfold/api/mocks/wallet'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { club } from '../../club/club.ts'
@@ -68,7 +66,7 @@ export const WalletMenu: Story = {
 export const WalletFails: Story = {
   parameters: {
     states: ['shell:wallet-failed'],
-    msw: { handlers: [wallets.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getWallets.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'No balance is better than a wrong one.' } },
   },
   play: async () => {
@@ -91,7 +89,7 @@ export const NothingUnreadNoPlans: Story = {
   name: 'Nothing unread, no plans',
   parameters: {
     states: ['shell:none-unread'],
-    msw: { handlers: [plans.empty(), ...handlersFor('efe')] },
+    msw: { handlers: [mocks.listPlans.empty(), ...handlersFor('efe')] },
     docs: { description: { story: 'A bell without a count, a list with the dollar fund only.' } },
   },
   play: async () => {
@@ -104,7 +102,7 @@ export const NothingUnreadNoPlans: Story = {
 export const ProfileLoading: Story = {
   parameters: {
     states: ['session:profile-loading', 'screen:loading-full'],
-    msw: { handlers: [customer.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getCustomer.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'Nothing private shows before it is known whose it is.' } },
   },
   play: async () => {
@@ -115,7 +113,7 @@ export const ProfileLoading: Story = {
 export const ProfileFails: Story = {
   parameters: {
     states: ['session:profile-failed'],
-    msw: { handlers: [customer.fails('account_suspended'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getCustomer.fails('account_suspended'), ...handlersFor('dayo')] },
     docs: { description: { story: 'Try again, or leave; never a dead end.' } },
   },
   play: async () => {
@@ -127,7 +125,7 @@ export const ProfileFails: Story = {
 export const SessionEnded: Story = {
   parameters: {
     states: ['error:unauthenticated'],
-    msw: { handlers: [customer.fails('unauthenticated'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getCustomer.fails('unauthenticated'), ...handlersFor('dayo')] },
     docs: {
       description: { story: 'A token nobody knows any more leads to signing in, and back.' },
     },

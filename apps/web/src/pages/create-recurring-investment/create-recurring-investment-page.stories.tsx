@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { plans } from '@kinfold/api/mocks/plan'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -35,7 +35,7 @@ export const Loading: Story = {
   parameters: {
     pictures: false,
     states: ['route:create-recurring-investment:loading'],
-    msw: { handlers: [plans.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'While the plans are on their way.' } },
   },
   play: async () => {
@@ -48,7 +48,7 @@ export const Fails: Story = {
   parameters: {
     pictures: false,
     states: ['route:create-recurring-investment:error'],
-    msw: { handlers: [plans.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plans can be asked for again; the rest stands.' } },
   },
   play: async () => {
@@ -60,7 +60,7 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:create-recurring-investment:refetching'],
-    msw: { handlers: [plans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plans stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
-import { faqs } from '@kinfold/api/mocks/content'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -45,7 +45,7 @@ export const Searched: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['route:faqs:loading'],
-    msw: { handlers: [faqs.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listFaqs.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The questions keep their place.' } },
   },
   play: async () => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     states: ['route:faqs:empty'],
-    msw: { handlers: [faqs.empty(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listFaqs.empty(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A club that has written no answers yet.' } },
   },
   play: async () => {
@@ -68,7 +68,7 @@ export const Fails: Story = {
   name: 'Error',
   parameters: {
     states: ['route:faqs:error'],
-    msw: { handlers: [faqs.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listFaqs.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'They can be asked for again.' } },
   },
   play: async () => {
@@ -80,7 +80,7 @@ export const Refetching: Story = {
   parameters: {
     app: { path: '/dashboard/getting-started', signedIn: true },
     states: ['route:faqs:refetching'],
-    msw: { handlers: [faqs.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listFaqs.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The answers stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

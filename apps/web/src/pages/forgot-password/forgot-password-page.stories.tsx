@@ -1,5 +1,5 @@
-import { passwordForgotten } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -48,7 +48,7 @@ export const LinkSent: Story = {
 export const NotSent: Story = {
   parameters: {
     states: ['forgot-password:failed'],
-    msw: { handlers: [passwordForgotten.fails('too_many_requests')] },
+    msw: { handlers: [mocks.forgotPassword.fails('too_many_requests')] },
     docs: { description: { story: 'A refusal is told; the address stays.' } },
   },
   play: async () => {

@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { plans } from '@kinfold/api/mocks/plan'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -72,7 +72,7 @@ export const Unknown: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['route:investment-pool:loading'],
-    msw: { handlers: [plans.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'While the plan is on its way.' } },
   },
   play: async () => {
@@ -84,7 +84,7 @@ export const Fails: Story = {
   name: 'Error',
   parameters: {
     states: ['route:investment-pool:error'],
-    msw: { handlers: [plans.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plan can be asked for again.' } },
   },
   play: async () => {
@@ -95,7 +95,7 @@ export const Fails: Story = {
 export const Refetching: Story = {
   parameters: {
     states: ['route:investment-pool:refetching'],
-    msw: { handlers: [plans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plan stays while its newest state is asked for.' } },
   },
   play: async ({ canvasElement }) => {

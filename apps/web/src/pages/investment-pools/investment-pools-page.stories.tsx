@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { plans } from '@kinfold/api/mocks/plan'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -33,7 +33,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['route:investment-pools:loading'],
-    msw: { handlers: [plans.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plans keep their place.' } },
   },
   play: async () => {
@@ -44,7 +44,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     states: ['route:investment-pools:empty'],
-    msw: { handlers: [plans.empty(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.empty(), ...handlersFor('dayo')] },
     docs: { description: { story: 'No plan is open.' } },
   },
   play: async () => {
@@ -56,7 +56,7 @@ export const Fails: Story = {
   name: 'Error',
   parameters: {
     states: ['route:investment-pools:error'],
-    msw: { handlers: [plans.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plans can be asked for again.' } },
   },
   play: async () => {
@@ -67,7 +67,7 @@ export const Fails: Story = {
 export const Refetching: Story = {
   parameters: {
     states: ['route:investment-pools:refetching'],
-    msw: { handlers: [plans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plans stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

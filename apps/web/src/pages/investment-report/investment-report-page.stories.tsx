@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { portfolioSummary, summaryByPlan } from '@kinfold/api/mocks/portfolio'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -53,7 +53,7 @@ export const Loading: Story = {
   parameters: {
     pictures: false,
     states: ['route:investment-report:loading'],
-    msw: { handlers: [portfolioSummary.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolioSummary.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'While the figures are on their way.' } },
   },
   play: async () => {
@@ -78,7 +78,7 @@ export const Fails: Story = {
   parameters: {
     pictures: false,
     states: ['route:investment-report:error'],
-    msw: { handlers: [portfolioSummary.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolioSummary.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The figures can be asked for again.' } },
   },
   play: async () => {
@@ -90,7 +90,7 @@ export const PlansFail: Story = {
   parameters: {
     pictures: false,
     states: ['investment-report:plans-failed'],
-    msw: { handlers: [summaryByPlan.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getSummaryByPlan.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The sum stands; the plans can be asked for again.' } },
   },
   play: async () => {
@@ -102,7 +102,9 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:investment-report:refetching'],
-    msw: { handlers: [portfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: {
+      handlers: [mocks.getPortfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')],
+    },
     docs: { description: { story: 'The figures stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
-import { customer } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -140,7 +140,7 @@ export const LongNames: Story = {
     pictures: false,
     msw: {
       handlers: [
-        customer.answers(
+        mocks.getCustomer.answers(
           sessionUserOf(dayo, {
             first_name: longName,
             last_name: longName,

@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { portfolio, portfolioMovements } from '@kinfold/api/mocks/portfolio'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
@@ -108,7 +108,7 @@ export const NothingMoved: Story = {
   parameters: {
     pictures: false,
     states: ['portfolio:no-movements'],
-    msw: { handlers: [portfolioMovements.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPortfolioMovements.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'Nothing has come in yet.' } },
   },
   play: async () => {
@@ -120,7 +120,7 @@ export const MovementsFail: Story = {
   parameters: {
     pictures: false,
     states: ['portfolio:movements-failed'],
-    msw: { handlers: [portfolioMovements.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPortfolioMovements.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The figures stand; the movements can be asked for again.' } },
   },
   play: async () => {
@@ -132,7 +132,7 @@ export const Loading: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-details:loading'],
-    msw: { handlers: [portfolio.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolio.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'While the portfolio is on its way.' } },
   },
   play: async () => {
@@ -145,7 +145,7 @@ export const Fails: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-details:error'],
-    msw: { handlers: [portfolio.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolio.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The portfolio can be asked for again.' } },
   },
   play: async () => {
@@ -169,7 +169,7 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-details:refetching'],
-    msw: { handlers: [portfolio.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolio.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'It stays while its newest state is asked for.' } },
   },
   play: async ({ canvasElement }) => {

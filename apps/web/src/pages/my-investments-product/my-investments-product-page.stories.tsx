@@ -1,6 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { plans } from '@kinfold/api/mocks/plan'
-import { portfolios, summaryByPlan } from '@kinfold/api/mocks/portfolio'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -38,7 +37,7 @@ export const Loading: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-product:loading'],
-    msw: { handlers: [plans.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'While the plan is on its way.' } },
   },
   play: async () => {
@@ -64,7 +63,7 @@ export const Fails: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-product:error'],
-    msw: { handlers: [portfolios.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPortfolios.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The portfolios can be asked for again; the plan stands.' } },
   },
   play: async () => {
@@ -76,7 +75,7 @@ export const TotalFails: Story = {
   parameters: {
     pictures: false,
     states: ['my-investments-product:total-failed'],
-    msw: { handlers: [summaryByPlan.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getSummaryByPlan.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'A total that can’t be read is not shown as nothing.' } },
   },
   play: async () => {
@@ -88,7 +87,7 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:my-investments-product:refetching'],
-    msw: { handlers: [plans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPlans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plan stays while its newest state is asked for.' } },
   },
   play: async ({ canvasElement }) => {

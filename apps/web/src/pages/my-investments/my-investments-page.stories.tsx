@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { portfolios } from '@kinfold/api/mocks/portfolio'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -48,7 +48,7 @@ export const InDollars: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['route:my-investments:loading'],
-    msw: { handlers: [portfolios.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPortfolios.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rows keep their place.' } },
   },
   play: async () => {
@@ -71,7 +71,7 @@ export const Fails: Story = {
   name: 'Error',
   parameters: {
     states: ['route:my-investments:error'],
-    msw: { handlers: [portfolios.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPortfolios.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'They can be asked for again.' } },
   },
   play: async () => {
@@ -83,7 +83,7 @@ export const Fails: Story = {
 export const Refetching: Story = {
   parameters: {
     states: ['route:my-investments:refetching'],
-    msw: { handlers: [portfolios.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listPortfolios.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rows stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

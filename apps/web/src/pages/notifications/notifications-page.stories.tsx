@@ -1,10 +1,5 @@
-import { customer } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import {
-  allNotificationsReading,
-  notificationReading,
-  notifications,
-} from '@kinfold/api/mocks/notification'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { notificationsOf } from '@kinfold/personas/answers/notifications-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { dayo } from '@kinfold/personas/people/people'
@@ -38,18 +33,18 @@ function remembering() {
     }))
   const unread = () => all().filter(({ is_read }) => !is_read)
   return [
-    customer.answers(() => sessionUserOf(dayo, { unread_notification: unread().length })),
-    notifications.answers(({ query }) => ({
+    mocks.getCustomer.answers(() => sessionUserOf(dayo, { unread_notification: unread().length })),
+    mocks.listNotifications.answers(({ query }) => ({
       ...notificationsOf(dayo),
       items: query.unread ? unread() : all(),
     })),
-    notificationReading.answers(({ params }) => {
+    mocks.readNotification.answers(({ params }) => {
       read.add(params.id)
       const [first] = all().filter(({ id }) => id === params.id)
       if (!first) throw new Error('There is no such notification.')
       return first
     }),
-    allNotificationsReading.answers(() => {
+    mocks.readAllNotifications.answers(() => {
       for (const { id } of all()) read.add(id)
       return { done: true }
     }),
@@ -104,7 +99,7 @@ export const NotRead: Story = {
   parameters: {
     pictures: false,
     states: ['notifications:not-read'],
-    msw: { handlers: [allNotificationsReading.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.readAllNotifications.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'A reading that fails is taken back and told.' } },
   },
   play: async () => {
@@ -132,7 +127,7 @@ export const NothingUnread: Story = {
     app: { path: '/dashboard/notifications?show=unread', signedIn: true },
     pictures: false,
     states: ['notifications:none-unread'],
-    msw: { handlers: [notifications.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listNotifications.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'All is read.' } },
   },
   play: async () => {
@@ -158,7 +153,7 @@ export const Loading: Story = {
   parameters: {
     pictures: false,
     states: ['route:notifications:loading'],
-    msw: { handlers: [notifications.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listNotifications.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The days keep their place.' } },
   },
   play: async () => {
@@ -170,7 +165,7 @@ export const Empty: Story = {
   parameters: {
     pictures: false,
     states: ['route:notifications:empty'],
-    msw: { handlers: [notifications.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listNotifications.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'Nothing yet, and what will be here.' } },
   },
   play: async () => {
@@ -183,7 +178,7 @@ export const Fails: Story = {
   parameters: {
     pictures: false,
     states: ['route:notifications:error'],
-    msw: { handlers: [notifications.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listNotifications.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'They can be asked for again.' } },
   },
   play: async () => {
@@ -195,7 +190,7 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:notifications:refetching'],
-    msw: { handlers: [notifications.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listNotifications.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'They stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {
@@ -211,7 +206,7 @@ export const LongTexts: Story = {
     pictures: false,
     msw: {
       handlers: [
-        notifications.answers(() => {
+        mocks.listNotifications.answers(() => {
           const page = notificationsOf(dayo)
           const items = page.items.map(item => ({ ...item, title: longWords, body: longWords }))
           return { ...page, items }

@@ -1,7 +1,5 @@
-import { customer } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { portfolioSummary } from '@kinfold/api/mocks/portfolio'
-import { exchangeRate } from '@kinfold/api/mocks/reference'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { bola, chidi } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -44,7 +42,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['route:overview:loading'],
-    msw: { handlers: [portfolioSummary.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolioSummary.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The cards keep their place while the figures come.' } },
   },
   play: async () => {
@@ -56,7 +54,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     states: ['route:overview:empty', 'overview:no-portfolios'],
-    msw: { handlers: [portfolioSummary.empty(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolioSummary.empty(), ...handlersFor('dayo')] },
     docs: { description: { story: 'Nothing contributed yet, said on each card.' } },
   },
   play: async () => {
@@ -68,7 +66,7 @@ export const PortfoliosFail: Story = {
   name: 'Error',
   parameters: {
     states: ['route:overview:error'],
-    msw: { handlers: [portfolioSummary.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getPortfolioSummary.fails('unavailable'), ...handlersFor('dayo')] },
     docs: {
       description: { story: 'The rest of the page stands; the portfolios can be asked for again.' },
     },
@@ -82,7 +80,9 @@ export const PortfoliosFail: Story = {
 export const Refetching: Story = {
   parameters: {
     states: ['route:overview:refetching'],
-    msw: { handlers: [portfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: {
+      handlers: [mocks.getPortfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')],
+    },
     docs: {
       description: {
         story: 'The figures stay, and a small wheel turns while newer ones are asked for.',
@@ -114,7 +114,7 @@ export const AddressMissing: Story = {
     states: ['overview:address-missing'],
     msw: {
       handlers: [
-        customer.answers(sessionUserOf(bola, { has_submitted_kyc: true })),
+        mocks.getCustomer.answers(sessionUserOf(bola, { has_submitted_kyc: true })),
         ...handlersFor('bola'),
       ],
     },
@@ -146,7 +146,7 @@ export const WaitsForApproval: Story = {
     ],
     msw: {
       handlers: [
-        customer.answers(
+        mocks.getCustomer.answers(
           sessionUserOf(chidi, { can_contribute: false, contribution_policy: 'validated' }),
         ),
         ...handlersFor('chidi'),
@@ -227,7 +227,7 @@ export const OldUsdRate: Story = {
   name: 'Old USD rate',
   parameters: {
     states: ['check-rate:old-rate'],
-    msw: { handlers: [exchangeRate.stale(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getExchangeRate.stale(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A rate that was not renewed still converts, and says so.' } },
   },
   play: async () => {
@@ -240,7 +240,7 @@ export const NoUsdRate: Story = {
   name: 'No USD rate',
   parameters: {
     states: ['check-rate:no-rate', 'error:exchange_rate_missing'],
-    msw: { handlers: [exchangeRate.missing(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getExchangeRate.missing(), ...handlersFor('dayo')] },
     docs: {
       description: { story: 'Without a rate nothing is converted, least of all one to one.' },
     },
@@ -255,7 +255,7 @@ export const UsdRateFails: Story = {
   name: 'USD rate fails',
   parameters: {
     states: ['check-rate:failed'],
-    msw: { handlers: [exchangeRate.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getExchangeRate.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rate can be asked for again.' } },
   },
   play: async () => {

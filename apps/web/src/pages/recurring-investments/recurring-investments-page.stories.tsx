@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { subscriptions } from '@kinfold/api/mocks/subscription'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -40,7 +40,7 @@ export const ChargeFailed: Story = {
   parameters: {
     pictures: false,
     states: ['status:subscription:past_due'],
-    msw: { handlers: [subscriptions.ok({ as: 'halima' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listSubscriptions.ok({ as: 'halima' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'Why, that nothing was taken, and when it is tried again.' } },
   },
   play: async () => {
@@ -64,7 +64,7 @@ export const Loading: Story = {
   parameters: {
     pictures: false,
     states: ['route:recurring-investments:loading'],
-    msw: { handlers: [subscriptions.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listSubscriptions.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rows keep their place.' } },
   },
   play: async () => {
@@ -89,7 +89,7 @@ export const Fails: Story = {
   parameters: {
     pictures: false,
     states: ['route:recurring-investments:error'],
-    msw: { handlers: [subscriptions.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listSubscriptions.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'They can be asked for again.' } },
   },
   play: async () => {
@@ -101,7 +101,7 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:recurring-investments:refetching'],
-    msw: { handlers: [subscriptions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listSubscriptions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'They stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

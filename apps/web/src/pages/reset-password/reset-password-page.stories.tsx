@@ -1,5 +1,5 @@
-import { passwordReset } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -49,7 +49,7 @@ export const NoLink: Story = {
 export const LinkNoLongerValid: Story = {
   parameters: {
     states: ['error:reset_link_invalid'],
-    msw: { handlers: [passwordReset.fails('reset_link_invalid')] },
+    msw: { handlers: [mocks.resetPassword.fails('reset_link_invalid')] },
     docs: { description: { story: 'A used or old link leads to asking for a new one.' } },
   },
   play: async () => {

@@ -1,5 +1,5 @@
-import { resources } from '@kinfold/api/mocks/content'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -35,7 +35,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['route:resources:loading'],
-    msw: { handlers: [resources.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listResources.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The cards keep their place.' } },
   },
   play: async () => {
@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     states: ['route:resources:empty'],
-    msw: { handlers: [resources.empty(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listResources.empty(), ...handlersFor('dayo')] },
     docs: { description: { story: 'Nothing put here yet.' } },
   },
   play: async () => {
@@ -58,7 +58,7 @@ export const Fails: Story = {
   name: 'Error',
   parameters: {
     states: ['route:resources:error'],
-    msw: { handlers: [resources.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listResources.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'They can be asked for again.' } },
   },
   play: async () => {
@@ -69,7 +69,7 @@ export const Fails: Story = {
 export const Refetching: Story = {
   parameters: {
     states: ['route:resources:refetching'],
-    msw: { handlers: [resources.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listResources.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'They stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

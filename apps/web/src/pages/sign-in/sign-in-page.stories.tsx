@@ -1,5 +1,5 @@
-import { login } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ada, dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -67,7 +67,7 @@ export const InvalidCredentials: Story = {
 export const SigningIn: Story = {
   parameters: {
     states: ['sign-in:submitting'],
-    msw: { handlers: [login.never()] },
+    msw: { handlers: [mocks.logIn.never()] },
     docs: {
       description: { story: 'The button turns and keeps its focus while the server thinks.' },
     },
@@ -83,7 +83,7 @@ export const SigningIn: Story = {
 export const NoNetwork: Story = {
   parameters: {
     states: ['message:failure.noResponse'],
-    msw: { handlers: [login.offline()] },
+    msw: { handlers: [mocks.logIn.offline()] },
     docs: { description: { story: 'Without an answer the page says so and can be tried again.' } },
   },
   play: async () => {
@@ -96,7 +96,7 @@ export const NoNetwork: Story = {
 export const TooManyTries: Story = {
   parameters: {
     states: ['error:too_many_requests'],
-    msw: { handlers: [login.fails('too_many_requests')] },
+    msw: { handlers: [mocks.logIn.fails('too_many_requests')] },
     docs: { description: { story: 'After a few wrong tries the server asks for a pause.' } },
   },
   play: async () => {
@@ -108,7 +108,7 @@ export const TooManyTries: Story = {
 export const AccountOnHold: Story = {
   parameters: {
     states: ['error:account_suspended'],
-    msw: { handlers: [login.fails('account_suspended')] },
+    msw: { handlers: [mocks.logIn.fails('account_suspended')] },
     docs: { description: { story: 'A suspended member is sent to the support team.' } },
   },
   play: async () => {
@@ -121,7 +121,7 @@ export const ServerStumbles: Story = {
   name: 'Server stumbles',
   parameters: {
     states: ['error:internal'],
-    msw: { handlers: [login.fails('internal')] },
+    msw: { handlers: [mocks.logIn.fails('internal')] },
     docs: { description: { story: 'A failure of ours is told plainly; nothing typed is lost.' } },
   },
   play: async () => {
@@ -134,7 +134,7 @@ export const ServerResting: Story = {
   name: 'Server resting',
   parameters: {
     states: ['error:unavailable'],
-    msw: { handlers: [login.fails('unavailable')] },
+    msw: { handlers: [mocks.logIn.fails('unavailable')] },
     docs: { description: { story: 'While the server restarts, members are asked to come back.' } },
   },
   play: async () => {
@@ -200,7 +200,7 @@ export const CaptchaFailed: Story = {
 export const CaptchaRefused: Story = {
   parameters: {
     states: ['error:captcha_failed'],
-    msw: { handlers: [login.fails('captcha_failed')] },
+    msw: { handlers: [mocks.logIn.fails('captcha_failed')] },
     docs: {
       description: { story: 'The server did not believe the challenge: a new one is asked.' },
     },
@@ -231,7 +231,7 @@ export const EmailNotVerified: Story = {
 export const AuthenticatorAsked: Story = {
   parameters: {
     states: ['sign-in:authenticator-asked'],
-    msw: { handlers: [login.challenged()] },
+    msw: { handlers: [mocks.logIn.challenged()] },
     docs: { description: { story: 'A member with an authenticator app gives its code as well.' } },
   },
   play: async () => {

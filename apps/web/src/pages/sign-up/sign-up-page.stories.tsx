@@ -1,6 +1,5 @@
-import { registration } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { countries } from '@kinfold/api/mocks/reference'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { phoneProblemSentence } from '@kinfold/contract/fields/phone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -41,7 +40,7 @@ export const Ready: Story = {
 export const CountriesLoading: Story = {
   parameters: {
     states: ['route:sign-up:loading'],
-    msw: { handlers: [countries.never()] },
+    msw: { handlers: [mocks.listCountries.never()] },
     docs: { description: { story: 'The form can be begun while the countries are on their way.' } },
   },
   play: async () => {
@@ -52,7 +51,7 @@ export const CountriesLoading: Story = {
 export const CountriesMissing: Story = {
   parameters: {
     states: ['route:sign-up:error'],
-    msw: { handlers: [countries.fails('unavailable')] },
+    msw: { handlers: [mocks.listCountries.fails('unavailable')] },
     docs: {
       description: { story: 'Without the list of countries the page says so, and tries again.' },
     },
@@ -242,7 +241,7 @@ export const FieldRefused: Story = {
     states: ['error:validation_failed'],
     msw: {
       handlers: [
-        registration.fails('validation_failed', {
+        mocks.register.fails('validation_failed', {
           fields: { 'user.first_name': 'Please use the letters of your name.' },
         }),
         ...handlersFor('ada'),
@@ -265,7 +264,7 @@ export const PhoneRefused: Story = {
     states: ['message:field.phone'],
     msw: {
       handlers: [
-        registration.fails('validation_failed', { fields: { phone: phoneProblemSentence } }),
+        mocks.register.fails('validation_failed', { fields: { phone: phoneProblemSentence } }),
         ...handlersFor('ada'),
       ],
     },

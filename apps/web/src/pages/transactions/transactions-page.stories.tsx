@@ -1,5 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { transactions, wallets } from '@kinfold/api/mocks/wallet'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { transactionsOf } from '@kinfold/personas/answers/transactions-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,7 +27,7 @@ const longest =
   'Contribution to the pool that was named after everybody who ever met under the mango tree'
 
 const huge = () =>
-  transactions.answers(
+  mocks.listTransactions.answers(
     call => {
       const { items, ...page } = transactionsOf(dayo, call.query)
       return {
@@ -114,7 +114,7 @@ export const Loading: Story = {
   parameters: {
     pictures: false,
     states: ['route:transactions:loading'],
-    msw: { handlers: [transactions.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listTransactions.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rows keep their place.' } },
   },
   play: async () => {
@@ -139,7 +139,7 @@ export const Fails: Story = {
   parameters: {
     pictures: false,
     states: ['route:transactions:error'],
-    msw: { handlers: [transactions.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listTransactions.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The lines can be asked for again.' } },
   },
   play: async () => {
@@ -152,7 +152,7 @@ export const WalletFails: Story = {
   parameters: {
     pictures: false,
     states: ['transactions:wallet-failed'],
-    msw: { handlers: [wallets.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getWallets.fails('unavailable'), ...handlersFor('dayo')] },
     docs: {
       description: { story: 'Without the wallet there are no lines; it can be asked for again.' },
     },
@@ -166,7 +166,7 @@ export const Refetching: Story = {
   parameters: {
     pictures: false,
     states: ['route:transactions:refetching'],
-    msw: { handlers: [transactions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listTransactions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The lines stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {

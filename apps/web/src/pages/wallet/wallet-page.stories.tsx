@@ -1,6 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { transactions, wallets } from '@kinfold/api/mocks/wallet'
-import { withdrawals } from '@kinfold/api/mocks/withdrawal'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -46,7 +45,7 @@ export const InDollars: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['route:wallet:loading'],
-    msw: { handlers: [wallets.never(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getWallets.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The balance and the rows keep their place.' } },
   },
   play: async () => {
@@ -69,7 +68,7 @@ export const Fails: Story = {
   name: 'Error',
   parameters: {
     states: ['route:wallet:error'],
-    msw: { handlers: [transactions.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listTransactions.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The balance stands; the lines can be asked for again.' } },
   },
   play: async () => {
@@ -81,7 +80,7 @@ export const Fails: Story = {
 export const BalanceFails: Story = {
   parameters: {
     states: ['wallet:balance-failed'],
-    msw: { handlers: [wallets.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getWallets.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'A balance that can’t be read is not shown as nothing.' } },
   },
   play: async () => {
@@ -94,8 +93,8 @@ export const NotAMember: Story = {
     states: ['error:forbidden'],
     msw: {
       handlers: [
-        wallets.fails('forbidden'),
-        transactions.fails('forbidden'),
+        mocks.getWallets.fails('forbidden'),
+        mocks.listTransactions.fails('forbidden'),
         ...handlersFor('dayo'),
       ],
     },
@@ -110,7 +109,7 @@ export const NotAMember: Story = {
 export const Refetching: Story = {
   parameters: {
     states: ['route:wallet:refetching'],
-    msw: { handlers: [transactions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listTransactions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The lines stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {
@@ -170,7 +169,7 @@ export const Owing: Story = {
   parameters: {
     pictures: false,
     states: ['wallet:owing'],
-    msw: { handlers: [wallets.owing(), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.getWallets.owing(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A payment was taken back: what is owed is not available.' } },
   },
   play: async () => {
@@ -183,7 +182,7 @@ export const WithdrawalsFail: Story = {
   parameters: {
     pictures: false,
     states: ['wallet:withdrawals-failed'],
-    msw: { handlers: [withdrawals.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listWithdrawals.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'Balance and lines stand; they can be asked for again.' } },
   },
   play: async () => {

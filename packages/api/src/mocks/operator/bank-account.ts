@@ -12,17 +12,6 @@ import type { CallerName } from '../mock-caller.ts'
 import { refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
-export const bankAccountsToCheckMock = mock(listBankAccounts, {
-  ok: ({ query }) =>
-    takePage(
-      bankAccountsToCheck.filter(
-        ({ status }) => query.status === undefined || status === query.status,
-      ),
-      query,
-    ),
-  empty: emptyPage,
-})
-
 function decide(
   call: { readonly as: CallerName | undefined; readonly params: { readonly id: string } },
   status: 'approved' | 'refused',
@@ -35,10 +24,21 @@ function decide(
   return { ...one, status, account: { ...one.account, check: { status, reason } }, ...by }
 }
 
-export const bankAccountApproval = mock(approveBankAccount, {
-  ok: call => decide(call, 'approved', null),
-})
-
-export const bankAccountRefusal = mock(refuseBankAccount, {
-  ok: call => decide(call, 'refused', call.body.reason),
-})
+export const operatorBankAccountMocks = {
+  listBankAccounts: mock(listBankAccounts, {
+    ok: ({ query }) =>
+      takePage(
+        bankAccountsToCheck.filter(
+          ({ status }) => query.status === undefined || status === query.status,
+        ),
+        query,
+      ),
+    empty: emptyPage,
+  }),
+  approveBankAccount: mock(approveBankAccount, {
+    ok: call => decide(call, 'approved', null),
+  }),
+  refuseBankAccount: mock(refuseBankAccount, {
+    ok: call => decide(call, 'refused', call.body.reason),
+  }),
+}

@@ -21,14 +21,6 @@ import type { CallerName } from '../mock-caller.ts'
 import { Refusal } from '../refusal.ts'
 import { decided, proposedBy } from './decided-by.ts'
 
-export const bankDetailsList = mock(listManagedBankDetails, {
-  ok: () => ({
-    accounts: [...managedBankDetails.accounts],
-    additions: [...managedBankDetails.additions],
-  }),
-  empty: () => ({ accounts: [], additions: [] }),
-})
-
 type Wish = Pick<BankDetailsProposal, 'kind' | 'account_id' | 'details' | 'reason'>
 
 function proposed(call: { readonly as: CallerName | undefined }, wish: Wish): BankDetailsProposal {
@@ -50,30 +42,35 @@ function written({ reason, ...details }: BankDetailsBody) {
   return { details, reason }
 }
 
-export const bankDetailsAddition = mock(proposeBankDetails, {
-  ok: call => proposed(call, { kind: 'addition', account_id: null, ...written(call.body) }),
-})
-
-export const bankDetailsChange = mock(proposeBankDetailsChange, {
-  ok: call => {
-    const { version, ...body } = call.body
-    const { id } = unchanged(call.params.id, version)
-    return proposed(call, { kind: 'change', account_id: id, ...written(body) })
-  },
-})
-
-export const bankDetailsRemoval = mock(proposeBankDetailsRemoval, {
-  ok: call => {
-    const { version, reason } = call.body
-    const { id, details } = unchanged(call.params.id, version)
-    return proposed(call, { kind: 'removal', account_id: id, details, reason })
-  },
-})
-
-export const bankDetailsConfirmation = mock(confirmBankDetails, {
-  ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'confirmed'),
-})
-
-export const bankDetailsDiscarding = mock(discardBankDetails, {
-  ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'discarded'),
-})
+export const operatorBankDetailsMocks = {
+  listManagedBankDetails: mock(listManagedBankDetails, {
+    ok: () => ({
+      accounts: [...managedBankDetails.accounts],
+      additions: [...managedBankDetails.additions],
+    }),
+    empty: () => ({ accounts: [], additions: [] }),
+  }),
+  proposeBankDetails: mock(proposeBankDetails, {
+    ok: call => proposed(call, { kind: 'addition', account_id: null, ...written(call.body) }),
+  }),
+  proposeBankDetailsChange: mock(proposeBankDetailsChange, {
+    ok: call => {
+      const { version, ...body } = call.body
+      const { id } = unchanged(call.params.id, version)
+      return proposed(call, { kind: 'change', account_id: id, ...written(body) })
+    },
+  }),
+  proposeBankDetailsRemoval: mock(proposeBankDetailsRemoval, {
+    ok: call => {
+      const { version, reason } = call.body
+      const { id, details } = unchanged(call.params.id, version)
+      return proposed(call, { kind: 'removal', account_id: id, details, reason })
+    },
+  }),
+  confirmBankDetails: mock(confirmBankDetails, {
+    ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'confirmed'),
+  }),
+  discardBankDetails: mock(discardBankDetails, {
+    ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'discarded'),
+  }),
+}

@@ -26,91 +26,80 @@ import { now } from '../now.ts'
 import { Refusal } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
-export const managedFaqs = mock(listManagedFaqs, {
-  ok: () => ({ faqs: [...demoFaqs] }),
-  empty: () => ({ faqs: [] }),
-})
-
-export const faqCreation = mock(createFaq, {
-  ok: ({ body }) => ({ id: demoId('faq', body.question), ...body }),
-})
-
-export const faqUpdate = mock(updateFaq, {
-  ok: ({ params, body }) => ({ ...found(demoFaqs, params.id), ...body }),
-})
-
-export const faqDeletion = mock(deleteFaq, {
-  ok: ({ params }) => {
-    found(demoFaqs, params.id)
-    return { done: true }
-  },
-})
-
-export const managedResources = mock(listManagedResources, {
-  ok: () => ({ resources: [...demoResources] }),
-  empty: () => ({ resources: [] }),
-})
-
-export const resourceCreation = mock(createResource, {
-  ok: ({ body }) => ({ id: demoId('resource', body.link), ...body, created_at: now() }),
-})
-
-export const resourceUpdate = mock(updateResource, {
-  ok: ({ params, body }) => ({ ...found(demoResources, params.id), ...body }),
-})
-
-export const resourceDeletion = mock(deleteResource, {
-  ok: ({ params }) => {
-    found(demoResources, params.id)
-    return { done: true }
-  },
-})
-
-export const notices = mock(listNotices, {
-  ok: ({ query }) => takePage(demoNotices, query),
-  empty: emptyPage,
-})
-
-export const noticeSending = mock(sendNotice, {
-  ok: call => {
-    const { audience } = call.body
-    const isMeant = (isGlobal: boolean) =>
-      audience === 'everyone' || (audience === 'global_members') === isGlobal
-    const { decided_at, decided_by } = decidedBy(call)
-    return {
-      id: demoId('notice', call.body.title),
-      ...call.body,
-      recipients: memberSummaries.filter(({ is_global }) => isMeant(is_global)).length,
-      sent_by: decided_by,
-      sent_at: decided_at,
-    }
-  },
-})
-
-export const surveys = mock(listSurveys, {
-  ok: ({ query }) => takePage(demoSurveys, query),
-  empty: emptyPage,
-})
-
-export const surveyOpening = mock(openSurvey, {
-  ok: ({ body }) => ({
-    survey: { id: demoId('survey', body.title), ...body },
-    state: 'open',
-    opened: 0,
-    accepted: 0,
-    not_interested: 0,
-    created_at: now(),
+export const operatorContentMocks = {
+  listManagedFaqs: mock(listManagedFaqs, {
+    ok: () => ({ faqs: [...demoFaqs] }),
+    empty: () => ({ faqs: [] }),
   }),
-})
-
-export const surveyClosing = mock(closeSurvey, {
-  ok: ({ params }) => {
-    const one = demoSurveys.find(({ survey }) => survey.id === params.id)
-    if (!one) return new Refusal('not_found')
-    return one.state === 'open' ? { ...one, state: 'closed' } : new Refusal('already_decided')
-  },
-})
-
-export const termsPublication = mock(publishTerms, {
-  ok: ({ body }) => ({ ...body, published_at: now() }),
-})
+  createFaq: mock(createFaq, {
+    ok: ({ body }) => ({ id: demoId('faq', body.question), ...body }),
+  }),
+  updateFaq: mock(updateFaq, {
+    ok: ({ params, body }) => ({ ...found(demoFaqs, params.id), ...body }),
+  }),
+  deleteFaq: mock(deleteFaq, {
+    ok: ({ params }) => {
+      found(demoFaqs, params.id)
+      return { done: true }
+    },
+  }),
+  listManagedResources: mock(listManagedResources, {
+    ok: () => ({ resources: [...demoResources] }),
+    empty: () => ({ resources: [] }),
+  }),
+  createResource: mock(createResource, {
+    ok: ({ body }) => ({ id: demoId('resource', body.link), ...body, created_at: now() }),
+  }),
+  updateResource: mock(updateResource, {
+    ok: ({ params, body }) => ({ ...found(demoResources, params.id), ...body }),
+  }),
+  deleteResource: mock(deleteResource, {
+    ok: ({ params }) => {
+      found(demoResources, params.id)
+      return { done: true }
+    },
+  }),
+  listNotices: mock(listNotices, {
+    ok: ({ query }) => takePage(demoNotices, query),
+    empty: emptyPage,
+  }),
+  sendNotice: mock(sendNotice, {
+    ok: call => {
+      const { audience } = call.body
+      const isMeant = (isGlobal: boolean) =>
+        audience === 'everyone' || (audience === 'global_members') === isGlobal
+      const { decided_at, decided_by } = decidedBy(call)
+      return {
+        id: demoId('notice', call.body.title),
+        ...call.body,
+        recipients: memberSummaries.filter(({ is_global }) => isMeant(is_global)).length,
+        sent_by: decided_by,
+        sent_at: decided_at,
+      }
+    },
+  }),
+  listSurveys: mock(listSurveys, {
+    ok: ({ query }) => takePage(demoSurveys, query),
+    empty: emptyPage,
+  }),
+  openSurvey: mock(openSurvey, {
+    ok: ({ body }) => ({
+      survey: { id: demoId('survey', body.title), ...body },
+      state: 'open',
+      opened: 0,
+      accepted: 0,
+      not_interested: 0,
+      created_at: now(),
+    }),
+  }),
+  closeSurvey: mock(closeSurvey, {
+    ok: ({ params }) => {
+      const one = demoSurveys.find(({ survey }) => survey.id === params.id)
+      if (!one) return new Refusal('not_found')
+      return one.state === 'open' ? { ...one, state: 'closed' } : new Refusal('already_decided')
+    },
+  }),
+  publishTerms: mock(publishTerms, {
+    ok: ({ body }) => ({ ...body, published_at: now() }),
+  }),
+}

@@ -13,23 +13,6 @@ import type { CallerName } from '../mock-caller.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
-export const kycCases = mock(listKycCases, {
-  ok: ({ query }) =>
-    takePage(
-      demoKycCases.filter(
-        ({ status, kind }) =>
-          (query.status === undefined || status === query.status) &&
-          (query.kind === undefined || kind === query.kind),
-      ),
-      query,
-    ),
-  empty: emptyPage,
-})
-
-export const kycCase = mock(getKycCase, {
-  ok: ({ params }) => kycCaseDetail(params.id) ?? new Refusal('not_found'),
-})
-
 function decide(
   call: { readonly as: CallerName | undefined; readonly params: { readonly id: string } },
   status: 'approved' | 'rejected',
@@ -49,10 +32,26 @@ function decide(
   return { ...one, status, rejection_reason: reason, ...by }
 }
 
-export const kycApproval = mock(approveKycCase, {
-  ok: call => decide(call, 'approved', null),
-})
-
-export const kycRejection = mock(rejectKycCase, {
-  ok: call => decide(call, 'rejected', call.body.reason),
-})
+export const operatorKycMocks = {
+  listKycCases: mock(listKycCases, {
+    ok: ({ query }) =>
+      takePage(
+        demoKycCases.filter(
+          ({ status, kind }) =>
+            (query.status === undefined || status === query.status) &&
+            (query.kind === undefined || kind === query.kind),
+        ),
+        query,
+      ),
+    empty: emptyPage,
+  }),
+  getKycCase: mock(getKycCase, {
+    ok: ({ params }) => kycCaseDetail(params.id) ?? new Refusal('not_found'),
+  }),
+  approveKycCase: mock(approveKycCase, {
+    ok: call => decide(call, 'approved', null),
+  }),
+  rejectKycCase: mock(rejectKycCase, {
+    ok: call => decide(call, 'rejected', call.body.reason),
+  }),
+}

@@ -13,38 +13,37 @@ import { mock } from '../mock.ts'
 import { operatorOf } from '../mock-caller.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 
-export const members = mock(listMembers, {
-  ok: ({ query }) => {
-    const words = query.search?.toLowerCase() ?? ''
-    const chosen = memberSummaries.filter(
-      ({ name, email, status, kyc_status }) =>
-        `${name} ${email}`.toLowerCase().includes(words) &&
-        (query.status === undefined || status === query.status) &&
-        (query.kyc_status === undefined || kyc_status === query.kyc_status),
-    )
-    return takePage(chosen, query)
-  },
-  empty: emptyPage,
-})
-
-export const member = mock(getMember, {
-  ok: call => {
-    const person = Object.values(people).find(({ customer }) => customer.id === call.params.id)
-    const isForReviewer = operatorOf(call).roles.includes('reviewer')
-    return person ? memberDetail(person, isForReviewer) : new Refusal('not_found')
-  },
-})
-
-export const memberSuspension = mock(suspendMember, {
-  ok: call => {
-    const one = found(memberSummaries, call.params.id)
-    refuseFor(aboutYourself(operatorOf(call).operatorId, one.id))
-    refuseFor(holdProblem(one.status === 'suspended', true))
-    return { ...one, status: 'suspended' }
-  },
-})
-
-// Nobody of the demo club is on hold: the hold is taken as put just before.
-export const memberReinstatement = mock(reinstateMember, {
-  ok: ({ params }) => ({ ...found(memberSummaries, params.id), status: 'active' }),
-})
+export const operatorMemberMocks = {
+  listMembers: mock(listMembers, {
+    ok: ({ query }) => {
+      const words = query.search?.toLowerCase() ?? ''
+      const chosen = memberSummaries.filter(
+        ({ name, email, status, kyc_status }) =>
+          `${name} ${email}`.toLowerCase().includes(words) &&
+          (query.status === undefined || status === query.status) &&
+          (query.kyc_status === undefined || kyc_status === query.kyc_status),
+      )
+      return takePage(chosen, query)
+    },
+    empty: emptyPage,
+  }),
+  getMember: mock(getMember, {
+    ok: call => {
+      const person = Object.values(people).find(({ customer }) => customer.id === call.params.id)
+      const isForReviewer = operatorOf(call).roles.includes('reviewer')
+      return person ? memberDetail(person, isForReviewer) : new Refusal('not_found')
+    },
+  }),
+  suspendMember: mock(suspendMember, {
+    ok: call => {
+      const one = found(memberSummaries, call.params.id)
+      refuseFor(aboutYourself(operatorOf(call).operatorId, one.id))
+      refuseFor(holdProblem(one.status === 'suspended', true))
+      return { ...one, status: 'suspended' }
+    },
+  }),
+  // Nobody of the demo club is on hold: the hold is taken as put just before.
+  reinstateMember: mock(reinstateMember, {
+    ok: ({ params }) => ({ ...found(memberSummaries, params.id), status: 'active' }),
+  }),
+}

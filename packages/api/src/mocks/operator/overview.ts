@@ -6,40 +6,41 @@ import { deskOverview as demoDeskOverview } from '@kinfold/personas/desk/desk-ov
 import { emptyPage } from '../empty-page.ts'
 import { mock } from '../mock.ts'
 
-export const deskOverview = mock(getDeskOverview, {
-  ok: () => demoDeskOverview,
-  /** Nothing waits anywhere. */
-  empty: () => ({
-    kyc: 0,
-    transfers: 0,
-    unmatched: 0,
-    withdrawals: 0,
-    open_batches: 0,
-    returns_to_post: 0,
-    bank_accounts_to_check: 0,
-    bank_details_to_confirm: 0,
-    roles_to_confirm: 0,
-    rates_to_confirm: 0,
-    ledger_faults: 0,
-    ledger_checked_at: null,
-    ledger_unsealed: 0,
+export const operatorOverviewMocks = {
+  getDeskOverview: mock(getDeskOverview, {
+    ok: () => demoDeskOverview,
+    /** Nothing waits anywhere. */
+    empty: () => ({
+      kyc: 0,
+      transfers: 0,
+      unmatched: 0,
+      withdrawals: 0,
+      open_batches: 0,
+      returns_to_post: 0,
+      bank_accounts_to_check: 0,
+      bank_details_to_confirm: 0,
+      roles_to_confirm: 0,
+      rates_to_confirm: 0,
+      ledger_faults: 0,
+      ledger_checked_at: null,
+      ledger_unsealed: 0,
+    }),
+    /** The ledger's own counters are not zero. */
+    faulty: () => ({ ...demoDeskOverview, ledger_faults: 2 }),
   }),
-  /** The ledger's own counters are not zero. */
-  faulty: () => ({ ...demoDeskOverview, ledger_faults: 2 }),
-})
-
-export const auditEntries = mock(listAuditEntries, {
-  ok: ({ query }) => {
-    const words = query.search?.toLowerCase() ?? ''
-    const chosen = demoAuditEntries.filter(
-      ({ actor_kind, action, actor_name, subject, happened_at }) =>
-        (query.actor_kind === undefined || actor_kind === query.actor_kind) &&
-        (!query.action || action === query.action) &&
-        (words === '' || `${actor_name} ${subject}`.toLowerCase().includes(words)) &&
-        (query.from === undefined || happened_at.slice(0, 10) >= query.from) &&
-        (query.to === undefined || happened_at.slice(0, 10) <= query.to),
-    )
-    return takePage(chosen, query)
-  },
-  empty: emptyPage,
-})
+  listAuditEntries: mock(listAuditEntries, {
+    ok: ({ query }) => {
+      const words = query.search?.toLowerCase() ?? ''
+      const chosen = demoAuditEntries.filter(
+        ({ actor_kind, action, actor_name, subject, happened_at }) =>
+          (query.actor_kind === undefined || actor_kind === query.actor_kind) &&
+          (!query.action || action === query.action) &&
+          (words === '' || `${actor_name} ${subject}`.toLowerCase().includes(words)) &&
+          (query.from === undefined || happened_at.slice(0, 10) >= query.from) &&
+          (query.to === undefined || happened_at.slice(0, 10) <= query.to),
+      )
+      return takePage(chosen, query)
+    },
+    empty: emptyPage,
+  }),
+}

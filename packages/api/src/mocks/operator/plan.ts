@@ -11,26 +11,25 @@ import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 
-export const managedPlans = mock(listManagedPlans, {
-  ok: () => ({ plans: [...demoManagedPlans] }),
-  empty: () => ({ plans: [] }),
-})
-
-export const planCreation = mock(createPlan, {
-  ok: ({ body }) => ({ ...body, id: Math.max(...demoPlans.map(({ id }) => id)) + 1 }),
-})
-
-export const planUpdate = mock(updatePlan, {
-  ok: ({ params, body }) => {
-    const plan = demoPlans.find(({ id }) => String(id) === params.id)
-    return plan ? { ...plan, ...body } : new Refusal('not_found')
-  },
-})
-
-export const portfolioClosing = mock(closePortfolio, {
-  ok: ({ params }) => {
-    const portfolio = found(Object.values(people).flatMap(allPortfoliosOf), params.id)
-    refuseFor(closingProblem(portfolio.status))
-    return { ...portfolio, status: 'closed', paid_out: portfolio.value, value: 0 }
-  },
-})
+export const operatorPlanMocks = {
+  listManagedPlans: mock(listManagedPlans, {
+    ok: () => ({ plans: [...demoManagedPlans] }),
+    empty: () => ({ plans: [] }),
+  }),
+  createPlan: mock(createPlan, {
+    ok: ({ body }) => ({ ...body, id: Math.max(...demoPlans.map(({ id }) => id)) + 1 }),
+  }),
+  updatePlan: mock(updatePlan, {
+    ok: ({ params, body }) => {
+      const plan = demoPlans.find(({ id }) => String(id) === params.id)
+      return plan ? { ...plan, ...body } : new Refusal('not_found')
+    },
+  }),
+  closePortfolio: mock(closePortfolio, {
+    ok: ({ params }) => {
+      const portfolio = found(Object.values(people).flatMap(allPortfoliosOf), params.id)
+      refuseFor(closingProblem(portfolio.status))
+      return { ...portfolio, status: 'closed', paid_out: portfolio.value, value: 0 }
+    },
+  }),
+}

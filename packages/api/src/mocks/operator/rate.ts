@@ -21,39 +21,37 @@ import { mock } from '../mock.ts'
 import { Refusal } from '../refusal.ts'
 import { decided, decidedBy } from './decided-by.ts'
 
-export const exchangeRates = mock(listExchangeRates, {
-  ok: ({ query }) => takePage(ratesOnRecord, query),
-  empty: emptyPage,
-})
-
 const dayBefore = new Date(Date.parse(referenceMoment) - 86_400_000).toISOString()
 const ratesBefore = { last: demoRateAt(referenceMoment).text, base: demoRateAt(dayBefore).text }
 
-export const exchangeRateSetting = mock(setExchangeRate, {
-  ok: call => {
-    const { decided_at, decided_by } = decidedBy(call)
-    const { exchange_rate, reason } = call.body
-    if (!isSmallRateStep(exchange_rate, ratesBefore, defaultRateStepPercent)) {
-      // The demo club's own proposal waits, and there is one at a time.
-      return reason === undefined
-        ? new Refusal('validation_failed', { fields: { reason: rateReasonNeeded } })
-        : new Refusal('conflict', { sentence: rateAlreadyProposed })
-    }
-    const id = demoId('rate', decided_at)
-    const by = { set_by: decided_by, confirmed_by: null }
-    return { rate: { id, exchange_rate, set_at: decided_at, ...by }, proposal: null }
-  },
-})
-
-export const rateProposals = mock(listRateProposals, {
-  ok: () => ({ proposals: [...demoRateProposals] }),
-  empty: () => ({ proposals: [] }),
-})
-
-export const rateConfirmation = mock(confirmExchangeRate, {
-  ok: call => decided(call, found(demoRateProposals, call.params.id), 'confirmed'),
-})
-
-export const rateDiscarding = mock(discardExchangeRate, {
-  ok: call => decided(call, found(demoRateProposals, call.params.id), 'discarded'),
-})
+export const operatorRateMocks = {
+  listExchangeRates: mock(listExchangeRates, {
+    ok: ({ query }) => takePage(ratesOnRecord, query),
+    empty: emptyPage,
+  }),
+  setExchangeRate: mock(setExchangeRate, {
+    ok: call => {
+      const { decided_at, decided_by } = decidedBy(call)
+      const { exchange_rate, reason } = call.body
+      if (!isSmallRateStep(exchange_rate, ratesBefore, defaultRateStepPercent)) {
+        // The demo club's own proposal waits, and there is one at a time.
+        return reason === undefined
+          ? new Refusal('validation_failed', { fields: { reason: rateReasonNeeded } })
+          : new Refusal('conflict', { sentence: rateAlreadyProposed })
+      }
+      const id = demoId('rate', decided_at)
+      const by = { set_by: decided_by, confirmed_by: null }
+      return { rate: { id, exchange_rate, set_at: decided_at, ...by }, proposal: null }
+    },
+  }),
+  listRateProposals: mock(listRateProposals, {
+    ok: () => ({ proposals: [...demoRateProposals] }),
+    empty: () => ({ proposals: [] }),
+  }),
+  confirmExchangeRate: mock(confirmExchangeRate, {
+    ok: call => decided(call, found(demoRateProposals, call.params.id), 'confirmed'),
+  }),
+  discardExchangeRate: mock(discardExchangeRate, {
+    ok: call => decided(call, found(demoRateProposals, call.params.id), 'discarded'),
+  }),
+}

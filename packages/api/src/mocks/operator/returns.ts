@@ -22,61 +22,59 @@ import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
-export const returnsPostings = mock(listReturnsPostings, {
-  ok: ({ query }) =>
-    takePage(
-      demoPostings.filter(
-        ({ plan, status }) =>
-          (query.product === undefined || plan.id === query.product) &&
-          (query.status === undefined || status === query.status),
+export const operatorReturnsMocks = {
+  listReturnsPostings: mock(listReturnsPostings, {
+    ok: ({ query }) =>
+      takePage(
+        demoPostings.filter(
+          ({ plan, status }) =>
+            (query.product === undefined || plan.id === query.product) &&
+            (query.status === undefined || status === query.status),
+        ),
+        query,
       ),
-      query,
-    ),
-  empty: emptyPage,
-})
-
-export const returnsPosting = mock(getReturnsPosting, {
-  ok: ({ params }) => returnsPostingDetail(params.id) ?? new Refusal('not_found'),
-})
-
-export const returnsDraft = mock(draftReturns, {
-  ok: call => {
-    const { plan_id, year, month, total_amount, fee_amount } = call.body
-    const held = managedPlans.find(({ plan }) => plan.id === plan_id)
-    if (!held) return new Refusal('not_found')
-    const { currency } = held.plan
-    const { decided_at, decided_by } = decidedBy(call)
-    return {
-      id: demoId('returns', plan_id, year, month),
-      plan: planReference(held.plan),
-      year,
-      month,
-      total: toWireMoney(moneyFromWire(currency, total_amount)),
-      fee: toWireMoney(moneyFromWire(currency, fee_amount ?? 0)),
-      portfolios: held.portfolios,
-      status: 'draft',
-      drafted_by: decided_by,
-      drafted_at: decided_at,
-      posted_by: null,
-      posted_at: null,
-    }
-  },
-})
-
-export const returnsPublication = mock(postReturns, {
-  ok: call => {
-    const posting = found(demoPostings, call.params.id)
-    const { decided_at, decided_by } = decidedBy(call)
-    const draft = { status: posting.status, draftedBy: posting.drafted_by.id }
-    refuseFor(postingProblem(draft, decided_by.id))
-    return { ...posting, status: 'posted', posted_by: decided_by, posted_at: decided_at }
-  },
-})
-
-export const returnsDiscarding = mock(discardReturns, {
-  ok: call => {
-    const posting = found(demoPostings, call.params.id)
-    refuseFor(decisionProblem(returnsPostingMachine, posting.status, 'discarded'))
-    return { ...posting, status: 'discarded' }
-  },
-})
+    empty: emptyPage,
+  }),
+  getReturnsPosting: mock(getReturnsPosting, {
+    ok: ({ params }) => returnsPostingDetail(params.id) ?? new Refusal('not_found'),
+  }),
+  draftReturns: mock(draftReturns, {
+    ok: call => {
+      const { plan_id, year, month, total_amount, fee_amount } = call.body
+      const held = managedPlans.find(({ plan }) => plan.id === plan_id)
+      if (!held) return new Refusal('not_found')
+      const { currency } = held.plan
+      const { decided_at, decided_by } = decidedBy(call)
+      return {
+        id: demoId('returns', plan_id, year, month),
+        plan: planReference(held.plan),
+        year,
+        month,
+        total: toWireMoney(moneyFromWire(currency, total_amount)),
+        fee: toWireMoney(moneyFromWire(currency, fee_amount ?? 0)),
+        portfolios: held.portfolios,
+        status: 'draft',
+        drafted_by: decided_by,
+        drafted_at: decided_at,
+        posted_by: null,
+        posted_at: null,
+      }
+    },
+  }),
+  postReturns: mock(postReturns, {
+    ok: call => {
+      const posting = found(demoPostings, call.params.id)
+      const { decided_at, decided_by } = decidedBy(call)
+      const draft = { status: posting.status, draftedBy: posting.drafted_by.id }
+      refuseFor(postingProblem(draft, decided_by.id))
+      return { ...posting, status: 'posted', posted_by: decided_by, posted_at: decided_at }
+    },
+  }),
+  discardReturns: mock(discardReturns, {
+    ok: call => {
+      const posting = found(demoPostings, call.params.id)
+      refuseFor(decisionProblem(returnsPostingMachine, posting.status, 'discarded'))
+      return { ...posting, status: 'discarded' }
+    },
+  }),
+}

@@ -14,28 +14,9 @@ import { type CallerName, operatorOf } from '../mock-caller.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decided, proposedBy } from './decided-by.ts'
 
-export const operators = mock(listOperators, { ok: () => ({ operators: [...staff] }) })
-
 function refuseOwn(call: { readonly as: CallerName | undefined }, id: string): void {
   refuseFor(aboutYourself(operatorOf(call).operatorId, id))
 }
-
-export const rolesProposing = mock(proposeRoles, {
-  ok: call => {
-    const { roles, reason } = call.body
-    const { id, name, roles: before, proposal } = found(staff, call.params.id)
-    refuseOwn(call, id)
-    if (proposal !== null) return new Refusal('conflict', { sentence: rolesAlreadyProposed })
-    return {
-      id: demoId('roles-proposal', id),
-      operator: { id, name },
-      roles_before: before,
-      roles,
-      reason,
-      ...proposedBy(call),
-    }
-  },
-})
 
 function decide(
   call: { readonly as: CallerName | undefined; readonly params: { readonly id: string } },
@@ -47,6 +28,24 @@ function decide(
   return decided(call, proposal, status)
 }
 
-export const rolesConfirmation = mock(confirmRoles, { ok: call => decide(call, 'confirmed') })
-
-export const rolesDiscarding = mock(discardRoles, { ok: call => decide(call, 'discarded') })
+export const operatorStaffMocks = {
+  listOperators: mock(listOperators, { ok: () => ({ operators: [...staff] }) }),
+  proposeRoles: mock(proposeRoles, {
+    ok: call => {
+      const { roles, reason } = call.body
+      const { id, name, roles: before, proposal } = found(staff, call.params.id)
+      refuseOwn(call, id)
+      if (proposal !== null) return new Refusal('conflict', { sentence: rolesAlreadyProposed })
+      return {
+        id: demoId('roles-proposal', id),
+        operator: { id, name },
+        roles_before: before,
+        roles,
+        reason,
+        ...proposedBy(call),
+      }
+    },
+  }),
+  confirmRoles: mock(confirmRoles, { ok: call => decide(call, 'confirmed') }),
+  discardRoles: mock(discardRoles, { ok: call => decide(call, 'discarded') }),
+}

@@ -23,20 +23,6 @@ import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
-export const expectedTransfers = mock(listExpectedTransfers, {
-  ok: ({ query }) => {
-    const words = query.search?.toLowerCase() ?? ''
-    const chosen = demoTransfers.filter(
-      ({ status, expected, reference, member }) =>
-        (query.status === undefined || status === query.status) &&
-        (query.currency === undefined || expected.currency === query.currency) &&
-        `${reference} ${member.name} ${member.email}`.toLowerCase().includes(words),
-    )
-    return takePage(chosen, query)
-  },
-  empty: emptyPage,
-})
-
 function decidable(id: string, to: 'succeeded' | 'failed'): ExpectedTransfer {
   const transfer = demoTransfers.find(({ payment_id }) => payment_id === id)
   if (!transfer) throw new Refusal('not_found')
@@ -44,37 +30,50 @@ function decidable(id: string, to: 'succeeded' | 'failed'): ExpectedTransfer {
   return transfer
 }
 
-export const transferConfirmation = mock(confirmTransfer, {
-  ok: call => {
-    const transfer = decidable(call.params.id, 'succeeded')
-    const received = moneyFromWire(transfer.expected.currency, call.body.received_amount)
-    return {
-      ...transfer,
-      status: 'succeeded',
-      received: toWireMoney(received),
-      bank_reference: call.body.bank_reference ?? transfer.bank_reference,
-      ...decidedBy(call),
-    }
-  },
-})
-
-export const transferRejection = mock(rejectTransfer, {
-  ok: call => ({ ...decidable(call.params.id, 'failed'), status: 'failed', ...decidedBy(call) }),
-})
-
-export const paymentRefund = mock(refundPayment, {
-  ok: ({ params, body }) => {
-    const payment = found(Object.values(people).flatMap(paymentsOf), params.id)
-    const paid = {
-      status: payment.status,
-      amount: fromWireMoney(payment.amount),
-      refunded: fromWireMoney(payment.refunded),
-      paidCurrency: payment.total.currency,
-    }
-    const left = leftToRefund(paid)
-    const part = body.amount === undefined ? left : moneyFromWire(left.currency, body.amount)
-    refuseFor(refundProblem(paid, part))
-    const refunded = toWireMoney(addMoney(paid.refunded, part))
-    return { ...payment, status: statusAfterRefund(paid, part), refunded }
-  },
-})
+export const operatorTransferMocks = {
+  listExpectedTransfers: mock(listExpectedTransfers, {
+    ok: ({ query }) => {
+      const words = query.search?.toLowerCase() ?? ''
+      const chosen = demoTransfers.filter(
+        ({ status, expected, reference, member }) =>
+          (query.status === undefined || status === query.status) &&
+          (query.currency === undefined || expected.currency === query.currency) &&
+          `${reference} ${member.name} ${member.email}`.toLowerCase().includes(words),
+      )
+      return takePage(chosen, query)
+    },
+    empty: emptyPage,
+  }),
+  confirmTransfer: mock(confirmTransfer, {
+    ok: call => {
+      const transfer = decidable(call.params.id, 'succeeded')
+      const received = moneyFromWire(transfer.expected.currency, call.body.received_amount)
+      return {
+        ...transfer,
+        status: 'succeeded',
+        received: toWireMoney(received),
+        bank_reference: call.body.bank_reference ?? transfer.bank_reference,
+        ...decidedBy(call),
+      }
+    },
+  }),
+  rejectTransfer: mock(rejectTransfer, {
+    ok: call => ({ ...decidable(call.params.id, 'failed'), status: 'failed', ...decidedBy(call) }),
+  }),
+  refundPayment: mock(refundPayment, {
+    ok: ({ params, body }) => {
+      const payment = found(Object.values(people).flatMap(paymentsOf), params.id)
+      const paid = {
+        status: payment.status,
+        amount: fromWireMoney(payment.amount),
+        refunded: fromWireMoney(payment.refunded),
+        paidCurrency: payment.total.currency,
+      }
+      const left = leftToRefund(paid)
+      const part = body.amount === undefined ? left : moneyFromWire(left.currency, body.amount)
+      refuseFor(refundProblem(paid, part))
+      const refunded = toWireMoney(addMoney(paid.refunded, part))
+      return { ...payment, status: statusAfterRefund(paid, part), refunded }
+    },
+  }),
+}

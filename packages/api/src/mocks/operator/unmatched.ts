@@ -20,53 +20,52 @@ import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
-export const unmatchedMoney = mock(listUnmatchedMoney, {
-  ok: ({ query }) =>
-    takePage(
-      demoMoney.filter(({ state }) => query.state === undefined || state === query.state),
-      query,
-    ),
-  empty: emptyPage,
-})
-
-export const unmatchedRecording = mock(recordUnmatchedMoney, {
-  ok: ({ body }) => ({
-    id: demoId('unmatched', body.bank_reference),
-    received: toWireMoney(moneyFromWire(body.currency, body.amount)),
-    received_on: body.received_on,
-    sender_name: body.sender_name,
-    bank_reference: body.bank_reference,
-    state: 'open',
-    assigned_to: null,
-    decided_at: null,
-    decided_by: null,
-    reason: null,
+export const operatorUnmatchedMocks = {
+  listUnmatchedMoney: mock(listUnmatchedMoney, {
+    ok: ({ query }) =>
+      takePage(
+        demoMoney.filter(({ state }) => query.state === undefined || state === query.state),
+        query,
+      ),
+    empty: emptyPage,
   }),
-})
-
-export const unmatchedAssignment = mock(assignUnmatchedMoney, {
-  ok: call => {
-    const member = Object.values(people).find(
-      ({ customer }) => customer.id === call.body.customer_id,
-    )
-    if (!member) return new Refusal('not_found')
-    const one = found(demoMoney, call.params.id)
-    const { currency } = one.received
-    const isMemberGlobal = isGlobal(member)
-    refuseFor(assignmentProblem({ state: one.state, currency, isMemberGlobal }))
-    return {
-      ...one,
-      state: 'assigned',
-      assigned_to: memberReference(member.key),
-      ...decidedBy(call),
-    }
-  },
-})
-
-export const unmatchedReturn = mock(returnUnmatchedMoney, {
-  ok: call => {
-    const one = found(demoMoney, call.params.id)
-    refuseFor(unmatchedMoneyProblem(one.state))
-    return { ...one, state: 'returned', reason: call.body.reason, ...decidedBy(call) }
-  },
-})
+  recordUnmatchedMoney: mock(recordUnmatchedMoney, {
+    ok: ({ body }) => ({
+      id: demoId('unmatched', body.bank_reference),
+      received: toWireMoney(moneyFromWire(body.currency, body.amount)),
+      received_on: body.received_on,
+      sender_name: body.sender_name,
+      bank_reference: body.bank_reference,
+      state: 'open',
+      assigned_to: null,
+      decided_at: null,
+      decided_by: null,
+      reason: null,
+    }),
+  }),
+  assignUnmatchedMoney: mock(assignUnmatchedMoney, {
+    ok: call => {
+      const member = Object.values(people).find(
+        ({ customer }) => customer.id === call.body.customer_id,
+      )
+      if (!member) return new Refusal('not_found')
+      const one = found(demoMoney, call.params.id)
+      const { currency } = one.received
+      const isMemberGlobal = isGlobal(member)
+      refuseFor(assignmentProblem({ state: one.state, currency, isMemberGlobal }))
+      return {
+        ...one,
+        state: 'assigned',
+        assigned_to: memberReference(member.key),
+        ...decidedBy(call),
+      }
+    },
+  }),
+  returnUnmatchedMoney: mock(returnUnmatchedMoney, {
+    ok: call => {
+      const one = found(demoMoney, call.params.id)
+      refuseFor(unmatchedMoneyProblem(one.state))
+      return { ...one, state: 'returned', reason: call.body.reason, ...decidedBy(call) }
+    },
+  }),
+}

@@ -15,19 +15,6 @@ import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
-export const requestedWithdrawals = mock(listRequestedWithdrawals, {
-  ok: ({ query }) =>
-    takePage(
-      demoRequests.filter(
-        ({ withdrawal }) =>
-          (query.status === undefined || withdrawal.status === query.status) &&
-          (query.currency === undefined || withdrawal.currency === query.currency),
-      ),
-      query,
-    ),
-  empty: emptyPage,
-})
-
 function request(id: string): RequestedWithdrawal {
   const one = demoRequests.find(({ withdrawal }) => withdrawal.id === id)
   if (!one) throw new Refusal('not_found')
@@ -39,26 +26,43 @@ function payoutAccountOf({ member, withdrawal }: RequestedWithdrawal): BankAccou
   return person && payoutAccountFor(withdrawal.currency, memberFactsOf(person).bankAccounts)
 }
 
-export const withdrawalApproval = mock(approveWithdrawal, {
-  ok: call => {
-    const one = request(call.params.id)
-    const { status } = one.withdrawal
-    refuseFor(approvalProblem({ status, check: payoutAccountOf(one)?.check.status ?? 'refused' }))
-    const { decided_at, decided_by } = decidedBy(call)
-    return { ...one, withdrawal: { ...one.withdrawal, status: 'approved', decided_at }, decided_by }
-  },
-})
-
-export const withdrawalRefusal = mock(refuseWithdrawal, {
-  ok: call => {
-    const one = request(call.params.id)
-    refuseFor(refusalProblem(one.withdrawal.status))
-    const { decided_at, decided_by } = decidedBy(call)
-    const failure_reason = call.body.reason
-    return {
-      ...one,
-      withdrawal: { ...one.withdrawal, status: 'failed', decided_at, failure_reason },
-      decided_by,
-    }
-  },
-})
+export const operatorWithdrawalMocks = {
+  listRequestedWithdrawals: mock(listRequestedWithdrawals, {
+    ok: ({ query }) =>
+      takePage(
+        demoRequests.filter(
+          ({ withdrawal }) =>
+            (query.status === undefined || withdrawal.status === query.status) &&
+            (query.currency === undefined || withdrawal.currency === query.currency),
+        ),
+        query,
+      ),
+    empty: emptyPage,
+  }),
+  approveWithdrawal: mock(approveWithdrawal, {
+    ok: call => {
+      const one = request(call.params.id)
+      const { status } = one.withdrawal
+      refuseFor(approvalProblem({ status, check: payoutAccountOf(one)?.check.status ?? 'refused' }))
+      const { decided_at, decided_by } = decidedBy(call)
+      return {
+        ...one,
+        withdrawal: { ...one.withdrawal, status: 'approved', decided_at },
+        decided_by,
+      }
+    },
+  }),
+  refuseWithdrawal: mock(refuseWithdrawal, {
+    ok: call => {
+      const one = request(call.params.id)
+      refuseFor(refusalProblem(one.withdrawal.status))
+      const { decided_at, decided_by } = decidedBy(call)
+      const failure_reason = call.body.reason
+      return {
+        ...one,
+        withdrawal: { ...one.withdrawal, status: 'failed', decided_at, failure_reason },
+        decided_by,
+      }
+    },
+  }),
+}

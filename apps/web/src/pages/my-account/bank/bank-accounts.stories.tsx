@@ -1,7 +1,5 @@
-import { customer } from '@kinfold/api/mocks/account'
-import { bankAccountName, ngnBankAccount, usdBankAccount } from '@kinfold/api/mocks/bank-account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { banks } from '@kinfold/api/mocks/reference'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { bola, gbenga } from '@kinfold/personas/people/people'
@@ -77,7 +75,7 @@ export const InNaira: Story = {
 export const AnotherName: Story = {
   parameters: {
     states: ['account:name-differs'],
-    msw: { handlers: [bankAccountName.differs({ as: 'bola' }), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.resolveBankAccount.differs({ as: 'bola' }), ...handlersFor('bola')] },
     docs: { description: { story: 'The words that the membership name doesn’t have are marked.' } },
   },
   play: async () => {
@@ -91,7 +89,12 @@ export const AnotherName: Story = {
 export const NotFound: Story = {
   parameters: {
     states: ['error:bank_account_not_resolved'],
-    msw: { handlers: [bankAccountName.fails('bank_account_not_resolved'), ...handlersFor('bola')] },
+    msw: {
+      handlers: [
+        mocks.resolveBankAccount.fails('bank_account_not_resolved'),
+        ...handlersFor('bola'),
+      ],
+    },
     docs: { description: { story: 'No such account: said in passing and beside the fields.' } },
   },
   play: async () => {
@@ -103,7 +106,9 @@ export const NotFound: Story = {
 export const LookUpDown: Story = {
   parameters: {
     states: ['error:bank_lookup_unavailable'],
-    msw: { handlers: [bankAccountName.fails('bank_lookup_unavailable'), ...handlersFor('bola')] },
+    msw: {
+      handlers: [mocks.resolveBankAccount.fails('bank_lookup_unavailable'), ...handlersFor('bola')],
+    },
     docs: { description: { story: 'Whoever knows the banks’ names isn’t answering.' } },
   },
   play: async () => {
@@ -117,7 +122,7 @@ export const LookUpDown: Story = {
 export const NoAnswer: Story = {
   parameters: {
     states: ['message:failure.noBankResponse'],
-    msw: { handlers: [bankAccountName.offline(), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.resolveBankAccount.offline(), ...handlersFor('bola')] },
     docs: { description: { story: 'Without a network the question gets no answer.' } },
   },
   play: async () => {
@@ -131,7 +136,9 @@ export const NoAnswer: Story = {
 export const BanksFail: Story = {
   parameters: {
     states: ['account:banks-failed'],
-    msw: { handlers: [banks.recovers('unavailable', { as: 'bola' }), ...handlersFor('bola')] },
+    msw: {
+      handlers: [mocks.listBanks.recovers('unavailable', { as: 'bola' }), ...handlersFor('bola')],
+    },
     docs: { description: { story: 'The list of banks can be asked for again.' } },
   },
   play: async () => {
@@ -144,7 +151,9 @@ export const BanksFail: Story = {
 export const NoNairaAccount: Story = {
   parameters: {
     states: ['error:wallet_not_available'],
-    msw: { handlers: [ngnBankAccount.fails('wallet_not_available'), ...handlersFor('bola')] },
+    msw: {
+      handlers: [mocks.updateNgnBankAccount.fails('wallet_not_available'), ...handlersFor('bola')],
+    },
     docs: { description: { story: 'Residence changed meanwhile: naira is no longer offered.' } },
   },
   play: async () => {
@@ -201,7 +210,7 @@ export const AnyOther: Story = {
 export const WithAnAuthenticator: Story = {
   parameters: {
     states: ['error:totp_required'],
-    msw: { handlers: [usdBankAccount.fails('totp_required'), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.updateUsdBankAccount.fails('totp_required'), ...handlersFor('bola')] },
     docs: { description: { story: 'Turned on in another browser: the code is asked for now.' } },
   },
   play: async () => {
@@ -218,7 +227,9 @@ export const WithAnAuthenticator: Story = {
 export const WithoutAPassword: Story = {
   parameters: {
     states: ['error:password_required'],
-    msw: { handlers: [usdBankAccount.fails('password_required'), ...handlersFor('bola')] },
+    msw: {
+      handlers: [mocks.updateUsdBankAccount.fails('password_required'), ...handlersFor('bola')],
+    },
     docs: {
       description: { story: 'Only the owner changes where money goes: it asks who you are.' },
     },
@@ -251,7 +262,7 @@ export const Refused: Story = {
     states: ['account:check-refused'],
     msw: {
       handlers: [
-        customer.answers(sessionUserOf(gbenga, { usd_bank_account: refused ?? null })),
+        mocks.getCustomer.answers(sessionUserOf(gbenga, { usd_bank_account: refused ?? null })),
         ...handlersFor('gbenga'),
       ],
     },
@@ -268,7 +279,9 @@ export const WithdrawalsPaused: Story = {
     states: ['account:withdrawals-paused'],
     msw: {
       handlers: [
-        customer.answers(sessionUserOf(bola, { withdrawals_paused_until: '2026-06-04T09:30:00Z' })),
+        mocks.getCustomer.answers(
+          sessionUserOf(bola, { withdrawals_paused_until: '2026-06-04T09:30:00Z' }),
+        ),
         ...handlersFor('bola'),
       ],
     },

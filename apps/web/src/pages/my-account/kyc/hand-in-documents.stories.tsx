@@ -1,7 +1,5 @@
-import { customer } from '@kinfold/api/mocks/account'
-import { fileUpload } from '@kinfold/api/mocks/file'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { bvnValidation, kycUpload, poaUpload } from '@kinfold/api/mocks/kyc'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { bola } from '@kinfold/personas/people/people'
@@ -36,14 +34,14 @@ function remembering() {
     customer: { ...(known.customer ?? bola.customer), ...changes },
   })
   return [
-    customer.answers(() => known, { as: 'bola' }),
-    kycUpload.answers(() =>
+    mocks.getCustomer.answers(() => known, { as: 'bola' }),
+    mocks.uploadKyc.answers(() =>
       learn({ has_submitted_kyc: true, ...record({ kyc_status: 'submitted' }) }),
     ),
-    poaUpload.answers(() =>
+    mocks.uploadPoa.answers(() =>
       learn({ has_submitted_poa: true, ...record({ poa_status: 'submitted' }) }),
     ),
-    bvnValidation.answers(({ body }) =>
+    mocks.validateBvn.answers(({ body }) =>
       learn({ is_bvn_validated: true, ...record({ bvn_last4: body.bvn.slice(-4) }) }),
     ),
     ...handlersFor('bola'),
@@ -159,7 +157,7 @@ export const WrongType: Story = {
 export const TooLargeForTheServer: Story = {
   parameters: {
     states: ['error:file_too_large'],
-    msw: { handlers: [fileUpload.fails('file_too_large'), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.uploadFile.fails('file_too_large'), ...handlersFor('bola')] },
     docs: { description: { story: 'The server’s word on the file; the form stays as it is.' } },
   },
   play: async () => {
@@ -172,7 +170,7 @@ export const TooLargeForTheServer: Story = {
 export const NotWhatItSays: Story = {
   parameters: {
     states: ['error:file_type_not_allowed'],
-    msw: { handlers: [poaUpload.fails('file_type_not_allowed'), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.uploadPoa.fails('file_type_not_allowed'), ...handlersFor('bola')] },
     docs: { description: { story: 'The content is judged, not the name.' } },
   },
   play: async () => {
@@ -183,7 +181,7 @@ export const NotWhatItSays: Story = {
 
 export const OnItsWay: Story = {
   parameters: {
-    msw: { handlers: [fileUpload.never(), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.uploadFile.never(), ...handlersFor('bola')] },
     docs: { description: { story: 'How much of the file has left.' } },
   },
   play: async () => {
@@ -195,7 +193,7 @@ export const OnItsWay: Story = {
 export const ApprovedMeanwhile: Story = {
   parameters: {
     states: ['error:kyc_already_approved'],
-    msw: { handlers: [kycUpload.fails('kyc_already_approved'), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.uploadKyc.fails('kyc_already_approved'), ...handlersFor('bola')] },
     docs: { description: { story: 'An approved document takes no other.' } },
   },
   play: async () => {
@@ -208,7 +206,7 @@ export const BvnOfAnother: Story = {
   name: 'BVN of another',
   parameters: {
     states: ['error:bvn_mismatch'],
-    msw: { handlers: [bvnValidation.fails('bvn_mismatch'), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.validateBvn.fails('bvn_mismatch'), ...handlersFor('bola')] },
     docs: { description: { story: 'The number belongs to another name.' } },
   },
   play: async () => {
@@ -221,7 +219,7 @@ export const BvnAlreadyValidated: Story = {
   name: 'BVN already validated',
   parameters: {
     states: ['error:bvn_already_validated'],
-    msw: { handlers: [bvnValidation.fails('bvn_already_validated'), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.validateBvn.fails('bvn_already_validated'), ...handlersFor('bola')] },
     docs: { description: { story: 'Given in another tab meanwhile.' } },
   },
   play: async () => {

@@ -1,5 +1,5 @@
-import { customerUpdate } from '@kinfold/api/mocks/account'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
@@ -87,7 +87,7 @@ export const LockedWhileChecked: Story = {
 export const LockedMeanwhile: Story = {
   parameters: {
     states: ['error:details_locked'],
-    msw: { handlers: [customerUpdate.fails('details_locked'), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.updateCustomer.fails('details_locked'), ...handlersFor('bola')] },
     docs: { description: { story: 'The documents were approved while the form was open.' } },
   },
   play: async () => {

@@ -1,8 +1,5 @@
-import { customer } from '@kinfold/api/mocks/account'
-import { passwordChange } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
-import { sessions } from '@kinfold/api/mocks/session'
-import { recoveryCodesRenewal, totpBeginning, totpTurningOff } from '@kinfold/api/mocks/totp'
+import { mocks } from '@kinfold/api/mocks/mocks'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -25,7 +22,7 @@ type Story = StoryObj
 
 const rightPassword = 'Harmattan#26'
 const withApp = [
-  customer.answers(sessionUserOf(dayo, { totp_enabled: true })),
+  mocks.getCustomer.answers(sessionUserOf(dayo, { totp_enabled: true })),
   ...handlersFor('dayo'),
 ]
 
@@ -93,7 +90,7 @@ export const WrongPassword: Story = {
 export const AlreadyOn: Story = {
   parameters: {
     states: ['error:totp_already_on'],
-    msw: { handlers: [totpBeginning.fails('totp_already_on'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.beginTotp.fails('totp_already_on'), ...handlersFor('dayo')] },
     docs: { description: { story: 'Set up in another tab meanwhile.' } },
   },
   play: async () => {
@@ -116,7 +113,7 @@ export const NewRecoveryCodes: Story = {
 export const NoLongerOn: Story = {
   parameters: {
     states: ['error:totp_not_on'],
-    msw: { handlers: [recoveryCodesRenewal.fails('totp_not_on'), ...withApp] },
+    msw: { handlers: [mocks.renewRecoveryCodes.fails('totp_not_on'), ...withApp] },
     docs: { description: { story: 'Turned off in another tab meanwhile.' } },
   },
   play: async () => {
@@ -139,7 +136,7 @@ export const TurnedOff: Story = {
 export const MustStayOn: Story = {
   parameters: {
     states: ['error:totp_must_stay_on'],
-    msw: { handlers: [totpTurningOff.fails('totp_must_stay_on'), ...withApp] },
+    msw: { handlers: [mocks.turnOffTotp.fails('totp_must_stay_on'), ...withApp] },
     docs: { description: { story: 'A member who works for the club keeps it.' } },
   },
   play: async () => {
@@ -161,7 +158,9 @@ export const PasswordChanged: Story = {
 
 export const PasswordNotChanged: Story = {
   parameters: {
-    msw: { handlers: [passwordChange.fails('current_password_wrong'), ...handlersFor('dayo')] },
+    msw: {
+      handlers: [mocks.changePassword.fails('current_password_wrong'), ...handlersFor('dayo')],
+    },
     docs: { description: { story: 'What was typed stays.' } },
   },
   play: async () => {
@@ -186,7 +185,7 @@ export const ADeviceSignedOut: Story = {
 export const DevicesFail: Story = {
   parameters: {
     states: ['account:devices-failed'],
-    msw: { handlers: [sessions.fails('unavailable'), ...handlersFor('dayo')] },
+    msw: { handlers: [mocks.listSessions.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The devices can be asked for again; the rest stands.' } },
   },
   play: async () => {

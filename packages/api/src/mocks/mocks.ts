@@ -1,0 +1,75 @@
+// The mock of every call, under the name of its endpoint: `mocks.readNotification` answers `readNotification`.
+import type { allEndpoints } from '@kinfold/contract/all-endpoints'
+import { accountMocks } from './account.ts'
+import { authMocks } from './auth.ts'
+import { bankAccountMocks } from './bank-account.ts'
+import { contentMocks } from './content.ts'
+import { fileMocks } from './file.ts'
+import { kycMocks } from './kyc.ts'
+import { notificationMocks } from './notification.ts'
+import { operatorBankAccountMocks } from './operator/bank-account.ts'
+import { operatorBankDetailsMocks } from './operator/bank-details.ts'
+import { operatorContentMocks } from './operator/content.ts'
+import { operatorKycMocks } from './operator/kyc.ts'
+import { operatorMemberMocks } from './operator/member.ts'
+import { operatorOverviewMocks } from './operator/overview.ts'
+import { operatorPayoutBatchMocks } from './operator/payout-batch.ts'
+import { operatorPlanMocks } from './operator/plan.ts'
+import { operatorRateMocks } from './operator/rate.ts'
+import { operatorReturnsMocks } from './operator/returns.ts'
+import { operatorStaffMocks } from './operator/staff.ts'
+import { operatorTransferMocks } from './operator/transfer.ts'
+import { operatorUnmatchedMocks } from './operator/unmatched.ts'
+import { operatorWithdrawalMocks } from './operator/withdrawal.ts'
+import { paymentMocks } from './payment.ts'
+import { planMocks } from './plan.ts'
+import { portfolioMocks } from './portfolio.ts'
+import { referenceMocks } from './reference.ts'
+import { reportMocks } from './report.ts'
+import type { BrowserCall } from './sample-calls.ts'
+import { sessionMocks } from './session.ts'
+import { subscriptionMocks } from './subscription.ts'
+import { surveyMocks } from './survey.ts'
+import { totpMocks } from './totp.ts'
+import { walletMocks } from './wallet.ts'
+import { withdrawalMocks } from './withdrawal.ts'
+
+/** A missing mock doesn't compile, and neither does one under another call's name. */
+export type MockOfEachCall = {
+  readonly [Name in BrowserCall]: { readonly endpoint: (typeof allEndpoints)[Name] }
+}
+
+export const mocks = {
+  ...accountMocks,
+  ...authMocks,
+  ...bankAccountMocks,
+  ...contentMocks,
+  ...fileMocks,
+  ...kycMocks,
+  ...notificationMocks,
+  ...operatorBankAccountMocks,
+  ...operatorBankDetailsMocks,
+  ...operatorContentMocks,
+  ...operatorKycMocks,
+  ...operatorMemberMocks,
+  ...operatorOverviewMocks,
+  ...operatorPayoutBatchMocks,
+  ...operatorPlanMocks,
+  ...operatorRateMocks,
+  ...operatorReturnsMocks,
+  ...operatorStaffMocks,
+  ...operatorTransferMocks,
+  ...operatorUnmatchedMocks,
+  ...operatorWithdrawalMocks,
+  ...paymentMocks,
+  ...planMocks,
+  ...portfolioMocks,
+  ...referenceMocks,
+  ...reportMocks,
+  ...sessionMocks,
+  ...subscriptionMocks,
+  ...surveyMocks,
+  ...totpMocks,
+  ...walletMocks,
+  ...withdrawalMocks,
+} satisfies MockOfEachCall
