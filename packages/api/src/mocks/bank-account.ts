@@ -7,12 +7,13 @@ import { updateInternationalBankAccount } from '@kinfold/contract/bank-account/u
 import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
 import { updateUsdBankAccount } from '@kinfold/contract/bank-account/update-usd-bank-account'
 import { nigerianBanks } from '@kinfold/contract/reference/nigerian-banks'
+import { walletProblem } from '@kinfold/contract/wallet/wallet-problem'
 import { isGlobal } from '@kinfold/personas/people/currencies-of'
 import type { Person } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 import { now } from './now.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refuseFor } from './refusal.ts'
 
 const nameOf = ({ customer }: Person) => `${customer.first_name} ${customer.last_name}`
 
@@ -30,7 +31,7 @@ function saved(member: Person, given: Given): BankAccount {
     bank_address: null,
     country: null,
     name_match: compareNames(given.account_name, nameOf(member)),
-    check: { status: needsCheck(given) ? 'waiting' : 'not_needed', reason: null },
+    check: { status: needsCheck(given.currency) ? 'waiting' : 'not_needed', reason: null },
     updated_at: now(),
     ...given,
   }
@@ -49,7 +50,7 @@ export const bankAccountMocks = {
   updateNgnBankAccount: mock(updateNgnBankAccount, {
     ok: call => {
       const member = memberOf(call)
-      if (isGlobal(member)) return new Refusal('wallet_not_available')
+      refuseFor(walletProblem(isGlobal(member), 'NGN'))
       const bank = nigerianBanks.find(({ code }) => code === call.body.bank_code)
       if (!bank) return new Refusal('bank_account_not_resolved')
       return saved(member, {

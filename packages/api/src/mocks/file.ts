@@ -9,7 +9,7 @@ import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
-import { isMember, operatorOf } from './mock-caller.ts'
+import { rolesOf } from './mock-caller.ts'
 import { now } from './now.ts'
 import { Refusal, refuseFor } from './refusal.ts'
 
@@ -41,8 +41,7 @@ export const fileMocks = {
       const document = documentOf(call.params.id)
       if (!document) return dot
       const isOwner = document.owner === call.as
-      const roles = isMember(call.as) ? [] : operatorOf(call).roles
-      refuseFor(openingProblem({ isOwner, roles }, document.purpose))
+      refuseFor(openingProblem({ isOwner, roles: rolesOf(call.as) }, document.purpose))
       return dot
     },
   }),

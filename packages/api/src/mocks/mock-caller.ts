@@ -1,5 +1,5 @@
 // Who calls a mock: one of the demo club's people, by name.
-import { type Access, type Caller, mayCall } from '@kinfold/contract/access'
+import { type Access, type Caller, mayCall, type OperatorRole } from '@kinfold/contract/access'
 import { isVerifiedMember } from '@kinfold/contract/account/session-flags'
 import { memberFactsOf } from '@kinfold/personas/answers/session-user-of'
 import { demoAccessToken } from '@kinfold/personas/answers/sign-in-answer-of'
@@ -62,6 +62,10 @@ export function operatorOf({ as }: { readonly as: CallerName | undefined }): Dem
   if (as === undefined || isPerson(as)) throw new Refusal('forbidden')
   return operators[as]
 }
+
+/** At the desk; none for a member or a visitor. */
+export const rolesOf = (as: CallerName | undefined): readonly OperatorRole[] =>
+  as === undefined || isPerson(as) ? [] : operators[as].roles
 
 export function isMember(as: CallerName | undefined): as is PersonKey {
   return as !== undefined && isPerson(as)

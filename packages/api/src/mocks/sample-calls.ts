@@ -455,7 +455,7 @@ export const sampleCalls: Readonly<Record<BrowserCall, SampleCall>> = {
       title: 'Thank you',
       body: 'It was a good year.',
       link: null,
-      audience: 'global_members',
+      audience: 'everyone',
     },
   }),
   updateFaq: sampleCall(updateFaq, { params: { id: demoId('faq', 1) }, body: faq }),

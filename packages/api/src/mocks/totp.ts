@@ -2,11 +2,12 @@ import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
+import { turningOffProblem } from '@kinfold/contract/totp/turning-off-problem'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { wrongTotpCode } from './auth.ts'
 import { mock } from './mock.ts'
-import { isMember } from './mock-caller.ts'
-import { Refusal } from './refusal.ts'
+import { rolesOf } from './mock-caller.ts'
+import { Refusal, refuseFor } from './refusal.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXE'
 const recoveryCodes = [
@@ -41,7 +42,7 @@ export const totpMocks = {
   }),
   turnOffTotp: mock(turnOffTotp, {
     ok: ({ as, body }) => {
-      if (!isMember(as)) return new Refusal('totp_must_stay_on')
+      refuseFor(turningOffProblem(rolesOf(as)))
       if (body.password !== demoPassword) return new Refusal('current_password_wrong')
       return body.code === wrongTotpCode ? new Refusal('totp_invalid') : { done: true }
     },

@@ -4,6 +4,7 @@ import { bankAccountCheckStatuses } from '../bank-account/bank-account.ts'
 import { documentStatuses } from '../kyc/document-status.ts'
 import { paymentMachine, paymentStatuses } from '../payment/payment-status.ts'
 import { withdrawalStatuses } from '../withdrawal/withdrawal-status.ts'
+import { aboutYourself } from './about-yourself.ts'
 import { bankAccountDecisionProblem } from './bank-account/bank-account-decision-problem.ts'
 import { decisionProblem } from './decision-problem.ts'
 import { isFirstOfTwo, kycDecisionProblem } from './kyc/kyc-decision.ts'
@@ -15,8 +16,9 @@ import { proposalProblem } from './proposal-problem.ts'
 import { isSmallRateStep } from './rate/is-small-rate-step.ts'
 import { postingProblem } from './returns/posting-problem.ts'
 import { returnsPostingStatuses } from './returns/returns-posting.ts'
-import { assignmentProblem, unmatchedMoneyProblem } from './unmatched/unmatched-money-problem.ts'
-import { aboutYourself, secondPersonProblem } from './who-decides.ts'
+import { secondPersonProblem } from './second-person-problem.ts'
+import { assignmentProblem } from './unmatched/assignment-problem.ts'
+import { returningProblem } from './unmatched/returning-problem.ts'
 import { approvalProblem } from './withdrawal/approval-problem.ts'
 import { refusalProblem } from './withdrawal/refusal-problem.ts'
 
@@ -160,16 +162,14 @@ describe('unannounced money', () => {
     ['open', 'NGN', true, 'wallet_not_available'],
     ['assigned', 'NGN', true, 'already_decided'],
     ['returned', 'USD', false, 'already_decided'],
-  ] as const)(
-    '%s, in %s, to a member who is global %s',
-    (state, currency, isMemberGlobal, code) => {
-      expect(assignmentProblem({ state, currency, isMemberGlobal })).toBe(code)
-    },
-  )
+  ] as const)('%s, in %s, to a member who is global %s', (state, currency, isGlobal, code) => {
+    const money = { state, received: { currency, amount: 1 } }
+    expect(assignmentProblem(money, { isGlobal })).toBe(code)
+  })
 
   it('is sent back while it is open', () => {
-    expect(unmatchedMoneyProblem('open')).toBeUndefined()
-    expect(unmatchedMoneyProblem('assigned')).toBe('already_decided')
+    expect(returningProblem({ state: 'open' })).toBeUndefined()
+    expect(returningProblem({ state: 'assigned' })).toBe('already_decided')
   })
 })
 

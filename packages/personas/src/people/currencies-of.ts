@@ -1,5 +1,6 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { Currency } from '@kinfold/contract/money/currency'
+import { walletsToFund } from '@kinfold/contract/payment/payment-options'
 import type { Person } from './person.ts'
 
 export function isGlobal({ customer }: Person): boolean {
@@ -8,5 +9,5 @@ export function isGlobal({ customer }: Person): boolean {
 
 /** A global member holds dollars only. */
 export function currenciesOf(person: Person): Currency[] {
-  return isGlobal(person) ? ['USD'] : ['NGN', 'USD']
+  return walletsToFund(isGlobal(person))
 }

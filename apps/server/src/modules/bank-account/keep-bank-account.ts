@@ -70,9 +70,9 @@ export async function keepBankAccount(
   })
 }
 
-function checkOf(given: GivenAccount) {
+function checkOf({ currency }: GivenAccount) {
   return {
-    checkStatus: needsCheck(given) ? 'waiting' : 'not_needed',
+    checkStatus: needsCheck(currency) ? 'waiting' : 'not_needed',
     checkReason: null,
     checkedBy: null,
     checkedAt: null,

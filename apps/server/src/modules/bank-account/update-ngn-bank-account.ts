@@ -1,8 +1,11 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { updateNgnBankAccount as endpoint } from '@kinfold/contract/bank-account/update-ngn-bank-account'
+
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Services } from '../services.ts'
+import { walletProblem } from '@kinfold/contract/wallet/wallet-problem'
+
 import { findMember } from './find-member.ts'
 import { keepBankAccount } from './keep-bank-account.ts'
 import { resolveHolder } from './resolve-holder.ts'
@@ -15,7 +18,8 @@ export async function updateNgnBankAccount(
 ): Promise<Answer<Endpoint>> {
   const { db, bankLookup } = services
   const person = await findMember(db, caller.accountId)
-  if (isGlobalMember(person.country, person.citizenship)) return refuse('wallet_not_available')
+  const problem = walletProblem(isGlobalMember(person.country, person.citizenship), 'NGN')
+  if (problem !== undefined) return refuse(problem)
   const account = { number: body.account_number, bankCode: body.bank_code }
   const holder = await resolveHolder(bankLookup, account, person)
   if (holder instanceof Refusal) return holder

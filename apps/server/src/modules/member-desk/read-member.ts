@@ -1,6 +1,9 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { MemberDetail, MemberDocument } from '@kinfold/contract/operator/member/get-member'
+
 import type { SignedIn } from '../../calls/call.ts'
+import { seesDocuments } from '@kinfold/contract/operator/member/sees-documents'
+
 import type { Handle } from '../../db/database.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
 import { describeCustomer } from '../account/describe-customer.ts'
@@ -34,7 +37,7 @@ export async function readMember(
     wallets: await walletsOf(handle, { memberId: id, currencies: currenciesOf(customer) }),
     portfolios: (await readPortfolios(handle, id)).map(describePortfolio),
     withdrawals: (await readWithdrawals(handle, id, {})).items,
-    documents: reader.roles.includes('reviewer') ? documents : documents.map(withoutDocument),
+    documents: seesDocuments(reader.roles) ? documents : documents.map(withoutDocument),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { proposalProblem } from '@kinfold/contract/operator/proposal-problem'
-import { secondPersonProblem } from '@kinfold/contract/operator/who-decides'
+import { secondPersonProblem } from '@kinfold/contract/operator/second-person-problem'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'

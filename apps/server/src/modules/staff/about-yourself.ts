@@ -1,5 +1,5 @@
-import { aboutYourself as ownMatter } from '@kinfold/contract/operator/who-decides'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
+import { aboutYourself as ownMatter } from '@kinfold/contract/operator/about-yourself'
 
 export function aboutYourself(
   decider: string,

@@ -1,6 +1,9 @@
 import type { turnOffTotp as endpoint } from '@kinfold/contract/totp/turn-off-totp'
+
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
+import { turningOffProblem } from '@kinfold/contract/totp/turning-off-problem'
+
 import type { Transaction } from '../../db/database.ts'
 import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +20,8 @@ export async function turnOffTotp(
   const { db, passwords } = services
   const known = await findAccountById(db, accountId)
   if (known === undefined) return refuse('forbidden')
-  if (known.operator !== null && known.operator.roles.length > 0) return refuse('totp_must_stay_on')
+  const problem = turningOffProblem(known.operator?.roles ?? [])
+  if (problem !== undefined) return refuse(problem)
   if (!(await passwords.verify(known.account.passwordHash, body.password))) {
     return refuse('current_password_wrong')
   }

@@ -19,7 +19,7 @@ import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import type { CallerName } from '../mock-caller.ts'
 import { Refusal } from '../refusal.ts'
-import { decided, proposedBy } from './decided-by.ts'
+import { decided, openProposal, proposedBy } from './decided-by.ts'
 
 type Wish = Pick<BankDetailsProposal, 'kind' | 'account_id' | 'details' | 'reason'>
 
@@ -68,9 +68,9 @@ export const operatorBankDetailsMocks = {
     },
   }),
   confirmBankDetails: mock(confirmBankDetails, {
-    ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'confirmed'),
+    ok: call => decided(call, openProposal(bankDetailsProposals, call.params.id), 'confirmed'),
   }),
   discardBankDetails: mock(discardBankDetails, {
-    ok: call => decided(call, found(bankDetailsProposals, call.params.id), 'discarded'),
+    ok: call => decided(call, openProposal(bankDetailsProposals, call.params.id), 'discarded'),
   }),
 }

@@ -3,6 +3,7 @@ import { createFaq } from '@kinfold/contract/operator/content/create-faq'
 import { createResource } from '@kinfold/contract/operator/content/create-resource'
 import { deleteFaq } from '@kinfold/contract/operator/content/delete-faq'
 import { deleteResource } from '@kinfold/contract/operator/content/delete-resource'
+import { isInAudience } from '@kinfold/contract/operator/content/is-in-audience'
 import { listManagedFaqs } from '@kinfold/contract/operator/content/list-managed-faqs'
 import { listManagedResources } from '@kinfold/contract/operator/content/list-managed-resources'
 import { listNotices } from '@kinfold/contract/operator/content/list-notices'
@@ -66,13 +67,11 @@ export const operatorContentMocks = {
   sendNotice: mock(sendNotice, {
     ok: call => {
       const { audience } = call.body
-      const isMeant = (isGlobal: boolean) =>
-        audience === 'everyone' || (audience === 'global_members') === isGlobal
       const { decided_at, decided_by } = decidedBy(call)
       return {
         id: demoId('notice', call.body.title),
         ...call.body,
-        recipients: memberSummaries.filter(({ is_global }) => isMeant(is_global)).length,
+        recipients: memberSummaries.filter(member => isInAudience(audience, member)).length,
         sent_by: decided_by,
         sent_at: decided_at,
       }

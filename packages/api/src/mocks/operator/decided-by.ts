@@ -1,14 +1,14 @@
 import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
 import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { proposalProblem } from '@kinfold/contract/operator/proposal-problem'
-import { secondPersonProblem } from '@kinfold/contract/operator/who-decides'
+import { secondPersonProblem } from '@kinfold/contract/operator/second-person-problem'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { undecided } from '@kinfold/personas/desk/undecided'
+import { found } from '../found.ts'
 import { type CallerName, operatorOf } from '../mock-caller.ts'
 import { now } from '../now.ts'
 import { refuseFor } from '../refusal.ts'
 
-type Proposal = { readonly status: ProposalStatus; readonly proposed_by: OperatorReference }
 type Call = { readonly as: CallerName | undefined }
 
 /** Whoever of the desk calls, and this moment. */
@@ -22,14 +22,23 @@ export function proposedBy(call: Call) {
   return { ...undecided, proposed_by: decided_by, proposed_at: decided_at }
 }
 
+/** The proposal with this id, while it can be decided. */
+export function openProposal<P extends { readonly id: string; readonly status: ProposalStatus }>(
+  list: readonly P[],
+  id: string,
+): P {
+  const proposal = found(list, id)
+  refuseFor(proposalProblem(proposal.status))
+  return proposal
+}
+
 /** A proposal as somebody else confirms it, or anybody discards it. */
-export function decided<P extends Proposal>(
+export function decided<P extends { readonly proposed_by: OperatorReference }>(
   call: Call,
   proposal: P,
   status: Exclude<ProposalStatus, 'proposed'>,
 ) {
   const by = decidedBy(call)
-  refuseFor(proposalProblem(proposal.status))
   if (status === 'confirmed') {
     refuseFor(secondPersonProblem(proposal.proposed_by.id, by.decided_by.id))
   }

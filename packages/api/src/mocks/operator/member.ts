@@ -1,9 +1,10 @@
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import { getMember } from '@kinfold/contract/operator/member/get-member'
 import { holdProblem } from '@kinfold/contract/operator/member/hold-problem'
 import { listMembers } from '@kinfold/contract/operator/member/list-members'
 import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
+import { seesDocuments } from '@kinfold/contract/operator/member/sees-documents'
 import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
-import { aboutYourself } from '@kinfold/contract/operator/who-decides'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { memberDetail, memberSummaries } from '@kinfold/personas/desk/members'
 import { people } from '@kinfold/personas/people/people'
@@ -30,8 +31,9 @@ export const operatorMemberMocks = {
   getMember: mock(getMember, {
     ok: call => {
       const person = Object.values(people).find(({ customer }) => customer.id === call.params.id)
-      const isForReviewer = operatorOf(call).roles.includes('reviewer')
-      return person ? memberDetail(person, isForReviewer) : new Refusal('not_found')
+      return person
+        ? memberDetail(person, seesDocuments(operatorOf(call).roles))
+        : new Refusal('not_found')
     },
   }),
   suspendMember: mock(suspendMember, {

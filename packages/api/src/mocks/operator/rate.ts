@@ -16,10 +16,9 @@ import { ratesOnRecord } from '@kinfold/personas/desk/rates-on-record'
 import { demoRateAt } from '@kinfold/personas/rates/demo-rates'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { emptyPage } from '../empty-page.ts'
-import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal } from '../refusal.ts'
-import { decided, decidedBy } from './decided-by.ts'
+import { decided, decidedBy, openProposal } from './decided-by.ts'
 
 const dayBefore = new Date(Date.parse(referenceMoment) - 86_400_000).toISOString()
 const ratesBefore = { last: demoRateAt(referenceMoment).text, base: demoRateAt(dayBefore).text }
@@ -49,9 +48,9 @@ export const operatorRateMocks = {
     empty: () => ({ proposals: [] }),
   }),
   confirmExchangeRate: mock(confirmExchangeRate, {
-    ok: call => decided(call, found(demoRateProposals, call.params.id), 'confirmed'),
+    ok: call => decided(call, openProposal(demoRateProposals, call.params.id), 'confirmed'),
   }),
   discardExchangeRate: mock(discardExchangeRate, {
-    ok: call => decided(call, found(demoRateProposals, call.params.id), 'discarded'),
+    ok: call => decided(call, openProposal(demoRateProposals, call.params.id), 'discarded'),
   }),
 }

@@ -1,10 +1,9 @@
-import { proposalProblem } from '@kinfold/contract/operator/proposal-problem'
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import { confirmRoles } from '@kinfold/contract/operator/staff/confirm-roles'
 import { discardRoles } from '@kinfold/contract/operator/staff/discard-roles'
 import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
 import { proposeRoles, rolesAlreadyProposed } from '@kinfold/contract/operator/staff/propose-roles'
 import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
-import { aboutYourself } from '@kinfold/contract/operator/who-decides'
 import { demoId } from '@kinfold/personas/demo-id'
 import { rolesProposals } from '@kinfold/personas/desk/roles-proposals'
 import { staff } from '@kinfold/personas/desk/staff'
@@ -12,7 +11,7 @@ import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { type CallerName, operatorOf } from '../mock-caller.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
-import { decided, proposedBy } from './decided-by.ts'
+import { decided, openProposal, proposedBy } from './decided-by.ts'
 
 function refuseOwn(call: { readonly as: CallerName | undefined }, id: string): void {
   refuseFor(aboutYourself(operatorOf(call).operatorId, id))
@@ -22,8 +21,7 @@ function decide(
   call: { readonly as: CallerName | undefined; readonly params: { readonly id: string } },
   status: 'confirmed' | 'discarded',
 ): RolesProposal {
-  const proposal = found(rolesProposals, call.params.id)
-  refuseFor(proposalProblem(proposal.status))
+  const proposal = openProposal(rolesProposals, call.params.id)
   refuseOwn(call, proposal.operator.id)
   return decided(call, proposal, status)
 }

@@ -1,13 +1,11 @@
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
+import { assignmentProblem } from '@kinfold/contract/operator/unmatched/assignment-problem'
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import { recordUnmatchedMoney } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
 import { returnUnmatchedMoney } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
-import {
-  assignmentProblem,
-  unmatchedMoneyProblem,
-} from '@kinfold/contract/operator/unmatched/unmatched-money-problem'
+import { returningProblem } from '@kinfold/contract/operator/unmatched/returning-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { memberReference } from '@kinfold/personas/desk/person-references'
@@ -50,9 +48,7 @@ export const operatorUnmatchedMocks = {
       )
       if (!member) return new Refusal('not_found')
       const one = found(demoMoney, call.params.id)
-      const { currency } = one.received
-      const isMemberGlobal = isGlobal(member)
-      refuseFor(assignmentProblem({ state: one.state, currency, isMemberGlobal }))
+      refuseFor(assignmentProblem(one, { isGlobal: isGlobal(member) }))
       return {
         ...one,
         state: 'assigned',
@@ -64,7 +60,7 @@ export const operatorUnmatchedMocks = {
   returnUnmatchedMoney: mock(returnUnmatchedMoney, {
     ok: call => {
       const one = found(demoMoney, call.params.id)
-      refuseFor(unmatchedMoneyProblem(one.state))
+      refuseFor(returningProblem(one))
       return { ...one, state: 'returned', reason: call.body.reason, ...decidedBy(call) }
     },
   }),

@@ -1,5 +1,5 @@
 import type { BankAccount } from '../../bank-account/bank-account.ts'
-import { aboutYourself } from '../who-decides.ts'
+import { aboutYourself } from '../about-yourself.ts'
 
 interface Account {
   readonly status: BankAccount['check']['status']

@@ -1,7 +1,7 @@
 import { documentMachine } from '../../kyc/document-machine.ts'
 import type { DocumentStatus } from '../../kyc/document-status.ts'
+import { aboutYourself } from '../about-yourself.ts'
 import { decisionProblem } from '../decision-problem.ts'
-import { aboutYourself } from '../who-decides.ts'
 
 interface Case {
   readonly status: DocumentStatus

@@ -1,5 +1,5 @@
 import { decisionProblem } from '../decision-problem.ts'
-import { secondPersonProblem } from '../who-decides.ts'
+import { secondPersonProblem } from '../second-person-problem.ts'
 import { type ReturnsPostingStatus, returnsPostingMachine } from './returns-posting.ts'
 
 interface Draft {
