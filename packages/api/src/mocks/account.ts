@@ -2,15 +2,18 @@ import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
 import type { Customer } from '@kinfold/contract/account/customer'
 import { detailsLock, detailsLockMessages } from '@kinfold/contract/account/details-lock'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
+import { holdsNaira } from '@kinfold/contract/account/holds-naira'
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import { leavesNaira, nairaStillHeld } from '@kinfold/contract/account/leaves-naira'
 import { type UpdateCustomerBody, updateCustomer } from '@kinfold/contract/account/update-customer'
-import { portfolioMachine } from '@kinfold/contract/portfolio/portfolio-status'
-import { isFinal } from '@kinfold/contract/status/status-machine'
+import { maximumPerPage } from '@kinfold/contract/paging/page-query'
 import { operatorSessionOf } from '@kinfold/personas/answers/operator-session-of'
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { allPortfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
+import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import type { Person } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
 import { isMember, memberOf, operatorOf } from './mock-caller.ts'
@@ -30,11 +33,25 @@ function changed(customer: Customer, body: UpdateCustomerBody): Customer {
   }
 }
 
-const hasNaira = (person: Person) =>
-  walletsOf(person).ngn?.balance !== 0 ||
-  allPortfoliosOf(person).some(
-    ({ currency, status }) => currency === 'NGN' && !isFinal(portfolioMachine, status),
+const inNaira = ({ currency }: { readonly currency: string }) => currency === 'NGN'
+
+function hasNaira(person: Person): boolean {
+  const { ngn } = walletsOf(person)
+  const statuses = <Status>(list: readonly { readonly status: Status }[]) =>
+    list.map(({ status }) => status)
+  const payments = paymentsOf(person).filter(
+    ({ amount, total }) => inNaira(amount) || inNaira(total),
   )
+  return holdsNaira({
+    isWalletEmpty: ngn === null || (ngn.balance === 0 && ngn.owed === 0),
+    portfolios: statuses(allPortfoliosOf(person).filter(inNaira)),
+    payments: statuses(payments),
+    withdrawals: statuses(
+      withdrawalsOf(person, { per_page: maximumPerPage }).items.filter(inNaira),
+    ),
+    subscriptions: statuses(allSubscriptionsOf(person).filter(inNaira)),
+  })
+}
 
 export const accountMocks = {
   getCustomer: mock(getCustomer, {

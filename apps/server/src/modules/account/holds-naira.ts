@@ -1,7 +1,7 @@
+import { statusesUnderWay } from '@kinfold/contract/account/holds-naira'
 import type { Transaction } from '../../db/database.ts'
 import { receivableFrom, walletOf } from '../../ledger/account-address.ts'
 
-// What is over: everything else still moves, or may move, naira.
 const text = `
   SELECT EXISTS (
     SELECT FROM ledger.account a
@@ -9,21 +9,29 @@ const text = `
        SELECT 'portfolio:' || id || ':NGN' FROM portfolio WHERE member_id = $1 AND currency = 'NGN'))
   ) OR EXISTS (
     SELECT FROM portfolio WHERE member_id = $1 AND currency = 'NGN'
-       AND status NOT IN ('closed', 'cancelled')
+       AND status = ANY ($3)
   ) OR EXISTS (
     SELECT FROM payment WHERE member_id = $1 AND 'NGN' IN (currency, paid_currency)
-       AND status IN ('pending', 'pending_confirmation')
+       AND status = ANY ($4)
   ) OR EXISTS (
     SELECT FROM withdrawal w JOIN wallet ON wallet.id = w.wallet_id
-     WHERE wallet.member_id = $1 AND w.currency = 'NGN' AND w.status NOT IN ('paid', 'failed', 'cancelled', 'returned')
+     WHERE wallet.member_id = $1 AND w.currency = 'NGN' AND w.status = ANY ($5)
   ) OR EXISTS (
     SELECT FROM subscription s JOIN portfolio f ON f.id = s.portfolio_id
-     WHERE f.member_id = $1 AND s.currency = 'NGN' AND s.status NOT IN ('cancelled', 'ended')
+     WHERE f.member_id = $1 AND s.currency = 'NGN' AND s.status = ANY ($6)
   ) AS holds`
 
 /** Whether a member has naira, owes some, or has anything under way that may become naira. */
 export async function holdsNaira(tx: Transaction, memberId: string): Promise<boolean> {
-  const values = [memberId, [walletOf(memberId, 'NGN'), receivableFrom(memberId, 'NGN')]]
+  const { portfolios, payments, withdrawals, subscriptions } = statusesUnderWay
+  const values = [
+    memberId,
+    [walletOf(memberId, 'NGN'), receivableFrom(memberId, 'NGN')],
+    portfolios,
+    payments,
+    withdrawals,
+    subscriptions,
+  ]
   const [row] = await tx.query<{ holds: boolean }>({ text, values })
   return row?.holds === true
 }

@@ -1,0 +1,44 @@
+import type { PaymentStatus } from '../payment/payment-status.ts'
+import { type PortfolioStatus, portfolioMachine } from '../portfolio/portfolio-status.ts'
+import { isFinal, type StatusMachine } from '../status/status-machine.ts'
+import {
+  type SubscriptionStatus,
+  subscriptionMachine,
+} from '../subscription/subscription-status.ts'
+import type { WithdrawalStatus } from '../withdrawal/withdrawal-status.ts'
+
+const notFinal = <State extends string>(machine: StatusMachine<State>): readonly State[] =>
+  machine.states.filter(state => !isFinal(machine, state))
+
+interface StatusesByKind {
+  readonly portfolios: readonly PortfolioStatus[]
+  readonly payments: readonly PaymentStatus[]
+  readonly withdrawals: readonly WithdrawalStatus[]
+  readonly subscriptions: readonly SubscriptionStatus[]
+}
+
+/** In these something still moves money, or may. */
+export const statusesUnderWay: StatusesByKind = {
+  portfolios: notFinal(portfolioMachine),
+  payments: ['pending', 'pending_confirmation'],
+  withdrawals: ['pending', 'approved', 'in_batch'],
+  subscriptions: notFinal(subscriptionMachine),
+}
+
+/** What a member has in naira, by its state. */
+interface NairaFacts extends StatusesByKind {
+  /** Whether the wallet and what the member owes are both nought. */
+  readonly isWalletEmpty: boolean
+}
+
+/** Whether a member has naira, owes some, or has anything under way that may become naira. */
+export function holdsNaira(facts: NairaFacts): boolean {
+  const { portfolios, payments, withdrawals, subscriptions } = statusesUnderWay
+  return (
+    !facts.isWalletEmpty ||
+    facts.portfolios.some(status => portfolios.includes(status)) ||
+    facts.payments.some(status => payments.includes(status)) ||
+    facts.withdrawals.some(status => withdrawals.includes(status)) ||
+    facts.subscriptions.some(status => subscriptions.includes(status))
+  )
+}
