@@ -24,7 +24,7 @@ export function paymentProblem(facts: PaymentFacts) {
   if (!gateways.includes(gateway)) return 'gateway_not_available'
   if (gateway !== 'wallet') return undefined
   if (wallet === undefined) return 'wallet_not_available'
-  // Having no naira is the member's matter, and said above.
+  // Whether the member has the wallet at all was asked above.
   if (!walletsToPayFrom(currency, false).includes(cost.currency)) return 'currency_mismatch'
   return compareMoney(cost, wallet.available) > 0 ? 'insufficient_balance' : undefined
 }
