@@ -1,10 +1,9 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { updateNgnBankAccount as endpoint } from '@kinfold/contract/bank-account/update-ngn-bank-account'
-
+import { walletProblem } from '@kinfold/contract/wallet/wallet-problem'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Services } from '../services.ts'
-import { walletProblem } from '@kinfold/contract/wallet/wallet-problem'
 
 import { findMember } from './find-member.ts'
 import { keepBankAccount } from './keep-bank-account.ts'

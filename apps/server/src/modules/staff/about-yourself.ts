@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { aboutYourself as ownMatter } from '@kinfold/contract/operator/about-yourself'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 
 export function aboutYourself(
   decider: string,

@@ -1,8 +1,7 @@
 import type { turnOffTotp as endpoint } from '@kinfold/contract/totp/turn-off-totp'
-
+import { turningOffProblem } from '@kinfold/contract/totp/turning-off-problem'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
-import { turningOffProblem } from '@kinfold/contract/totp/turning-off-problem'
 
 import type { Transaction } from '../../db/database.ts'
 import { findAccountById } from '../account/find-account.ts'
