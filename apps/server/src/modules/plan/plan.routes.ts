@@ -1,19 +1,8 @@
-import { listPlans } from '@kinfold/contract/plan/list-plans'
-import { and, asc, inArray, ne } from 'drizzle-orm'
+import { listPlans as listPlansCall } from '@kinfold/contract/plan/list-plans'
 import { type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
-import { describePlan } from './describe-plan.ts'
-import { plan } from './plan.tables.ts'
+import { listPlans } from './list-plans.ts'
 
-export function planRoutes({ db }: Services): readonly Route[] {
-  return [
-    signedInRoute(listPlans, async ({ caller }) => {
-      const rows = await db.orm
-        .select()
-        .from(plan)
-        .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
-        .orderBy(asc(plan.id))
-      return { pools: rows.map(describePlan) }
-    }),
-  ]
+export function planRoutes(services: Services): readonly Route[] {
+  return [signedInRoute(listPlansCall, call => listPlans(services, call))]
 }

@@ -1,33 +1,8 @@
-import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
-import { refuse } from '../../calls/refusal.ts'
+import { publishTerms as publishTermsCall } from '@kinfold/contract/operator/content/publish-terms'
 import { type Route, signedInRoute } from '../../calls/route.ts'
-import { takeLock } from '../../db/advisory-locks.ts'
-import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
-import { terms } from './terms.tables.ts'
-import { termsInForce } from './terms-in-force.ts'
+import { publishTerms } from './publish-terms.ts'
 
 export function termsRoutes(services: Services): readonly Route[] {
-  const { db, now } = services
-  return [
-    signedInRoute(publishTerms, ({ caller, body: { version, link } }) =>
-      db.transaction(async tx => {
-        // Two who publish at once come one after the other.
-        await tx.query(takeLock('terms'))
-        if ((await termsInForce(services, tx)) === version) return refuse('conflict')
-        const publishedAt = now()
-        const [published] = await tx.orm
-          .insert(terms)
-          .values({ version, link, publishedAt, publishedBy: caller.accountId })
-          .onConflictDoNothing()
-          .returning()
-        if (published === undefined) return refuse('conflict')
-        await noteOperator(services, tx, caller.accountId, 'terms.published', {
-          subject: `terms ${version}`,
-          detail: link,
-        })
-        return { version, link, published_at: publishedAt.toISOString() }
-      }),
-    ),
-  ]
+  return [signedInRoute(publishTermsCall, call => publishTerms(services, call))]
 }

@@ -1,0 +1,52 @@
+import type { listAuditEntries as endpoint } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { clubDays } from '../../paging/club-days.ts'
+import { readPage } from '../../paging/read-page.ts'
+import type { Services } from '../services.ts'
+import { auditEntry } from './audit.tables.ts'
+
+type Endpoint = typeof endpoint
+
+export function listAuditEntries(
+  { db }: Services,
+  { query }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { from, until } = clubDays(query.from, query.to)
+  const matching = and(
+    query.actor_kind && eq(auditEntry.actorKind, query.actor_kind),
+    query.action === undefined ? undefined : eq(auditEntry.action, query.action),
+    query.search === undefined ? undefined : mentioning(query.search),
+    from && gte(auditEntry.happenedAt, from),
+    until && lt(auditEntry.happenedAt, until),
+  )
+  const newest = () =>
+    db.orm.select().from(auditEntry).where(matching).orderBy(desc(auditEntry.number))
+  return readPage(query, {
+    count: () => db.orm.$count(auditEntry, matching),
+    rows: async ({ limit, offset }) =>
+      (await newest().limit(limit).offset(offset)).map(describeAuditEntry),
+  })
+}
+
+function mentioning(words: string): SQL | undefined {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(auditEntry.actorName, pattern),
+    ilike(auditEntry.subject, pattern),
+    ilike(auditEntry.detail, pattern),
+  )
+}
+
+function describeAuditEntry(row: typeof auditEntry.$inferSelect) {
+  return {
+    id: row.id,
+    happened_at: row.happenedAt.toISOString(),
+    actor_kind: row.actorKind,
+    actor_name: row.actorName,
+    action: row.action,
+    subject: row.subject,
+    subject_id: row.subjectId,
+    detail: row.detail,
+  }
+}

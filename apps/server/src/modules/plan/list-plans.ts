@@ -1,0 +1,20 @@
+import type { listPlans as endpoint } from '@kinfold/contract/plan/list-plans'
+import { and, asc, inArray, ne } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import type { Services } from '../services.ts'
+import { describePlan } from './describe-plan.ts'
+import { plan } from './plan.tables.ts'
+
+type Endpoint = typeof endpoint
+
+export async function listPlans(
+  { db }: Services,
+  { caller }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const rows = await db.orm
+    .select()
+    .from(plan)
+    .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
+    .orderBy(asc(plan.id))
+  return { pools: rows.map(describePlan) }
+}

@@ -1,0 +1,33 @@
+import type { publishTerms as endpoint } from '@kinfold/contract/operator/content/publish-terms'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { takeLock } from '../../db/advisory-locks.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
+import { terms } from './terms.tables.ts'
+import { termsInForce } from './terms-in-force.ts'
+
+type Endpoint = typeof endpoint
+
+export function publishTerms(
+  services: Services,
+  { caller, body: { version, link } }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  return services.db.transaction(async tx => {
+    // Two who publish at once come one after the other.
+    await tx.query(takeLock('terms'))
+    if ((await termsInForce(services, tx)) === version) return refuse('conflict')
+    const publishedAt = services.now()
+    const [published] = await tx.orm
+      .insert(terms)
+      .values({ version, link, publishedAt, publishedBy: caller.accountId })
+      .onConflictDoNothing()
+      .returning()
+    if (published === undefined) return refuse('conflict')
+    await noteOperator(services, tx, caller.accountId, 'terms.published', {
+      subject: `terms ${version}`,
+      detail: link,
+    })
+    return { version, link, published_at: publishedAt.toISOString() }
+  })
+}
