@@ -52,6 +52,48 @@ test.each([
     'packages/ui/src/b.tsx',
     'api-below-the-apps',
   ],
+  [
+    'the data layer into what apps are made of',
+    'packages/api/src/a.ts',
+    'packages/app/src/b.ts',
+    'api-below-the-apps',
+  ],
+  [
+    'a component into what apps are made of',
+    'packages/ui/src/a.tsx',
+    'packages/app/src/b.ts',
+    'ui-knows-nothing-of-the-club',
+  ],
+  [
+    'the contract into what apps are made of',
+    'packages/contract/src/a.ts',
+    'packages/app/src/b.ts',
+    'contract-stands-alone',
+  ],
+  [
+    'what apps are made of into an app',
+    'packages/app/src/a.ts',
+    'apps/web/src/b.ts',
+    'app-package-below-the-apps',
+  ],
+  [
+    'what apps are made of into the personas',
+    'packages/app/src/a.ts',
+    'packages/personas/src/b.ts',
+    'app-package-below-the-apps',
+  ],
+  [
+    'what apps are made of into the mocks',
+    'packages/app/src/a.ts',
+    'packages/api/src/mocks/b.ts',
+    'no-mocks-in-production',
+  ],
+  [
+    'the server into what web apps are made of',
+    'apps/server/src/a.ts',
+    'packages/app/src/b.ts',
+    'server-below-the-web',
+  ],
   ['one app into another', 'apps/web/src/a.ts', 'apps/desk/src/b.ts', 'apps-stay-apart'],
   [
     'the server into the data layer',
@@ -127,6 +169,8 @@ test.each([
 })
 
 test.each([
+  ['an app into what apps are made of', 'apps/desk/src/a.tsx', 'packages/app/src/b.tsx'],
+  ['what apps are made of into the data layer', 'packages/app/src/a.ts', 'packages/api/src/b.ts'],
   ['a story into the mocks', 'apps/web/src/pages/a.stories.tsx', 'packages/api/src/mocks/b.ts'],
   ['a page into a flow', 'apps/web/src/pages/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   ['a flow into the face of another', 'apps/web/src/flows/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],

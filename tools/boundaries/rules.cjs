@@ -66,7 +66,13 @@ module.exports = {
       'api-below-the-apps',
       'The data layer knows the contract and the personas; what it needs of an app comes in as an argument.',
       { path: '^packages/api/src' },
-      { path: '^(packages/ui|apps|tools)' },
+      { path: '^(packages/(ui|app)/|apps|tools)' },
+    ),
+    rule(
+      'app-package-below-the-apps',
+      'What every app is made of knows no app: what it needs of one comes in as an argument.',
+      { path: '^packages/app/src' },
+      { path: '^(packages/(?!(app|api|ui|contract)/)|apps|tools)' },
     ),
     rule(
       'apps-stay-apart',
@@ -78,7 +84,7 @@ module.exports = {
       'server-below-the-web',
       'The server shares only the contract and the personas with the web apps.',
       { path: '^apps/server/' },
-      { path: '^packages/(ui|api)/' },
+      { path: '^packages/(ui|api|app)/' },
     ),
     ...serverRooms,
     rule(
@@ -111,7 +117,7 @@ module.exports = {
     rule(
       'no-mocks-in-production',
       'Only stories, tests and the mock entry know mocks and personas; a page gets its data through a hook.',
-      { path: '^apps/(web|desk)/src', pathNot: onlyForStoriesAndTests },
+      { path: '^(apps/(web|desk)|packages/app)/src', pathNot: onlyForStoriesAndTests },
       { path: '^packages/(personas|api/src/mocks)' },
     ),
     rule(

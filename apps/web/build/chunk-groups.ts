@@ -8,6 +8,7 @@ const radix = (...names: string[]) => packages(...names.map(name => `@radix-ui/r
 const ui = (...names: string[]) => names.map(name => `/packages/ui/src/${name}/`)
 const api = (...names: string[]) => names.map(name => `/packages/api/src/${name}`)
 const contract = (...names: string[]) => names.map(name => `/packages/contract/src/${name}`)
+const app = (...names: string[]) => names.map(name => `/packages/app/src/${name}`)
 const web = (...names: string[]) => names.map(name => `/apps/web/src/${name}`)
 const lucide = (...names: string[]) =>
   names.map(name => `/node_modules/lucide-react/dist/esm/${name}`)
@@ -54,8 +55,9 @@ export const chunkGroups: readonly Group[] = [
     ...ui('emblem', 'button', 'spinner', 'text-link', 'banner'),
     ...contract(String.raw`messages\.ts`),
     ...api(String.raw`client/client-settings\.ts`),
-    ...web('app/', 'address/', 'loading/(?!lazy-(?:call|rules|menu)|use-prefetch)', 'club/'),
-    ...web('analytics/', 'layouts/public/', 'layouts/use-is-wide', 'toast/show'),
+    ...app('address/', 'errors/', 'loading/(?!lazy-(?:call|rules|menu)|use-prefetch)', 'storage/'),
+    ...app('theme/', 'toast/(?:show|toaster-place)'),
+    ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/', 'layouts/use-is-wide'),
     ...web('session/(?!profile-gate|use-member)'),
   ),
   // What a public form needs to be typed into.
@@ -63,7 +65,8 @@ export const chunkGroups: readonly Group[] = [
     'form',
     30,
     ...ui('field', 'text-field', 'password-field', 'icon-button'),
-    ...web('form/(?!resolve)', 'loading/(?:lazy-call|lazy-rules|use-prefetch)', 'captcha/'),
+    ...app('loading/(?:lazy-call|lazy-rules|use-prefetch)'),
+    ...web('form/(?!resolve)', 'captcha/'),
     ...web('flows/sign-in-steps/(?:next-step|use-sign-in-steps|sign-in-steps)'),
   ),
   // What it needs to be sent: rules and the client. Fetched when the page is idle.
@@ -108,7 +111,8 @@ export const chunkGroups: readonly Group[] = [
     ...web(
       'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active)',
     ),
-    ...web('loading/lazy-menu', 'session/'),
+    ...app('loading/lazy-menu'),
+    ...web('session/'),
     ...web('flows/session-modals/(?:session-modals|waiting|use-waiting)'),
   ),
 ]

@@ -34,7 +34,7 @@ const preloads = (files: readonly string[]) =>
 
 /**
  * A pre-rendered page: its own title, the styles of its first paint inline, its first content, and after that, so that
- * nothing of it waits, its code, the whole stylesheet and the fonts in one wave (see full-styles.ts).
+ * nothing of it waits, its code, the whole stylesheet and the fonts in one wave (see loading/load-full-styles.ts of @kinfold/app).
  */
 export function createPage(template: Template, parts: PageParts): string {
   const head = `${parts.preview}<style>${firstPaintStyles(template.css, parts.html)}</style>`

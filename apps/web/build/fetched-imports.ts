@@ -1,11 +1,10 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
 
 // What the bundler puts around every dynamic import, with the files that it needs.
 const helper = /^\0vite\/preload-helper\.js$/
-const ours = path.resolve(import.meta.dirname, '../src/loading/fetch-before-import.ts')
+const ours = '@kinfold/app/loading/fetch-before-import'
 
-/** Every file of a dynamic import is fetched before the browser is asked for the module (see loading/README.md). */
+/** Every file of a dynamic import is fetched before the browser is asked for the module (see the loading room of @kinfold/app). */
 export function fetchedImports(): Plugin {
   return {
     name: 'fetched-imports',
@@ -14,7 +13,7 @@ export function fetchedImports(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     load: {
       filter: { id: helper },
-      handler: () => `export { fetchBeforeImport as __vitePreload } from ${JSON.stringify(ours)}`,
+      handler: () => `export { fetchBeforeImport as __vitePreload } from '${ours}'`,
     },
     config: () => ({
       build: {

@@ -1,5 +1,5 @@
+import { whenIdle } from '@kinfold/app/loading/when-idle'
 import { club } from '../club/club.ts'
-import { whenIdle } from '../loading/when-idle.ts'
 import { pageAddress } from './page-address.ts'
 
 declare global {

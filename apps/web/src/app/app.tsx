@@ -1,15 +1,16 @@
+import { AppBoundary } from '@kinfold/app/errors/app-boundary'
+import { ToasterPlace } from '@kinfold/app/toast/toaster-place'
 import { Brand } from '@kinfold/ui/brand'
 import { brand } from '../club/brand.ts'
-import { AppBoundary } from './app-boundary.tsx'
+import { club } from '../club/club.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { RouteEffects } from './route-effects.tsx'
-import { ToasterPlace } from './toaster-place.tsx'
 
 /** Everything inside the router, which differs between browser, build and stories. */
 export function App() {
   return (
     <Brand configuration={brand}>
-      <AppBoundary>
+      <AppBoundary contact={club.links.contact}>
         <AppRoutes />
         <RouteEffects />
         <ToasterPlace />

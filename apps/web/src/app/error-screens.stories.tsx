@@ -1,13 +1,14 @@
+import { AppBoundary } from '@kinfold/app/errors/app-boundary'
+import { PageBoundary } from '@kinfold/app/errors/page-boundary'
+import { ScriptNotice } from '@kinfold/app/errors/script-notice'
 import { Brand } from '@kinfold/ui/brand'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, screen } from 'storybook/test'
 import { brand } from '../club/brand.ts'
+import { club } from '../club/club.ts'
 import { see } from '../test/see.ts'
-import { AppBoundary } from './app-boundary.tsx'
-import { PageBoundary } from './page-boundary.tsx'
-import { ScriptNotice } from './script-notice.tsx'
 
 function Broken(): never {
   throw new Error('A part of the page that broke, as this story wants it.')
@@ -32,7 +33,7 @@ type Story = StoryObj
 
 export const PageBroke: Story = {
   render: () => (
-    <PageBoundary>
+    <PageBoundary contact={club.links.contact}>
       <Broken />
     </PageBoundary>
   ),
@@ -48,7 +49,7 @@ export const PageBroke: Story = {
 
 export const EverythingBroke: Story = {
   render: () => (
-    <AppBoundary>
+    <AppBoundary contact={club.links.contact}>
       <Broken />
     </AppBoundary>
   ),

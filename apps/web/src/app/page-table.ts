@@ -1,8 +1,8 @@
+import { type LazyPart, lazyPart } from '@kinfold/app/loading/lazy-part'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { isInDashboard } from '../address/is-in-dashboard.ts'
 import { paths, patterns } from '../address/paths.ts'
-import { type LazyPart, lazyPart } from '../loading/lazy-part.tsx'
 import { isAuthenticated } from '../session/session-store.ts'
 
 export type PageEntry = {

@@ -1,3 +1,6 @@
+import { prefetchWhenIdle } from '@kinfold/app/loading/prefetch-when-idle'
+import { whenIdle } from '@kinfold/app/loading/when-idle'
+import { useThemeColor } from '@kinfold/app/theme/use-theme-color'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isInDashboard } from '../address/is-in-dashboard.ts'
@@ -5,10 +8,7 @@ import { paths } from '../address/paths.ts'
 import { reportPageView } from '../analytics/analytics.ts'
 import { loadTagManager } from '../analytics/tag-manager.ts'
 import { club } from '../club/club.ts'
-import { prefetchWhenIdle } from '../loading/prefetch-when-idle.ts'
-import { whenIdle } from '../loading/when-idle.ts'
 import { dashboardPages, findPage, type PageEntry, preloadPage, publicPages } from './page-table.ts'
-import { useThemeColor } from './use-theme-color.ts'
 
 function titleOf(pathname: string): string {
   const title = findPage(pathname)?.title

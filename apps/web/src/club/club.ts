@@ -1,5 +1,6 @@
 // Everything that makes the app one club's own, in one place. Another club changes it through `.env`
 // (see `.env.example`; its colours are read by build/club-brand.ts) and never in a component. These values are public: they end up in the browser.
+import { storageKeys } from '@kinfold/app/storage/storage-keys'
 import { logoAddress } from './logo-address.ts'
 import { supportMail } from './support-mail.ts'
 import { defaultTokenKey } from './token-key.ts'
@@ -39,13 +40,13 @@ export const club = {
     tagManager: set(env.WEB_TAG_MANAGER_ID),
     captchaSite: set(env.WEB_CAPTCHA_SITE_KEY),
   },
-  /** The names of what the browser keeps; `theme` alone is fixed. */
+  /** The names of what the browser keeps; the key of the theme is fixed in @kinfold/ui. */
   storage: {
     token: set(env.WEB_TOKEN_STORAGE_KEY) ?? defaultTokenKey,
     survey: set(env.WEB_SURVEY_STORAGE_KEY) ?? 'kinfold.survey',
     kycUpdate: set(env.WEB_KYC_STORAGE_KEY) ?? 'kinfold.kyc-update',
     attempts: 'kinfold.attempts',
-    reloaded: 'kinfold.reloaded-for',
+    reloaded: storageKeys.reloaded,
     narrowMenu: 'kinfold.narrow-menu',
     amountsHidden: 'kinfold.amounts-hidden',
   },

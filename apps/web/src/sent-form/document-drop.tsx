@@ -1,8 +1,8 @@
+import { showToast } from '@kinfold/app/toast/show-toast'
 import { receiptMaximumBytes } from '@kinfold/contract/constants'
 import { wrongFileType } from '@kinfold/contract/file/file-problem'
 import { failureMessages } from '@kinfold/contract/messages'
 import { FileDrop, type FileDropProps } from '@kinfold/ui/file-drop'
-import { showToast } from '../toast/show-toast.ts'
 
 type DocumentDropProps = Pick<
   FileDropProps,

@@ -1,7 +1,7 @@
+import { browserStore } from '@kinfold/app/storage/browser-store'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { computed, signal } from '@preact/signals-react'
 import { club } from '../club/club.ts'
-import { browserStore } from './browser-store.ts'
 
 export const tokenStore = browserStore('localStorage', club.storage.token)
 export const surveyFlag = browserStore('sessionStorage', club.storage.survey)

@@ -1,8 +1,8 @@
 import { type ClientSettings, configureClient } from '@kinfold/api/client/client-settings'
+import { fetchUnlessEarly } from '@kinfold/app/loading/early-answers'
+import { browserStore } from '@kinfold/app/storage/browser-store'
 import { paths } from '../address/paths.ts'
 import { club } from '../club/club.ts'
-import { fetchUnlessEarly } from '../loading/early-answers.ts'
-import { browserStore } from './browser-store.ts'
 import { endSession } from './end-session.ts'
 import { token } from './session-store.ts'
 

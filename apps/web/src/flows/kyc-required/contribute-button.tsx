@@ -1,9 +1,9 @@
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { Button } from '@kinfold/ui/button'
 import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { lazyPart } from '../../loading/lazy-part.tsx'
-import { PartBoundary } from '../../loading/part-boundary.tsx'
 import { useMember } from '../../session/use-member.ts'
 
 const { Part: KycRequiredModal } = lazyPart(

@@ -1,7 +1,7 @@
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '../../loading/lazy-part.tsx'
-import { PartBoundary } from '../../loading/part-boundary.tsx'
 import { showLogout } from '../../session/session-store.ts'
 import { useWaitingModal } from './use-waiting-modal.ts'
 

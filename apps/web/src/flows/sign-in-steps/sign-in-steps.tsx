@@ -1,6 +1,6 @@
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
-import { lazyPart } from '../../loading/lazy-part.tsx'
-import { PartBoundary } from '../../loading/part-boundary.tsx'
 import type { OpenStep } from './use-sign-in-steps.ts'
 
 const { Part: VerifyEmailDialog } = lazyPart(

@@ -1,12 +1,12 @@
 import { useValidateEmailOtp } from '@kinfold/api/auth/validate-email-otp'
 import { useVerifyEmail } from '@kinfold/api/auth/verify-email'
+import { showToast } from '@kinfold/app/toast/show-toast'
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import { otpLength, otpResendSeconds } from '@kinfold/contract/constants'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { OtpField } from '@kinfold/ui/otp-field'
 import { type FormEvent, useState } from 'react'
-import { showToast } from '../../toast/show-toast.ts'
 import { useCountdown } from './use-countdown.ts'
 
 type VerifyEmailDialogProps = {

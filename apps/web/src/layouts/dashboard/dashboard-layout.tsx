@@ -1,11 +1,11 @@
+import { PageBoundary } from '@kinfold/app/errors/page-boundary'
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { browserStore } from '@kinfold/app/storage/browser-store'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { PageBoundary } from '../../app/page-boundary.tsx'
 import { club } from '../../club/club.ts'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
-import { lazyPart } from '../../loading/lazy-part.tsx'
-import { browserStore } from '../../session/browser-store.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 
@@ -42,7 +42,7 @@ export function DashboardLayout() {
           id="main"
           className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-8 lg:px-10"
         >
-          <PageBoundary>
+          <PageBoundary contact={club.links.contact}>
             <Suspense fallback={<LoadingScreen area="inline" />}>
               <Outlet />
             </Suspense>

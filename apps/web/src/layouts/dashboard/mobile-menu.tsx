@@ -1,9 +1,9 @@
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import Menu from 'lucide-react/icons/menu'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '../../loading/lazy-part.tsx'
-import { PartBoundary } from '../../loading/part-boundary.tsx'
 
 const { Part: MobileSheet } = lazyPart(
   () => import('./mobile-sheet.tsx').then(module => module.MobileSheet),

@@ -1,10 +1,10 @@
+import { LazyMenu } from '@kinfold/app/loading/lazy-menu'
 import { Avatar } from '@kinfold/ui/avatar'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { LazyMenu } from '../../loading/lazy-menu.tsx'
 import { showLogout } from '../../session/session-store.ts'
 import { useMember } from '../../session/use-member.ts'
 

@@ -1,7 +1,7 @@
+import { browserStore } from '@kinfold/app/storage/browser-store'
 import { AmountPrivacy } from '@kinfold/ui/amount-privacy'
 import type { ReactNode } from 'react'
 import { club } from '../../club/club.ts'
-import { browserStore } from '../../session/browser-store.ts'
 
 const hiddenStore = browserStore('localStorage', club.storage.amountsHidden)
 

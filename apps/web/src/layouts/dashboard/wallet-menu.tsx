@@ -1,3 +1,4 @@
+import { LazyMenu } from '@kinfold/app/loading/lazy-menu'
 import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
@@ -5,7 +6,6 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
-import { LazyMenu } from '../../loading/lazy-menu.tsx'
 import { useHeaderWallet } from './use-header-wallet.ts'
 
 type WalletMenuProps = {

@@ -1,11 +1,12 @@
+import { PageBoundary } from '@kinfold/app/errors/page-boundary'
+import { ScriptNotice } from '@kinfold/app/errors/script-notice'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Logo } from '@kinfold/ui/logo'
 import { ThemeToggle } from '@kinfold/ui/theme-toggle'
 import { TopBar } from '@kinfold/ui/top-bar'
 import { type ReactNode, Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import { PageBoundary } from '../../app/page-boundary.tsx'
-import { ScriptNotice } from '../../app/script-notice.tsx'
+import { club } from '../../club/club.ts'
 import { WelcomePanel } from './welcome-panel.tsx'
 
 /** The matched page is the outlet; a story hands its page in. */
@@ -23,7 +24,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
       <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:p-10">
         <main id="main" className="mx-auto w-full max-w-[30rem] px-5 py-8 sm:py-12 lg:px-0">
           <ScriptNotice />
-          <PageBoundary>
+          <PageBoundary contact={club.links.contact}>
             <Suspense fallback={<LoadingScreen area="inline" />}>{children}</Suspense>
           </PageBoundary>
         </main>

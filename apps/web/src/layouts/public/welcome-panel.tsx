@@ -1,6 +1,6 @@
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { club } from '../../club/club.ts'
-import { lazyPart } from '../../loading/lazy-part.tsx'
-import { PartBoundary } from '../../loading/part-boundary.tsx'
 import { useIsWide } from '../use-is-wide.ts'
 
 // A phone shows no panel, so it is spared the drawing too.

@@ -1,3 +1,6 @@
+import { lazyCall } from '@kinfold/app/loading/lazy-call'
+import { lazyRules } from '@kinfold/app/loading/lazy-rules'
+import { usePrefetch } from '@kinfold/app/loading/use-prefetch'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { TextField } from '@kinfold/ui/text-field'
@@ -9,9 +12,6 @@ import { readRedirectUrl, withRedirectUrl } from '../../address/redirect-url.ts'
 import { CaptchaInput } from '../../captcha/captcha-input.tsx'
 import { FormMessage } from '../../form/form-message.tsx'
 import { useSmallForm } from '../../form/use-small-form.ts'
-import { lazyCall } from '../../loading/lazy-call.ts'
-import { lazyRules } from '../../loading/lazy-rules.ts'
-import { usePrefetch } from '../../loading/use-prefetch.ts'
 
 const rules = lazyRules(() =>
   import('./forgot-password-rules.ts').then(module => module.readForgotPassword),

@@ -1,9 +1,9 @@
+import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
 import { Suspense } from 'react'
-import { useAddressChoice } from '../../address/use-address-choice.ts'
-import { lazyPart } from '../../loading/lazy-part.tsx'
 import { BankTab } from './bank/bank-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 

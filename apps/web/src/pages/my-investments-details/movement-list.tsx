@@ -1,4 +1,5 @@
 import { usePortfolioMovements } from '@kinfold/api/portfolio/list-portfolio-movements'
+import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import { clubTimeZone } from '@kinfold/contract/constants'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
@@ -9,7 +10,6 @@ import { Badge } from '@kinfold/ui/badge'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Money } from '@kinfold/ui/money'
-import { usePageNumber } from '../../address/use-page-number.ts'
 import { rowsPerPage } from '../../list/paged-list.tsx'
 import { PagedTable } from '../../list/paged-table.tsx'
 

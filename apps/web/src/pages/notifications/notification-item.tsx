@@ -1,4 +1,5 @@
 import { useReadNotification } from '@kinfold/api/notification/read-notification'
+import { showToast } from '@kinfold/app/toast/show-toast'
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { IconButton } from '@kinfold/ui/icon-button'
 import { TextLink } from '@kinfold/ui/text-link'
@@ -13,7 +14,6 @@ import User from 'lucide-react/icons/user'
 import { Link } from 'react-router-dom'
 import { isInDashboard } from '../../address/is-in-dashboard.ts'
 import { timeOfDay } from '../../day/day-heading.ts'
-import { showToast } from '../../toast/show-toast.ts'
 
 const icons = {
   account: User,

@@ -1,4 +1,7 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
+import { lazyCall } from '@kinfold/app/loading/lazy-call'
+import { lazyRules } from '@kinfold/app/loading/lazy-rules'
+import { usePrefetch } from '@kinfold/app/loading/use-prefetch'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { PasswordField } from '@kinfold/ui/password-field'
@@ -8,9 +11,6 @@ import { paths } from '../../address/paths.ts'
 import { FormMessage } from '../../form/form-message.tsx'
 import { passwordRules } from '../../form/password-rules.ts'
 import { useSmallForm } from '../../form/use-small-form.ts'
-import { lazyCall } from '../../loading/lazy-call.ts'
-import { lazyRules } from '../../loading/lazy-rules.ts'
-import { usePrefetch } from '../../loading/use-prefetch.ts'
 import { readResetToken } from './read-reset-token.ts'
 
 const rules = lazyRules(() =>

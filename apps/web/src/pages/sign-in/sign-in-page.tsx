@@ -1,3 +1,6 @@
+import { lazyCall } from '@kinfold/app/loading/lazy-call'
+import { lazyRules } from '@kinfold/app/loading/lazy-rules'
+import { usePrefetch } from '@kinfold/app/loading/use-prefetch'
 import { Button } from '@kinfold/ui/button'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { TextField } from '@kinfold/ui/text-field'
@@ -13,9 +16,6 @@ import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
 import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
 import { FormMessage } from '../../form/form-message.tsx'
 import { useSmallForm } from '../../form/use-small-form.ts'
-import { lazyCall } from '../../loading/lazy-call.ts'
-import { lazyRules } from '../../loading/lazy-rules.ts'
-import { usePrefetch } from '../../loading/use-prefetch.ts'
 import { sessionEnd } from '../../session/session-store.ts'
 
 const rules = lazyRules(() => import('./log-in-rules.ts').then(module => module.readLogIn))

@@ -1,7 +1,7 @@
+import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
 import { currencies } from '@kinfold/contract/money/currency'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
-import { useAddressChoice } from '../../address/use-address-choice.ts'
 import { useMember } from '../../session/use-member.ts'
 import { WalletTransactions } from './wallet-transactions.tsx'
 

@@ -1,8 +1,8 @@
+import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { useAddressValue } from '@kinfold/app/address/use-address-value'
 import { DateText } from '@kinfold/contract/fields/date'
 import { transactionKinds, transactionStatuses } from '@kinfold/contract/wallet/transaction'
 import { useSearchParams } from 'react-router-dom'
-import { useAddressChoice } from '../../address/use-address-choice.ts'
-import { useAddressValue } from '../../address/use-address-value.ts'
 
 const kinds = ['', ...transactionKinds] as const
 const statuses = ['', ...transactionStatuses] as const

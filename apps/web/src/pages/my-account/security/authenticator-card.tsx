@@ -1,9 +1,9 @@
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { type ComponentType, startTransition, useState } from 'react'
-import { lazyPart } from '../../../loading/lazy-part.tsx'
-import { PartBoundary } from '../../../loading/part-boundary.tsx'
 import { useMember } from '../../../session/use-member.ts'
 
 type DialogProps = { onClose: () => void }

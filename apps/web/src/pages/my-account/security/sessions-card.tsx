@@ -1,5 +1,6 @@
 import { useSessions } from '@kinfold/api/session/list-sessions'
 import { useRevokeSession } from '@kinfold/api/session/revoke-session'
+import { showToast } from '@kinfold/app/toast/show-toast'
 import { clubTimeZone } from '@kinfold/contract/constants'
 import type { Session } from '@kinfold/contract/session/session'
 import { Button } from '@kinfold/ui/button'
@@ -8,7 +9,6 @@ import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { ReadFailure } from '../../../list/read-failure.tsx'
-import { showToast } from '../../../toast/show-toast.ts'
 
 export function SessionsCard() {
   const { data, failure, reload } = useSessions()

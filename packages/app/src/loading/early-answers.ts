@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Asked for by the script in a private page's document; see build/early-calls-script.ts. */
+    /** Asked for by the script in a private page's document; see the app's build/early-calls-script.ts. */
     earlyAnswers?: {
       readonly authorization: string
       readonly answers: Record<string, Promise<Response>>

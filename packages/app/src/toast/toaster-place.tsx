@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { PartBoundary } from '../loading/part-boundary.tsx'
-import { messagesSaid } from '../toast/show-toast.ts'
+import { messagesSaid } from './show-toast.ts'
 
 // With what says the messages: the first of them may be that the server doesn't answer.
 const { Part: StandingToaster } = lazyPart(async () => {
   const [{ StandingToaster }] = await Promise.all([
-    import('../toast/standing-toaster.tsx'),
+    import('./standing-toaster.tsx'),
     import('@kinfold/ui/toast'),
   ])
   return StandingToaster

@@ -3,12 +3,17 @@ import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { club } from '../club/club.ts'
 import { recoverMissingCode } from '../loading/recover-missing-code.ts'
 import { reloadIfReachable } from '../loading/reload-once.ts'
 
+type PageBoundaryProps = {
+  children: ReactNode
+  /** Where help is asked for. */
+  contact: string
+}
+
 /** Catches what a page throws while rendering; the shell around it stays, and another page starts afresh. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+export function PageBoundary({ children, contact }: PageBoundaryProps) {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary
@@ -16,7 +21,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
       onError={recoverMissingCode}
       fallbackRender={({ resetErrorBoundary }) => (
         <ErrorScreen onReset={() => void reloadIfReachable(resetErrorBoundary)}>
-          <TextLink href={club.links.contact}>Contact our support team</TextLink>
+          <TextLink href={contact}>Contact our support team</TextLink>
         </ErrorScreen>
       )}
     >

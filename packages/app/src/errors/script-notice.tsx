@@ -10,7 +10,7 @@ export function ScriptNotice() {
           This page needs JavaScript. Please switch it on in your browser and load the page again.
         </Banner>
       </noscript>
-      {/* The document is marked when a script of the page did not come; see build/inline-scripts.ts. */}
+      {/* The document is marked when a script of the page did not come; see the app's build/inline-scripts.ts. */}
       <div className="hidden in-data-stuck:block" role="alert">
         <Banner tone="warning" className="mb-6">
           This page did not load completely. Please check your connection and{' '}

@@ -1,4 +1,4 @@
-// The build puts this around every dynamic import (see build/fetched-imports.ts). A browser that failed to load a
+// The build puts this around every dynamic import (see the app's build/fetched-imports.ts). A browser that failed to load a
 // module never asks for it again on that page; a plain request it does. So nothing is imported before all of its
 // files are in the browser's cache, and a server that was away for a moment leaves nothing out of reach.
 const fetched = new Map<string, Promise<void>>()

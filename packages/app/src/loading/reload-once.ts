@@ -1,7 +1,7 @@
-import { club } from '../club/club.ts'
-import { browserStore } from '../session/browser-store.ts'
+import { browserStore } from '../storage/browser-store.ts'
+import { storageKeys } from '../storage/storage-keys.ts'
 
-const reloadedFor = browserStore('sessionStorage', club.storage.reloaded)
+const reloadedFor = browserStore('sessionStorage', storageKeys.reloaded)
 const failedImport = /dynamically imported module|importing a module script failed|module script/i
 
 /** After a release, a page may ask for code that is gone. The browsers word it differently. */

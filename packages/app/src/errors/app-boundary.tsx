@@ -2,12 +2,17 @@ import { ErrorScreen } from '@kinfold/ui/error-screen'
 import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { club } from '../club/club.ts'
 import { recoverMissingCode } from '../loading/recover-missing-code.ts'
 import { reloadIfReachable } from '../loading/reload-once.ts'
 
+type AppBoundaryProps = {
+  children: ReactNode
+  /** Where help is asked for. */
+  contact: string
+}
+
 /** The last net: what even the shell could not catch. */
-export function AppBoundary({ children }: { children: ReactNode }) {
+export function AppBoundary({ children, contact }: AppBoundaryProps) {
   return (
     <ErrorBoundary
       onError={recoverMissingCode}
@@ -17,7 +22,7 @@ export function AppBoundary({ children }: { children: ReactNode }) {
             title="Unexpected Application Error!"
             onReset={() => void reloadIfReachable(resetErrorBoundary)}
           >
-            <TextLink href={club.links.contact}>Contact our support team</TextLink>
+            <TextLink href={contact}>Contact our support team</TextLink>
           </ErrorScreen>
         </main>
       )}
