@@ -1,21 +1,22 @@
 import './styles.css'
 import { loadFullStyles } from '@kinfold/app/loading/load-full-styles'
 import { prefetchLinks } from '@kinfold/app/loading/prefetch-links'
+import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { settleAddress } from './address/settle-address.ts'
 import { startAnalytics } from './analytics/analytics.ts'
 import { App } from './app/app.tsx'
 import { preloadPage } from './app/page-table.ts'
-import { settleAddress } from './app/settle-address.ts'
-import { agreeWithOtherTabs } from './session/agree-with-other-tabs.ts'
+import { session } from './session/session.ts'
 import { startClient } from './session/start-client.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 
 startClient()
-agreeWithOtherTabs()
+agreeWithOtherTabs(session)
 // Before anything reads the address or tells of it.
 const address = settleAddress()
 if (address === 'elsewhere') root.replaceChildren()

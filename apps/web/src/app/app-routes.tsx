@@ -1,8 +1,9 @@
+import { ProtectedRoute } from '@kinfold/app/session/protected-route'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '../address/paths.ts'
 import { PublicLayout } from '../layouts/public/public-layout.tsx'
-import { ProtectedRoute } from '../session/protected-route.tsx'
 import { PublicOnlyRoute } from '../session/public-only-route.tsx'
+import { session } from '../session/session.ts'
 import {
   dashboardArea,
   dashboardPages,
@@ -26,7 +27,7 @@ export function AppRoutes() {
         <Route path={patterns.anyAuth} element={<unknownAuthPage.Part />} />
         <Route path="*" element={<notFoundPage.Part />} />
       </Route>
-      <Route element={<ProtectedRoute />}>
+      <Route element={<ProtectedRoute session={session} />}>
         <Route path={paths.dashboard} element={<dashboardArea.Part />}>
           <Route index element={<Navigate to={paths.overview} replace />} />
           {dashboardPages.map(({ name, path, Page }) => (

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { isInDashboard } from '../address/is-in-dashboard.ts'
 import { paths, patterns } from '../address/paths.ts'
-import { isAuthenticated } from '../session/session-store.ts'
+import { session } from '../session/session.ts'
 
 export type PageEntry = {
   Page: ComponentType
@@ -119,7 +119,7 @@ export const dashboardArea = lazyPart(async () => {
     import('../layouts/dashboard/ask-early.ts'),
   ])
   const { pathname } = location
-  if (isAuthenticated.peek() && isInDashboard(pathname)) askEarly(pathname)
+  if (session.isAuthenticated.peek() && isInDashboard(pathname)) askEarly(pathname)
   return DashboardArea
 })
 

@@ -5,25 +5,24 @@ import { ErrorScreen } from '@kinfold/ui/error-screen'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { endSession } from './end-session.ts'
-import { isAuthenticated, user } from './session-store.ts'
+import { session } from './session.ts'
 
 /** Nothing private is shown before it is known whose it is. */
 export function ProfileGate({ children }: { children: ReactNode }) {
   useSignals()
   const { data, failure, reload } = useCustomer()
   useLayoutEffect(() => {
-    if (data) user.value = data
+    if (data) session.user.value = data
   }, [data])
   useForgetOnLeaving()
 
-  if (user.value) return children
+  if (session.user.value) return children
   if (!failure) return <LoadingScreen label="Opening your dashboard" />
   return (
     <main>
       <ErrorScreen title="We couldn’t open your dashboard" onReset={reload}>
         <p className="w-full text-body text-ink-muted">{failure.message}</p>
-        <Button variant="link" onClick={() => endSession('left')}>
+        <Button variant="link" onClick={() => session.end('left')}>
           Log out
         </Button>
       </ErrorScreen>
@@ -37,7 +36,7 @@ function useForgetOnLeaving(): void {
   useEffect(() => {
     const forget = clear.current
     return () => {
-      if (!isAuthenticated.peek()) forget()
+      if (!session.isAuthenticated.peek()) forget()
     }
   }, [])
 }

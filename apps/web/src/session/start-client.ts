@@ -3,8 +3,7 @@ import { fetchUnlessEarly } from '@kinfold/app/loading/early-answers'
 import { browserStore } from '@kinfold/app/storage/browser-store'
 import { paths } from '../address/paths.ts'
 import { club } from '../club/club.ts'
-import { endSession } from './end-session.ts'
-import { token } from './session-store.ts'
+import { session } from './session.ts'
 
 const attempts = browserStore('sessionStorage', club.storage.attempts)
 
@@ -12,9 +11,9 @@ const attempts = browserStore('sessionStorage', club.storage.attempts)
 export function startClient(changes: Partial<ClientSettings> = {}): void {
   configureClient({
     baseUrl: club.apiBase,
-    readToken: () => token.peek(),
+    readToken: () => session.token.peek(),
     isOnLoginPage: () => location.pathname === paths.signIn,
-    onSessionEnd: () => endSession('expired'),
+    onSessionEnd: () => session.end('expired'),
     attempts,
     fetch: fetchUnlessEarly,
     ...changes,

@@ -1,10 +1,11 @@
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { useSignals } from '@preact/signals-react/runtime'
-import { user } from './session-store.ts'
+import { session } from './session.ts'
 
 /** Whoever is signed in; for everything inside the ProfileGate. */
 export function useMember(): SessionUser {
   useSignals()
-  if (!user.value) throw new Error('useMember needs the ProfileGate around it.')
-  return user.value
+  const member = session.user.value
+  if (!member) throw new Error('useMember needs the ProfileGate around it.')
+  return member
 }

@@ -1,11 +1,12 @@
 // What the stories of pages have in common: the whole app at an address, signed in or not.
+
+import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../app/app.tsx'
 import { preloadPage } from '../app/page-table.ts'
 import { CaptchaSiteKey } from '../captcha/captcha-settings.ts'
-import { endSession } from '../session/end-session.ts'
-import { type SessionEnd, sessionEnd, token } from '../session/session-store.ts'
+import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
 
 export type AppParameters = {
@@ -39,10 +40,10 @@ const inApp: Decorator = (_Story, { parameters, id }) => {
 /** The session as the story wants it; nothing of the story before is left. */
 export function startSession({ parameters }: { parameters: Parameters }): void {
   const { path, signedIn = false, ended } = appOf(parameters)
-  endSession('left')
+  session.end('left')
   startClient({ isOnLoginPage: () => path.startsWith('/auth/login') })
-  sessionEnd.value = ended
-  token.value = signedIn ? 'a token of the story' : undefined
+  session.lastEnd.value = ended
+  session.token.value = signedIn ? 'a token of the story' : undefined
 }
 
 const loadPage: Loader = ({ parameters }) =>

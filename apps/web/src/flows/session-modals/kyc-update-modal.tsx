@@ -3,7 +3,7 @@ import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { dismissForSession } from '../../session/dismiss-for-session.ts'
+import { dismissForSession } from '../../session/popups.ts'
 import { useMember } from '../../session/use-member.ts'
 
 export function KycUpdateModal() {

@@ -2,13 +2,13 @@ import { runMutation } from '@kinfold/api/mutation/run-mutation'
 import { logOutMutation } from '@kinfold/api/session/log-out'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
-import { endSession } from '../../session/end-session.ts'
-import { showLogout } from '../../session/session-store.ts'
+import { showLogout } from '../../session/popups.ts'
+import { session } from '../../session/session.ts'
 
 /** The server is told, but nobody waits for it: leaving works without a network too. */
 function leave(): void {
   void runMutation(logOutMutation, {})
-  endSession('left')
+  session.end('left')
 }
 
 export function LogOutModal() {

@@ -2,7 +2,7 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'react-router-dom'
-import { showLogout } from '../../session/session-store.ts'
+import { showLogout } from '../../session/popups.ts'
 import { useWaitingModal } from './use-waiting-modal.ts'
 
 const { Part: LogOutModal } = lazyPart(

@@ -4,7 +4,7 @@ import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { useState } from 'react'
 import { FormMessage } from '../../form/form-message.tsx'
-import { dismissForSession } from '../../session/dismiss-for-session.ts'
+import { dismissForSession } from '../../session/popups.ts'
 import { useMember } from '../../session/use-member.ts'
 
 /** Refusing ends it for good; the cross only hides it for this session. */

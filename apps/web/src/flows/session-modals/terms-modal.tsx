@@ -5,7 +5,7 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { useState } from 'react'
 import { club } from '../../club/club.ts'
 import { FormMessage } from '../../form/form-message.tsx'
-import { showLogout } from '../../session/session-store.ts'
+import { showLogout } from '../../session/popups.ts'
 
 /** Stays until the terms are accepted; leaving the club's pages is the only other way. */
 export function TermsModal() {

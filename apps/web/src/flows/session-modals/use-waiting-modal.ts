@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { showKycUpdate, showSurveyPopup } from '../../session/session-store.ts'
+import { showKycUpdate, showSurveyPopup } from '../../session/popups.ts'
 import { useMember } from '../../session/use-member.ts'
 import { type WaitingModal, waitingModal } from './waiting-modal.ts'
 

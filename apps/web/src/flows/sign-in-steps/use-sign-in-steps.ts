@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import { useState } from 'react'
-import { beginSession } from '../../session/begin-session.ts'
+import { session } from '../../session/session.ts'
 import { nextStep, type SignInStep } from './next-step.ts'
 
 export type OpenStep = Exclude<SignInStep, { kind: 'signed-in' }>
@@ -14,7 +14,7 @@ export function useSignInSteps() {
       const next = nextStep(answer)
       if (next?.kind !== 'signed-in') return setStep(next)
       setStep(undefined)
-      beginSession(next.accessToken)
+      session.begin(next.accessToken)
     },
     close: () => setStep(undefined),
   }

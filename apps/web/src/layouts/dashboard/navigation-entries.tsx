@@ -17,7 +17,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { planLink } from '../../plan/plan-link.ts'
-import { showLogout } from '../../session/session-store.ts'
+import { showLogout } from '../../session/popups.ts'
 import { isActive } from './is-active.ts'
 
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const

@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { showLogout } from '../../session/session-store.ts'
+import { showLogout } from '../../session/popups.ts'
 import { useMember } from '../../session/use-member.ts'
 
 export function ProfileMenu() {

@@ -1,3 +1,4 @@
+import { withRedirectUrl } from '@kinfold/app/address/redirect-url'
 import { lazyCall } from '@kinfold/app/loading/lazy-call'
 import { lazyRules } from '@kinfold/app/loading/lazy-rules'
 import { usePrefetch } from '@kinfold/app/loading/use-prefetch'
@@ -9,14 +10,14 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { readRedirectUrl, withRedirectUrl } from '../../address/redirect-url.ts'
+import { readRedirectUrl } from '../../address/read-redirect-url.ts'
 import { CaptchaInput } from '../../captcha/captcha-input.tsx'
 import { club } from '../../club/club.ts'
 import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
 import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
 import { FormMessage } from '../../form/form-message.tsx'
 import { useSmallForm } from '../../form/use-small-form.ts'
-import { sessionEnd } from '../../session/session-store.ts'
+import { session } from '../../session/session.ts'
 
 const rules = lazyRules(() => import('./log-in-rules.ts').then(module => module.readLogIn))
 const logIn = lazyCall(() =>
@@ -46,7 +47,7 @@ export function SignInPage() {
     <>
       <h1 className="text-display font-bold">Sign In</h1>
       <p className="mt-2 text-body text-ink-muted">
-        {sessionEnd.value === 'expired'
+        {session.lastEnd.value === 'expired'
           ? 'You were signed out to keep your account safe. Please sign in again.'
           : `Welcome back to ${club.name}.`}
       </p>

@@ -9,7 +9,7 @@ import { Controller } from 'react-hook-form'
 import { FormMessage } from '../../../form/form-message.tsx'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
-import { user } from '../../../session/session-store.ts'
+import { session } from '../../../session/session.ts'
 
 export function BvnCard({ lastDigits }: { lastDigits: string | null }) {
   const focus = useKeptFocus()
@@ -42,7 +42,7 @@ function BvnForm({ onSent }: { onSent: () => void }) {
     defaultValues: { bvn: '', consent: false },
     send: body => run({ body }),
     onSent: member => {
-      user.value = member
+      session.user.value = member
       onSent()
     },
   })

@@ -9,7 +9,7 @@ import { Controller, type DefaultValues, type FieldValues, type Path } from 'rea
 import { FormMessage } from '../../../form/form-message.tsx'
 import { DocumentDrop } from '../../../sent-form/document-drop.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
-import { user } from '../../../session/session-store.ts'
+import { session } from '../../../session/session.ts'
 
 type DocumentFormProps<Document extends FieldValues> = {
   shape: Shape<Document>
@@ -43,7 +43,7 @@ export function DocumentForm<Document extends FieldValues>({
   const { control, register, getFieldState, formState, message, submit } = useSentForm({
     ...rest,
     onSent: (member: SessionUser) => {
-      user.value = member
+      session.user.value = member
       onSent()
     },
   })

@@ -11,7 +11,7 @@ import { TextField } from '@kinfold/ui/text-field'
 import { type Control, Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormMessage } from '../../../form/form-message.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
-import { user } from '../../../session/session-store.ts'
+import { session } from '../../../session/session.ts'
 import { useCountryOptions } from './use-country-options.tsx'
 
 type ProfileModalProps = { customer: Customer; onClose: () => void }
@@ -29,7 +29,7 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
     defaultValues: lock ? open : { ...open, first_name, last_name, country, citizenship },
     send: body => run({ body }),
     onSent: member => {
-      user.value = member
+      session.user.value = member
       onClose()
     },
   })

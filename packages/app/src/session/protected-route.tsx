@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { withRedirectUrl } from '../address/redirect-url.ts'
-import { isAuthenticated, sessionEnd } from './session-store.ts'
+import type { Session } from './create-session.ts'
 
 /** Whoever is not signed in goes to the start, and comes back here afterwards unless they left by themselves. */
-export function ProtectedRoute() {
+export function ProtectedRoute({ session }: { session: Session<unknown> }) {
   useSignals()
   const { pathname, search, hash } = useLocation()
-  if (isAuthenticated.value) return <Outlet />
-  const returnTo = sessionEnd.value === 'left' ? undefined : pathname + search + hash
+  if (session.isAuthenticated.value) return <Outlet />
+  const returnTo = session.lastEnd.value === 'left' ? undefined : pathname + search + hash
   return <Navigate to={withRedirectUrl('/', returnTo)} replace />
 }

@@ -1,7 +1,4 @@
-import { paths } from './paths.ts'
-
 const parameter = 'redirect_url'
-const inside = `${paths.dashboard}/`
 // Any of these could lead a browser somewhere else than the text suggests.
 const tricks = /\/\/|\\|(^|\/)\.\.?(\/|$)|[\p{Cc}\s]/u
 
@@ -13,7 +10,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function isPlain(path: string): boolean {
+function isPlain(path: string, inside: string): boolean {
   let text = path
   for (let depth = 0; depth < 3; depth++) {
     if (tricks.test(text) || !text.startsWith(inside)) return false
@@ -25,12 +22,15 @@ function isPlain(path: string): boolean {
   return false
 }
 
-/** Where to go after signing in, if the address asks for a page inside the dashboard and nothing else. */
-export function readRedirectUrl(search: string): string | undefined {
-  const wanted = new URLSearchParams(search).get(parameter)
-  if (!wanted) return undefined
-  const [path = ''] = wanted.split(/[?#]/)
-  return isPlain(path) && !/[\p{Cc}\\]/u.test(wanted) ? wanted : undefined
+/** Reads where to go after signing in, if the address asks for a page inside `area` and nothing else. */
+export function redirectsInto(area: string): (search: string) => string | undefined {
+  const inside = `${area}/`
+  return search => {
+    const wanted = new URLSearchParams(search).get(parameter)
+    if (!wanted) return undefined
+    const [path = ''] = wanted.split(/[?#]/)
+    return isPlain(path, inside) && !/[\p{Cc}\\]/u.test(wanted) ? wanted : undefined
+  }
 }
 
 /** The same path, asking to come back to `target` afterwards. */

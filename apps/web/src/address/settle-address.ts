@@ -1,6 +1,6 @@
-import { paths } from '../address/paths.ts'
-import { readRedirectUrl } from '../address/redirect-url.ts'
-import { isAuthenticated } from '../session/session-store.ts'
+import { session } from '../session/session.ts'
+import { paths } from './paths.ts'
+import { readRedirectUrl } from './read-redirect-url.ts'
 
 function isPublic(pathname: string): boolean {
   return /^\/(auth(\/.*)?)?$/.test(pathname)
@@ -12,7 +12,7 @@ function isPublic(pathname: string): boolean {
  */
 export function settleAddress(): 'settled' | 'elsewhere' {
   const { pathname, search, hash } = location
-  if (isAuthenticated.peek() && isPublic(pathname)) {
+  if (session.isAuthenticated.peek() && isPublic(pathname)) {
     history.replaceState(null, '', readRedirectUrl(search) ?? paths.overview)
     return 'elsewhere'
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readRedirectUrl, withRedirectUrl } from './redirect-url.ts'
+import { redirectsInto, withRedirectUrl } from './redirect-url.ts'
+
+const readRedirectUrl = redirectsInto('/dashboard')
 
 const search = (target: string) => `?${new URLSearchParams({ redirect_url: target })}`
 

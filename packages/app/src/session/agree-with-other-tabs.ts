@@ -1,14 +1,12 @@
-import { club } from '../club/club.ts'
-import { endSession } from './end-session.ts'
-import { token } from './session-store.ts'
+import type { Session } from './create-session.ts'
 
 /** Signing in or out in one tab does so in all: a storage event comes from every tab but one's own. */
-export function agreeWithOtherTabs(): void {
+export function agreeWithOtherTabs({ tokenKey, token, end }: Session<unknown>): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     // A cleared storage tells no key.
-    if (key !== null && key !== club.storage.token) return
+    if (key !== null && key !== tokenKey) return
     if (newValue === token.peek()) return
-    if (newValue === null) return endSession('left')
+    if (newValue === null) return end('left')
     // Somebody else's session: nothing of the first may stay in memory.
     if (token.peek() !== undefined) return location.reload()
     token.value = newValue

@@ -1,0 +1,5 @@
+import { redirectsInto } from '@kinfold/app/address/redirect-url'
+import { paths } from './paths.ts'
+
+/** Where to go after signing in, if the address asks for a page inside the dashboard. */
+export const readRedirectUrl = redirectsInto(paths.dashboard)

@@ -1,0 +1,10 @@
+import { createSession } from '@kinfold/app/session/create-session'
+import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { club } from '../club/club.ts'
+import { showPopupsAgain } from './popups.ts'
+
+/** The member's session. */
+export const session = createSession<SessionUser>({
+  tokenKey: club.storage.token,
+  onEnd: showPopupsAgain,
+})
