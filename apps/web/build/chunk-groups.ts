@@ -56,7 +56,7 @@ export const chunkGroups: readonly Group[] = [
     ...contract(String.raw`messages\.ts`),
     ...api(String.raw`client/client-settings\.ts`),
     ...app('address/', 'errors/', 'loading/(?!lazy-(?:call|rules|menu)|use-prefetch)', 'storage/'),
-    ...app('session/', 'theme/', 'toast/(?:show|toaster-place)'),
+    ...app('pages/', 'session/', 'theme/', 'toast/(?:show|toaster-place)'),
     ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/', 'layouts/use-is-wide'),
     ...web('session/(?!profile-gate|use-member)'),
   ),

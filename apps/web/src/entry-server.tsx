@@ -1,11 +1,12 @@
 import { ScriptNotice } from '@kinfold/app/errors/script-notice'
+import { findPage } from '@kinfold/app/pages/find-page'
 import { Brand } from '@kinfold/ui/brand'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { dashboardPages, findPage, publicPages } from './app/page-table.ts'
+import { dashboardPages, publicPages } from './app/page-table.ts'
 import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
 import { thirdParties } from './club/third-parties.ts'
@@ -61,7 +62,7 @@ function addressOf({ path }: { path: string }): string {
 }
 
 function renderAt(path: string): string {
-  if (!findPage(path)) throw new Error(`No page at ${path}.`)
+  if (!findPage(publicPages, path)) throw new Error(`No page at ${path}.`)
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>

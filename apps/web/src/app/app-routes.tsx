@@ -1,3 +1,4 @@
+import { pageRoutes } from '@kinfold/app/pages/page-routes'
 import { ProtectedRoute } from '@kinfold/app/session/protected-route'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '../address/paths.ts'
@@ -19,20 +20,14 @@ export function AppRoutes() {
       <Route path="/" element={<ToSignIn />} />
       <Route path={paths.auth} element={<ToSignIn />} />
       <Route element={<PublicLayout />}>
-        <Route element={<PublicOnlyRoute />}>
-          {publicPages.map(({ name, path, Page }) => (
-            <Route key={name} path={path} element={<Page />} />
-          ))}
-        </Route>
+        <Route element={<PublicOnlyRoute />}>{pageRoutes(publicPages)}</Route>
         <Route path={patterns.anyAuth} element={<unknownAuthPage.Part />} />
         <Route path="*" element={<notFoundPage.Part />} />
       </Route>
       <Route element={<ProtectedRoute session={session} />}>
         <Route path={paths.dashboard} element={<dashboardArea.Part />}>
           <Route index element={<Navigate to={paths.overview} replace />} />
-          {dashboardPages.map(({ name, path, Page }) => (
-            <Route key={name} path={path} element={<Page />} />
-          ))}
+          {pageRoutes(dashboardPages)}
           <Route path="*" element={<notFoundPage.Part />} />
         </Route>
       </Route>

@@ -1,25 +1,9 @@
-import { type LazyPart, lazyPart } from '@kinfold/app/loading/lazy-part'
-import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { findPage } from '@kinfold/app/pages/find-page'
+import { type PageEntry, page } from '@kinfold/app/pages/page'
 import { isInDashboard } from '../address/is-in-dashboard.ts'
 import { paths, patterns } from '../address/paths.ts'
 import { session } from '../session/session.ts'
-
-export type PageEntry = {
-  Page: ComponentType
-  preload: LazyPart<object>['preload']
-  /** In stories and in the state catalogue; `sign-in` lives in `pages/sign-in/sign-in-page.tsx`, where the build finds its chunk. */
-  name: string
-  path: string
-  title: string
-}
-
-type Load = () => Promise<ComponentType>
-
-function page(name: string, path: string, title: string, load: Load): PageEntry {
-  const { Part, preload } = lazyPart(load)
-  return { name, path, title, Page: Part, preload }
-}
 
 export const publicPages: readonly PageEntry[] = [
   page('sign-in', paths.signIn, 'Sign In', () =>
@@ -134,15 +118,11 @@ export const unknownAuthPage = lazyPart(() =>
 /** Every page there is, in the order of the specification. */
 export const pageTable: readonly PageEntry[] = [...publicPages, ...dashboardPages]
 
-export function findPage(pathname: string): PageEntry | undefined {
-  return pageTable.find(({ path }) => matchPath(path, pathname))
-}
-
 /** Fetches all the code that an address needs, the shell and the page in one wave, and says whether it came. */
 export async function preloadPage(pathname: string): Promise<boolean> {
   const shown = pathname === paths.dashboard ? paths.overview : pathname
   const came = await Promise.all([
-    findPage(shown)?.preload(),
+    findPage(pageTable, shown)?.preload(),
     isInDashboard(shown) ? dashboardArea.preload() : undefined,
   ])
   return !came.includes(false)

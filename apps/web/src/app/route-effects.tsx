@@ -1,28 +1,21 @@
 import { prefetchWhenIdle } from '@kinfold/app/loading/prefetch-when-idle'
 import { whenIdle } from '@kinfold/app/loading/when-idle'
+import { findPage } from '@kinfold/app/pages/find-page'
+import type { PageEntry } from '@kinfold/app/pages/page'
+import { usePageAnnouncement } from '@kinfold/app/pages/use-page-announcement'
 import { useThemeColor } from '@kinfold/app/theme/use-theme-color'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isInDashboard } from '../address/is-in-dashboard.ts'
 import { paths } from '../address/paths.ts'
 import { reportPageView } from '../analytics/analytics.ts'
 import { loadTagManager } from '../analytics/tag-manager.ts'
 import { club } from '../club/club.ts'
-import { dashboardPages, findPage, type PageEntry, preloadPage, publicPages } from './page-table.ts'
+import { dashboardPages, pageTable, preloadPage, publicPages } from './page-table.ts'
 
 function titleOf(pathname: string): string {
-  const title = findPage(pathname)?.title
+  const title = findPage(pageTable, pathname)?.title
   return title ? `${title} · ${club.name}` : club.name
-}
-
-/** A new page is announced by moving the focus to its heading, as a full page load would. */
-function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  if (!target) return
-  target.tabIndex = -1
-  target.style.outline = 'none'
-  target.focus({ preventScroll: true })
-  window.scrollTo(0, 0)
 }
 
 const pathsOf = (pages: readonly PageEntry[]) => pages.map(({ path }) => path)
@@ -34,13 +27,7 @@ const fromOutside = { first: [paths.overview], later: pathsOf(publicPages), prel
 export function RouteEffects() {
   useThemeColor()
   const { pathname, search } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    document.title = titleOf(pathname)
-    if (shown.current === pathname) return
-    shown.current = pathname
-    focusPage()
-  }, [pathname])
+  usePageAnnouncement(titleOf(pathname))
   useEffect(() => {
     reportPageView(pathname, search)
     return isInDashboard(pathname) ? undefined : whenIdle(loadTagManager)
