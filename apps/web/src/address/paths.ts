@@ -1,4 +1,5 @@
 // Where every page stands. A page asks here for where its links lead, so that no address is spelled twice.
+import { fillPattern } from '@kinfold/app/address/fill-pattern'
 import type { Currency } from '@kinfold/contract/money/currency'
 
 /** Pages that need nothing to be known; the router matches them as they are. */
@@ -37,9 +38,9 @@ export type AccountTab = 'KYC' | 'Bank'
 
 /** A page about one thing, or with something chosen on it. */
 export const pathTo = {
-  plan: (id: number) => `${paths.plans}/${id}`,
-  product: (planId: number) => `${paths.myInvestments}/product/${planId}`,
-  portfolio: (id: string) => `${paths.myInvestments}/details/${id}`,
+  plan: (poolId: number) => fillPattern(patterns.plan, { poolId }),
+  product: (productId: number) => fillPattern(patterns.product, { productId }),
+  portfolio: (portfolioId: string) => fillPattern(patterns.portfolio, { portfolioId }),
   accountTab: (tab: AccountTab) => `${paths.myAccount}?tab=${tab}`,
   investmentsIn: (currency: Currency) => `${paths.myInvestments}?investment_type=${currency}`,
   transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,
