@@ -2,27 +2,36 @@ import { errorCatalogue } from '../errors/error-catalogue.ts'
 import type { Customer } from './customer.ts'
 import type { UpdateCustomerBody } from './update-customer.ts'
 
+const names = ['first_name', 'last_name'] as const
 /** The country of the phone isn't among them: it changes with the number. */
-const identity = ['first_name', 'last_name', 'country', 'citizenship'] as const
+const identity = [...names, 'country', 'citizenship'] as const
 
-type Member = Pick<Customer, (typeof identity)[number] | 'pep' | 'kyc_status' | 'poa_status'>
+type Checks = Pick<Customer, 'kyc_status' | 'poa_status' | 'bvn_last4'>
+type Member = Checks & Pick<Customer, (typeof identity)[number] | 'pep'>
 
 /** What the refusal says. */
 export const detailsLockMessages = {
   approved: errorCatalogue.details_locked.sentence,
   being_checked:
     'Your name and country can’t change while your documents are being checked. We will tell you once they are.',
+  bvn: 'Your name can’t change once your BVN is validated. Please contact the support team.',
   declared:
     'This can’t be taken back once your documents are with us. Please contact the support team.',
 } as const
 
-/** Why name, country and citizenship stay as they are, if they do. */
+/**
+ * Why the member's details stay as they are, if they do: one person is behind everything approved. A BVN
+ * vouches for the name alone, so it doesn't lock country and citizenship.
+ */
 export function identityLock({
   kyc_status,
   poa_status,
-}: Pick<Member, 'kyc_status' | 'poa_status'>): 'approved' | 'being_checked' | undefined {
-  if (kyc_status === 'approved') return 'approved'
-  return kyc_status === 'submitted' || poa_status === 'submitted' ? 'being_checked' : undefined
+  bvn_last4,
+}: Checks): 'approved' | 'being_checked' | 'bvn' | undefined {
+  const documents = [kyc_status, poa_status]
+  if (documents.includes('approved')) return 'approved'
+  if (documents.includes('submitted')) return 'being_checked'
+  return bvn_last4 === null ? undefined : 'bvn'
 }
 
 /** Why a change can't be made: what a reviewer has seen, or is looking at, stays as it is. */
@@ -35,9 +44,11 @@ export function detailsLock(
   // A second person approves because of it; taking it back would spare them.
   const takesBack = change.pep === false && member.pep
   if (takesBack && (isChecked || documents.includes('approved'))) return 'declared'
+  const lock = identityLock(member)
+  const locked = lock === 'bvn' ? names : identity
   // Sending what already stands is no change.
-  const touchesIdentity = identity.some(
+  const touchesLocked = locked.some(
     name => change[name] !== undefined && String(change[name]) !== String(member[name]),
   )
-  return touchesIdentity ? identityLock(member) : undefined
+  return touchesLocked ? lock : undefined
 }

@@ -6,7 +6,7 @@ import { Phone } from '../fields/phone.ts'
 import { requiredText } from '../fields/text.ts'
 import { SessionUser } from './session-user.ts'
 
-/** What is left out stays as it is. Name and country can't change once documents are being checked. */
+/** What is left out stays as it is. Name and country can't change once documents are being checked, nor the name once a BVN is validated. */
 export const UpdateCustomerBody = object({
   first_name: optional(PersonName),
   last_name: optional(PersonName),

@@ -98,4 +98,5 @@ const locksOf = (row: Member) => ({
   pep: row.pep,
   kyc_status: row.kycStatus,
   poa_status: row.poaStatus,
+  bvn_last4: row.bvnLast4,
 })

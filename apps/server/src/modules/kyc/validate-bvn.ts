@@ -25,11 +25,22 @@ export async function validateBvn(
   if (check === 'unavailable') return refuse('bank_lookup_unavailable')
   if (check === 'differs') return refuse('bvn_mismatch')
   return db.transaction(async tx => {
+    const [current] = await tx.orm
+      .select()
+      .from(member)
+      .where(eq(member.id, person.id))
+      .for('update')
+    if (current?.bvnValidatedAt !== null) return refuse('bvn_already_validated')
+    // The name that the provider was asked about is the one that stands from now on.
+    if (!isSameName(current, person)) return refuse('bvn_mismatch')
     // The answer is the same for a wrong number and for one that belongs to somebody else.
     if (!(await keep(services, tx, person, body.bvn))) return refuse('bvn_mismatch')
     return sessionUserOf(services, tx, person.id)
   })
 }
+
+const isSameName = (one: Member, other: Member) =>
+  one.firstName === other.firstName && one.lastName === other.lastName
 
 // The unique hash holds for one key; what was kept under an earlier one is asked for as well.
 async function isAnothers(tx: Transaction, hashes: Buffer[]): Promise<boolean> {

@@ -16,17 +16,24 @@ import { useCountryOptions } from './use-country-options.tsx'
 
 type ProfileModalProps = { customer: Customer; onClose: () => void }
 
-/** Who the member is can't change while the documents that prove it are checked, and once they are approved. */
+/** What a document or the BVN vouches for can't change while it is checked, and once it is approved. */
 export function ProfileModal({ customer, onClose }: ProfileModalProps) {
   const lock = identityLock(customer)
+  const isNameOpen = lock === undefined
+  const isCountryOpen = isNameOpen || lock === 'bvn'
   const { phone, pep, accredited_investors } = customer
   const { first_name, last_name, country, citizenship } = customer
-  const open = { phone, pep, accredited_investors }
   const { run } = useUpdateCustomer()
   const form = useSentForm({
     shape: UpdateCustomerBody,
     blanks: 'kept',
-    defaultValues: lock ? open : { ...open, first_name, last_name, country, citizenship },
+    defaultValues: {
+      phone,
+      pep,
+      accredited_investors,
+      ...(isNameOpen && { first_name, last_name }),
+      ...(isCountryOpen && { country, citizenship }),
+    },
     send: body => run({ body }),
     onSent: member => {
       session.user.value = member
@@ -51,11 +58,9 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
       }
     >
       <form id="profile-form" noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-        {lock ? (
-          <Banner tone="neutral">{detailsLockMessages[lock]}</Banner>
-        ) : (
-          <IdentityFields form={form} />
-        )}
+        {lock && <Banner tone="neutral">{detailsLockMessages[lock]}</Banner>}
+        {isNameOpen && <NameFields form={form} />}
+        {isCountryOpen && <CountryFields form={form} />}
         <TextField
           label="Phone"
           hint="With the calling code of its country: +234 for Nigeria."
@@ -95,10 +100,8 @@ function Tick({ control, name, label }: TickProps) {
 
 type ProfileForm = Pick<UseFormReturn<UpdateCustomerBody>, 'control' | 'register' | 'formState'>
 
-function IdentityFields({ form: { control, register, formState } }: { form: ProfileForm }) {
+function NameFields({ form: { register, formState } }: { form: ProfileForm }) {
   const { errors } = formState
-  const [country = '', citizenship = []] = useWatch({ control, name: ['country', 'citizenship'] })
-  const countries = useCountryOptions([country, ...citizenship])
   return (
     <>
       <TextField
@@ -116,6 +119,15 @@ function IdentityFields({ form: { control, register, formState } }: { form: Prof
         error={errors.last_name?.message}
         {...register('last_name')}
       />
+    </>
+  )
+}
+
+function CountryFields({ form: { control } }: { form: ProfileForm }) {
+  const [country = '', citizenship = []] = useWatch({ control, name: ['country', 'citizenship'] })
+  const countries = useCountryOptions([country, ...citizenship])
+  return (
+    <>
       {countries.notice}
       <Controller
         control={control}

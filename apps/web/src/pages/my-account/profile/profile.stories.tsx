@@ -1,5 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { bola } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
@@ -81,6 +83,24 @@ export const LockedWhileChecked: Story = {
     const dialog = await open()
     await see(() => dialog.getByText(/while your documents are being checked/))
     await expect(dialog.queryByLabelText(/^First name/)).toBeNull()
+  },
+}
+
+const withBvn = sessionUserOf(bola, { customer: { ...bola.customer, bvn_last4: '8901' } })
+
+export const NameLockedByBvn: Story = {
+  parameters: {
+    pictures: false,
+    msw: { handlers: [customer.answers(withBvn), ...handlersFor('bola')] },
+    docs: { description: { story: 'A BVN vouches for the name; the country may still change.' } },
+  },
+  play: async () => {
+    const dialog = await open()
+    await see(() => dialog.getByText(/^Your name can’t change once your BVN is validated/))
+    await expect(dialog.queryByLabelText(/^First name/)).toBeNull()
+    await chooseOption(/^Country of residence/, 'Ghana')
+    await save()
+    await see(() => screen.getByText('Your details are saved.'))
   },
 }
 
