@@ -31,7 +31,13 @@ export type Visit = {
 }
 
 /** Codes any handler may answer without its endpoint listing them. */
-type Always = 'not_found' | 'validation_failed' | 'forbidden' | 'too_many_requests' | 'unavailable'
+type Always =
+  | 'not_found'
+  | 'validation_failed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'too_many_requests'
+  | 'unavailable'
 
 export type Call<E extends AnyEndpoint> = {
   readonly params: ParamsOf<E>

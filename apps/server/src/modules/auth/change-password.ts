@@ -1,8 +1,9 @@
 import type { changePassword as endpoint } from '@kinfold/contract/auth/change-password'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
-import { refuse } from '../../calls/refusal.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
 import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
+import { holdCaller } from '../session/hold-caller.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { replacePassword } from './replace-password.ts'
 
@@ -23,6 +24,10 @@ export async function changePassword(
   const passwordHash = await passwords.hash(call.body.password)
   const provenHash = owner.account.passwordHash
   const change = { accountId, passwordHash, provenHash, keepSession: sessionId }
-  const isDone = await db.transaction(tx => replacePassword(services, tx, change))
-  return isDone ? { done: true } : refuse('current_password_wrong')
+  return db.transaction(async tx => {
+    const held = await holdCaller(tx, call.caller)
+    if (held instanceof Refusal) return held
+    const isDone = await replacePassword(services, tx, change)
+    return isDone ? { done: true } : refuse('current_password_wrong')
+  })
 }

@@ -15,13 +15,13 @@ export function bankAccountRoutes(services: Services): readonly Route[] {
     signedInRoute(resolveBankAccount, call => nameBankAccount(services, call)),
     signedInRoute(updateNgnCall, call => updateNgnBankAccount(services, call)),
     signedInRoute(updateUsdBankAccount, ({ caller, body }) =>
-      keepBankAccount(services, { memberId: caller.accountId, proof: body }, dollarAccount(body)),
+      keepBankAccount(services, { caller, proof: body }, dollarAccount(body)),
     ),
     signedInRoute(setOtherBankAccount, ({ caller, body }) =>
-      keepBankAccount(services, { memberId: caller.accountId, proof: body }, otherAccount(body)),
+      keepBankAccount(services, { caller, proof: body }, otherAccount(body)),
     ),
     signedInRoute(updateInternationalBankAccount, ({ caller, body }) =>
-      keepBankAccount(services, { memberId: caller.accountId, proof: body }, accountAbroad(body)),
+      keepBankAccount(services, { caller, proof: body }, accountAbroad(body)),
     ),
   ]
 }

@@ -1,6 +1,7 @@
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { needsCheck } from '@kinfold/contract/bank-account/needs-check'
 import { and, eq, sql } from 'drizzle-orm'
+import type { SignedIn } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import { member } from '../account/account.tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -11,25 +12,34 @@ import { bankAccount } from './bank-account.tables.ts'
 import { describeBankAccount } from './describe-bank-account.ts'
 import type { GivenAccount } from './given-account.ts'
 
-type Asked = { readonly memberId: string; readonly proof: OwnerProof }
+type Asked = {
+  readonly caller: Pick<SignedIn, 'accountId' | 'sessionId'>
+  readonly proof: OwnerProof
+}
 type Refused = Refusal<
-  'forbidden' | 'password_required' | 'current_password_wrong' | 'totp_required' | 'totp_invalid'
+  | 'forbidden'
+  | 'unauthenticated'
+  | 'password_required'
+  | 'current_password_wrong'
+  | 'totp_required'
+  | 'totp_invalid'
 >
 
 /** Sets one of the member's accounts. It is mailed and, where the club wants it, pauses withdrawals. */
 export async function keepBankAccount(
   services: Services,
-  { memberId, proof }: Asked,
+  { caller, proof }: Asked,
   given: GivenAccount,
 ): Promise<BankAccount | Refused> {
   const { db, now, config } = services
-  const proveInside = await proveOwner(services, memberId, proof)
+  const { accountId: memberId } = caller
+  const proveInside = await proveOwner(services, caller, proof)
   if (proveInside instanceof Refusal) return proveInside
   return db.transaction(async tx => {
-    const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
-    if (person === undefined) return refuse('forbidden')
     const unproven = await proveInside(tx)
     if (unproven !== undefined) return unproven
+    const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
+    if (person === undefined) return refuse('forbidden')
     const moment = now()
     const row = { ...withoutOldFacts, ...given, memberId, updatedAt: moment, ...checkOf(given) }
     const [before] = await tx.orm

@@ -24,7 +24,7 @@ export async function updateNgnBankAccount(
   if (holder instanceof Refusal) return holder
   return keepBankAccount(
     services,
-    { memberId: person.id, proof: body },
+    { caller, proof: body },
     {
       kind: 'ngn',
       currency: 'NGN',

@@ -1,9 +1,10 @@
 import type { beginTotp as endpoint } from '@kinfold/contract/totp/begin-totp'
 import { isNull } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
-import { refuse } from '../../calls/refusal.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
 import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
+import { holdCaller } from '../session/hold-caller.ts'
 import { newSecret, otpauthUrl } from './authenticator-codes.ts'
 import { authenticator } from './totp.tables.ts'
 import { sealedFor } from './use-totp-code.ts'
@@ -21,6 +22,11 @@ export async function beginTotp(
     return refuse('current_password_wrong')
   }
   return db.transaction(async tx => {
+    const owner = await holdCaller(tx, caller)
+    if (owner instanceof Refusal) return owner
+    if (owner.account.passwordHash !== known?.account.passwordHash) {
+      return refuse('current_password_wrong')
+    }
     const secret = newSecret()
     const begun = { ...sealer.seal(secret, sealedFor(accountId)), beganAt: now(), lastStep: null }
     // The condition keeps a secret that is in use: two who begin and confirm at once can't undo it.
@@ -34,6 +40,6 @@ export async function beginTotp(
       })
       .returning({ accountId: authenticator.accountId })
     if (kept === undefined) return refuse('totp_already_on')
-    return { secret, otpauth_url: otpauthUrl(secret, config.club.name, known?.account.email ?? '') }
+    return { secret, otpauth_url: otpauthUrl(secret, config.club.name, owner.account.email) }
   })
 }

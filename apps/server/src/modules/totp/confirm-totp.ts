@@ -1,10 +1,10 @@
 import type { confirmTotp as endpoint } from '@kinfold/contract/totp/confirm-totp'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
-import { refuse } from '../../calls/refusal.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
 import { account } from '../account/account.tables.ts'
-import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
+import { holdCaller } from '../session/hold-caller.ts'
 import { noteTotp } from './note-totp.ts'
 import { renewCodes } from './recovery-codes.ts'
 import { authenticator } from './totp.tables.ts'
@@ -15,10 +15,13 @@ type Endpoint = typeof endpoint
 /** The first right code turns the app on: from now on signing in asks for one. */
 export async function confirmTotp(
   services: Services,
-  { caller: { accountId }, body }: SignedInCall<Endpoint>,
+  { caller, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const { db, now, keyedHash } = services
+  const { accountId } = caller
   return db.transaction(async tx => {
+    const owner = await holdCaller(tx, caller)
+    if (owner instanceof Refusal) return owner
     const [app] = await tx.orm
       .select()
       .from(authenticator)
@@ -26,8 +29,6 @@ export async function confirmTotp(
       .for('update')
     if (app === undefined) return refuse('totp_not_on')
     if (app.confirmedAt !== null) return refuse('totp_already_on')
-    const owner = await findAccountById(tx, accountId)
-    if (owner === undefined) return refuse('forbidden')
     if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
     const moment = now()
     await tx.orm

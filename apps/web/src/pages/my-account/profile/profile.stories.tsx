@@ -91,7 +91,7 @@ const withBvn = sessionUserOf(bola, { customer: { ...bola.customer, bvn_last4: '
 export const NameLockedByBvn: Story = {
   parameters: {
     pictures: false,
-    msw: { handlers: [customer.answers(withBvn), ...handlersFor('bola')] },
+    msw: { handlers: [mocks.getCustomer.answers(withBvn), ...handlersFor('bola')] },
     docs: { description: { story: 'A BVN vouches for the name; the country may still change.' } },
   },
   play: async () => {
