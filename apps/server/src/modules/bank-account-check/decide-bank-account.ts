@@ -6,6 +6,7 @@ import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import { aboutYourself } from '../staff/about-yourself.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { readBankAccountToCheck } from './read-bank-accounts-to-check.ts'
 
 type Decision =
@@ -17,8 +18,10 @@ type Wish = { readonly id: string; readonly by: string; readonly decision: Decis
 export async function decideBankAccount(
   services: Services,
   { id, by, decision }: Wish,
-): Promise<BankAccountToCheck | Refusal<'not_found' | 'already_decided' | 'about_yourself'>> {
-  return services.db.transaction(async tx => {
+): Promise<
+  BankAccountToCheck | Refusal<'not_found' | 'already_decided' | 'about_yourself' | 'forbidden'>
+> {
+  return asOperator(services, by, 'approver', async tx => {
     const [about] = await tx.orm
       .select()
       .from(bankAccount)

@@ -9,6 +9,7 @@ import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { confirmationProblem, openProposal } from '../proposal/judge-proposal.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
 import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
 import { readProposal } from './read-bank-details.ts'
@@ -22,9 +23,9 @@ export async function confirmBankDetails(
   { id, by }: Decision,
 ): Promise<
   | BankDetailsProposal
-  | Refusal<'not_found' | 'already_decided' | 'second_person_needed' | 'conflict'>
+  | Refusal<'not_found' | 'already_decided' | 'second_person_needed' | 'conflict' | 'forbidden'>
 > {
-  return services.db.transaction(async tx => {
+  return asOperator(services, by, 'administrator', async tx => {
     const proposal = await lockProposal(tx, id)
     if (proposal instanceof Refusal) return proposal
     const problem = await confirmationProblem(tx, proposal, by)
@@ -38,8 +39,8 @@ export async function confirmBankDetails(
 export async function discardBankDetails(
   services: Services,
   { id, by }: Decision,
-): Promise<BankDetailsProposal | Refusal<'not_found' | 'already_decided'>> {
-  return services.db.transaction(async tx => {
+): Promise<BankDetailsProposal | Refusal<'not_found' | 'already_decided' | 'forbidden'>> {
+  return asOperator(services, by, 'administrator', async tx => {
     const proposal = await lockProposal(tx, id)
     if (proposal instanceof Refusal) return proposal
     return settle(services, tx, proposal, {

@@ -12,6 +12,7 @@ import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
 import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
 import { readProposal } from './read-bank-details.ts'
@@ -31,8 +32,8 @@ type Amendment = Proposer & {
 export async function proposeAddition(
   services: Services,
   { by, reason, details }: Addition,
-): Promise<BankDetailsProposal> {
-  return services.db.transaction(async tx => {
+): Promise<BankDetailsProposal | Refusal<'forbidden'>> {
+  return asOperator(services, by, 'administrator', async tx => {
     const kept = await keep(services, tx, { kind: 'addition', by, reason, details })
     if (kept === undefined) throw new Error('proposal to add bank details not found after insert')
     return kept
@@ -42,8 +43,8 @@ export async function proposeAddition(
 export async function proposeAmendment(
   services: Services,
   { id, version, details, by, reason }: Amendment,
-): Promise<BankDetailsProposal | Refusal<'not_found' | 'conflict'>> {
-  return services.db.transaction(async tx => {
+): Promise<BankDetailsProposal | Refusal<'not_found' | 'conflict' | 'forbidden'>> {
+  return asOperator(services, by, 'administrator', async tx => {
     const account = await lockAccount(tx, id)
     if (account === undefined) return refuse('not_found')
     if (account.version !== version) return refuse('conflict')

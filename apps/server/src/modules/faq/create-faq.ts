@@ -2,6 +2,7 @@ import type { createFaq as endpoint } from '@kinfold/contract/operator/content/c
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { faq } from './faq.tables.ts'
 import { subjectOf } from './subject-of.ts'
 
@@ -11,7 +12,7 @@ export function createFaq(
   services: Services,
   { caller, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return services.db.transaction(async tx => {
+  return asOperator(services, caller.accountId, 'administrator', async tx => {
     const [added] = await tx.orm.insert(faq).values(body).returning()
     if (added === undefined) throw new Error('question not found after insert')
     await noteOperator(services, tx, caller.accountId, 'faq.created', subjectOf(added))

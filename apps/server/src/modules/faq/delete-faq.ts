@@ -4,6 +4,7 @@ import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { faq } from './faq.tables.ts'
 import { subjectOf } from './subject-of.ts'
 
@@ -13,10 +14,10 @@ export function deleteFaq(
   services: Services,
   { caller, params }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return services.db.transaction(async tx => {
+  return asOperator(services, caller.accountId, 'administrator', async tx => {
     const [gone] = await tx.orm.delete(faq).where(eq(faq.id, params.id)).returning()
     if (gone === undefined) return refuse('not_found')
     await noteOperator(services, tx, caller.accountId, 'faq.deleted', subjectOf(gone))
-    return { done: true }
+    return { done: true as const }
   })
 }

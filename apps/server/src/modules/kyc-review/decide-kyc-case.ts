@@ -8,6 +8,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { readKycCase } from './read-kyc-cases.ts'
 
 type Case = typeof kycCase.$inferSelect
@@ -21,7 +22,7 @@ export async function decideKycCase(
   services: Services,
   { id, by, decision }: { readonly id: string; readonly by: string; readonly decision: Decision },
 ): Promise<Outcome> {
-  return services.db.transaction(async tx => {
+  return asOperator(services, by, 'reviewer', async tx => {
     const found = await lockCase(tx, id, by)
     if (found instanceof Refusal) return found
     const { about, person, decider } = found

@@ -8,6 +8,7 @@ import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { session } from '../session/session.tables.ts'
 import { aboutYourself } from '../staff/about-yourself.ts'
+import { holdsRole } from '../staff/holds-role.ts'
 import { describeMember, selectMembers } from './select-members.ts'
 
 type Wish = {
@@ -29,7 +30,7 @@ export async function holdMember(
   return services.db.transaction(async tx => {
     const onHold = await lockStates(tx, [id, by])
     // Of two administrators who put each other on hold at the same moment the second is on hold already.
-    if (onHold.get(by) === true) return refuse('forbidden')
+    if (!(await holdsRole(tx, by, 'administrator'))) return refuse('forbidden')
     const isOnHold = onHold.get(id)
     if (isOnHold === undefined) return refuse('not_found')
     const problem = holdProblem(isOnHold, hold)

@@ -1,10 +1,12 @@
 import { nigeria } from '@kinfold/contract/account/is-global-member'
 import type { Notice, NoticeBody } from '@kinfold/contract/operator/content/notice'
 import { eq } from 'drizzle-orm'
+import type { Refusal } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { operatorActor } from '../audit/operator-actor.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { describeNotice } from './describe-notice.ts'
 import { notice } from './notice.tables.ts'
 
@@ -12,9 +14,9 @@ import { notice } from './notice.tables.ts'
 export async function sendNotice(
   services: Services,
   { by, body }: { readonly by: string; readonly body: NoticeBody },
-): Promise<Notice> {
-  const { db, now, jobs } = services
-  return db.transaction(async tx => {
+): Promise<Notice | Refusal<'forbidden'>> {
+  const { now, jobs } = services
+  return asOperator(services, by, 'administrator', async tx => {
     const [sent] = await tx.orm
       .insert(notice)
       .values({ ...body, recipients: 0, sentBy: by, sentAt: now() })

@@ -1,10 +1,9 @@
 import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { proposalProblem } from '@kinfold/contract/operator/proposal-problem'
 import { secondPersonProblem } from '@kinfold/contract/operator/second-person-problem'
-import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { account, operator } from '../account/account.tables.ts'
+import { holdsRole } from '../staff/holds-role.ts'
 
 /** A proposal that can still be decided. */
 export function openProposal<Row extends { readonly status: ProposalStatus }>(
@@ -26,16 +25,7 @@ export async function confirmationProblem(
 ): Promise<Refusal<'second_person_needed' | 'conflict'> | undefined> {
   const problem = secondPersonProblem(proposedBy, by)
   if (problem !== undefined) return refuse(problem)
-  const hasSay = await isAdministrator(tx, proposedBy)
+  // What a stolen account proposed must not outlive its suspension.
+  const hasSay = await holdsRole(tx, proposedBy, 'administrator')
   return hasSay ? undefined : refuse('conflict', { sentence: proposerLeft })
-}
-
-// What a stolen account proposed must not outlive its suspension.
-async function isAdministrator(tx: Transaction, id: string): Promise<boolean> {
-  const [found] = await tx.orm
-    .select({ roles: operator.roles })
-    .from(operator)
-    .innerJoin(account, eq(account.id, operator.id))
-    .where(and(eq(operator.id, id), isNull(account.suspendedAt)))
-  return found?.roles.includes('administrator') === true
 }

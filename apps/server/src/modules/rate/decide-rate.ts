@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { confirmationProblem, openProposal } from '../proposal/judge-proposal.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { lockRates } from './lock-rates.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
 import { rateProposal } from './rate.tables.ts'
@@ -21,9 +22,10 @@ export async function confirmRate(
   services: Services,
   { id, by }: Decision,
 ): Promise<
-  RateProposal | Refusal<'not_found' | 'already_decided' | 'second_person_needed' | 'conflict'>
+  | RateProposal
+  | Refusal<'not_found' | 'already_decided' | 'second_person_needed' | 'conflict' | 'forbidden'>
 > {
-  return services.db.transaction(async tx => {
+  return asOperator(services, by, 'administrator', async tx => {
     const before = await lockRates(tx, services.now())
     const proposal = await lockProposal(tx, id)
     if (proposal instanceof Refusal) return proposal
@@ -41,8 +43,8 @@ export async function confirmRate(
 export async function discardRate(
   services: Services,
   { id, by }: Decision,
-): Promise<RateProposal | Refusal<'not_found' | 'already_decided'>> {
-  return services.db.transaction(async tx => {
+): Promise<RateProposal | Refusal<'not_found' | 'already_decided' | 'forbidden'>> {
+  return asOperator(services, by, 'administrator', async tx => {
     const proposal = await lockProposal(tx, id)
     if (proposal instanceof Refusal) return proposal
     return settle(services, tx, proposal, { status: 'discarded', by })

@@ -8,6 +8,7 @@ import {
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { lockRates } from './lock-rates.ts'
 import { proposeRate } from './propose-rate.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
@@ -19,9 +20,9 @@ type Wish = { readonly rate: string; readonly reason: string | undefined; readon
 export async function setExchangeRate(
   services: Services,
   { rate, reason, by }: Wish,
-): Promise<AnswerOf<typeof endpoint> | Refusal<'validation_failed' | 'conflict'>> {
-  const { db, now, config } = services
-  return db.transaction(async tx => {
+): Promise<AnswerOf<typeof endpoint> | Refusal<'validation_failed' | 'conflict' | 'forbidden'>> {
+  const { now, config } = services
+  return asOperator(services, by, 'administrator', async tx => {
     const before = await lockRates(tx, now())
     const rates = { last: before.last?.rate, base: before.base?.rate }
     if (isSmallRateStep(rate, rates, config.rateStepPercent)) {

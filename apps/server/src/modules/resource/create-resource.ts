@@ -2,6 +2,7 @@ import type { createResource as endpoint } from '@kinfold/contract/operator/cont
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { describeResource, subjectOf } from './describe-resource.ts'
 import { resource } from './resource.tables.ts'
 
@@ -11,7 +12,7 @@ export function createResource(
   services: Services,
   { caller, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return services.db.transaction(async tx => {
+  return asOperator(services, caller.accountId, 'administrator', async tx => {
     const [added] = await tx.orm
       .insert(resource)
       .values({ ...body, createdAt: services.now() })

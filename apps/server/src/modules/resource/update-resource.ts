@@ -4,6 +4,7 @@ import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { describeResource, subjectOf } from './describe-resource.ts'
 import { resource } from './resource.tables.ts'
 
@@ -13,7 +14,7 @@ export function updateResource(
   services: Services,
   { caller, params, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return services.db.transaction(async tx => {
+  return asOperator(services, caller.accountId, 'administrator', async tx => {
     const [kept] = await tx.orm
       .update(resource)
       .set(body)

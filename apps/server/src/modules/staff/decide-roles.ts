@@ -8,6 +8,7 @@ import { confirmationProblem, openProposal } from '../proposal/judge-proposal.ts
 import type { Services } from '../services.ts'
 import { session } from '../session/session.tables.ts'
 import { aboutYourself } from './about-yourself.ts'
+import { asOperator } from './as-operator.ts'
 import { isAdministrator, type LockedOperator, lockOperators } from './lock-operators.ts'
 import { readRolesProposal } from './read-roles-proposals.ts'
 import { rolesLine } from './roles-line.ts'
@@ -42,8 +43,8 @@ export async function confirmRoles(
 export async function discardRoles(
   services: Services,
   { id, by }: Decision,
-): Promise<RolesProposal | Undecidable> {
-  return services.db.transaction(async tx => {
+): Promise<RolesProposal | Undecidable | Refusal<'forbidden'>> {
+  return asOperator(services, by, 'administrator', async tx => {
     const proposal = await lockProposal(tx, id, by)
     if (proposal instanceof Refusal) return proposal
     return settle(services, tx, proposal, { status: 'discarded', by })

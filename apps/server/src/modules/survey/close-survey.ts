@@ -3,14 +3,15 @@ import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { managedSurveys } from './managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 
 export async function closeSurvey(
   services: Services,
   { id, by }: { readonly id: string; readonly by: string },
-): Promise<ManagedSurvey | Refusal<'not_found' | 'already_decided'>> {
-  return services.db.transaction(async tx => {
+): Promise<ManagedSurvey | Refusal<'not_found' | 'already_decided' | 'forbidden'>> {
+  return asOperator(services, by, 'administrator', async tx => {
     const at = services.now()
     const [open] = await tx.orm.select().from(survey).where(eq(survey.id, id)).for('update')
     if (open === undefined) return refuse('not_found')

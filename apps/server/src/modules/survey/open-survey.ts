@@ -1,8 +1,10 @@
 import type { ManagedSurvey, SurveyBody } from '@kinfold/contract/operator/content/managed-survey'
 import { gt, isNull, or } from 'drizzle-orm'
+import type { Refusal } from '../../calls/refusal.ts'
 import { takeLock } from '../../db/advisory-locks.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { managedSurveys } from './managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 
@@ -10,8 +12,8 @@ import { survey } from './survey.tables.ts'
 export async function openSurvey(
   services: Services,
   { by, body }: { readonly by: string; readonly body: SurveyBody },
-): Promise<ManagedSurvey> {
-  return services.db.transaction(async tx => {
+): Promise<ManagedSurvey | Refusal<'forbidden'>> {
+  return asOperator(services, by, 'administrator', async tx => {
     // Two who open one at once come one after the other.
     await tx.query(takeLock('survey'))
     const at = services.now()

@@ -4,6 +4,7 @@ import { refuse } from '../../calls/refusal.ts'
 import { takeLock } from '../../db/advisory-locks.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
 import { terms } from './terms.tables.ts'
 import { termsInForce } from './terms-in-force.ts'
 
@@ -13,7 +14,7 @@ export function publishTerms(
   services: Services,
   { caller, body: { version, link } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return services.db.transaction(async tx => {
+  return asOperator(services, caller.accountId, 'administrator', async tx => {
     // Two who publish at once come one after the other.
     await tx.query(takeLock('terms'))
     if ((await termsInForce(services, tx)) === version) return refuse('conflict')

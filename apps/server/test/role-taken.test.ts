@@ -1,0 +1,68 @@
+// A role counts when something is decided, not when the call arrived: every deed at the desk, from the contract.
+import { operatorRoles } from '@kinfold/contract/access'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { operators } from '@kinfold/personas/operators/operators'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../src/db/database.ts'
+import { allRoutes } from '../src/modules/all-routes.ts'
+import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
+import { createTestDatabase } from './create-test-database.ts'
+import { createTestServer, type TestServer } from './create-test-server.ts'
+import { rightValue } from './right-value.ts'
+import { sessionFor } from './session-for.ts'
+
+let server: TestServer
+/** What is done and committed before the server's next transaction begins. */
+let meanwhile: (() => Promise<unknown>) | undefined
+beforeAll(async () => {
+  const db = await createTestDatabase()
+  const interrupted: Database = {
+    ...db,
+    async transaction(work, options) {
+      const act = meanwhile
+      meanwhile = undefined
+      await act?.()
+      return db.transaction(work, options)
+    },
+  }
+  server = await createTestServer({ db: interrupted })
+  await seedDemoClub(server.parts.services)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const { operatorId: id, email } = operators.zainab
+const setRoles = (roles: readonly string[]) =>
+  server.db.query({ text: 'UPDATE operator SET roles = $2 WHERE id = $1', values: [id, roles] })
+const noId = '00000000-0000-4000-8000-000000000000'
+
+const inNigeria = { account_number: '0123456789', routing_number: null }
+
+const isDeed = ({ method, access }: AnyEndpoint) =>
+  method !== 'GET' && (access === 'operator' || operatorRoles.some(role => role === access))
+
+function send({ method, path, body }: AnyEndpoint, token: string) {
+  const filled = body && Object(rightValue(body))
+  // The one body whose fields depend on each other.
+  if ('routing_number' in Object(filled)) Object.assign(filled, inNigeria)
+  return server.call(method, `/api${path.replace(/:\w+/g, noId)}`, {
+    token,
+    ...(filled !== undefined && { body: filled }),
+  })
+}
+
+it('nothing is decided by a role that was taken while the call waited', async () => {
+  const routes = allRoutes(server.parts.services, { isReady: true })
+  const deeds = routes.map(({ endpoint }) => endpoint).filter(isDeed)
+  const answered: Record<string, string | undefined> = {}
+  for (const deed of deeds) {
+    await setRoles(operatorRoles)
+    const token = await sessionFor(server, email)
+    meanwhile = () => setRoles([])
+    const answer = await send(deed, token)
+    if (meanwhile !== undefined) answered[deed.path] = 'nothing was begun'
+    else answered[deed.path] = answer.code
+    meanwhile = undefined
+  }
+  expect(deeds.length).toBeGreaterThan(20)
+  expect(Object.entries(answered).filter(([, code]) => code !== 'forbidden')).toEqual([])
+})
