@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { mayCall } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
+import { aboutAccount } from './about-account.ts'
 import type { Admission, AdmissionTo } from './admission.ts'
 import type { Attempt } from './attempt.ts'
 import type { SignedIn } from './call.ts'
@@ -52,7 +53,13 @@ export function serving(route: Route, services: ServingParts): Serve {
     const facts = { caller, address: arrival.address }
     const attempt = attemptOf(endpoint, caller, arrival)
     if (attempt instanceof Refusal) return logged(log, facts, attempt)
-    const work = () => carryOut(route, services, attempt, arrival.readUpload)
+    const { readUpload } = arrival
+    const work = () =>
+      readUpload === undefined
+        ? carryOut(route, services, attempt)
+        : carryOutWithFile(route, services, attempt, readUpload, () =>
+            findAllowed(endpoint, find, arrival),
+          )
     const answer = admission === undefined ? work() : carryOutAdmitted(admission, attempt, work)
     return logged(log, { ...facts, body: attempt.body }, answer)
   }
@@ -75,14 +82,7 @@ async function carryOutAdmitted(
   return answer
 }
 
-function carryOut(
-  route: Route,
-  services: ServingParts,
-  attempt: Admitted,
-  readUpload: Arrival['readUpload'],
-): unknown {
-  if (readUpload !== undefined) return carryOutWithFile(route, services, attempt, readUpload)
-  const { endpoint, handle } = route
+function carryOut({ endpoint, handle }: Route, services: ServingParts, attempt: Admitted): unknown {
   return endpoint.money ? services.once(attempt, tx => handle({ ...attempt, tx })) : handle(attempt)
 }
 
@@ -91,11 +91,15 @@ async function carryOutWithFile(
   services: ServingParts,
   attempt: Admitted,
   readUpload: NonNullable<Arrival['readUpload']>,
+  findAgain: () => Promise<SignedIn | Refusal>,
 ): Promise<unknown> {
   const upload = await readUpload(attempt.caller?.accountId ?? '')
   if (upload instanceof Refusal) return upload
   try {
-    return await carryOut(route, services, { ...attempt, upload }, undefined)
+    // A file may take a minute to arrive, and the session may have ended by then.
+    const caller = await findAgain()
+    if (caller instanceof Refusal) return caller
+    return await carryOut(route, services, { ...attempt, caller, upload })
   } finally {
     await upload.file.discard()
   }
@@ -129,30 +133,35 @@ function attemptOf(
 async function letCallerIn(
   endpoint: AnyEndpoint,
   find: FindCaller,
-  { headers, address }: Arrival,
+  arrival: Arrival,
   log: LogOutcome,
 ): Promise<SignedIn | Refusal> {
-  const token = bearerToken(headers.authorization)
-  let caller: SignedIn | undefined
+  const { address } = arrival
   try {
-    caller = token === undefined ? undefined : await find(token)
+    const found = await findAllowed(endpoint, find, arrival)
+    if (found instanceof Refusal) log.answered({ address }, found)
+    return found
   } catch (error) {
     log.failed({ address }, error)
     throw error
   }
-  if (mayEnter(endpoint, caller)) return caller
-  const refusal = entryRefusal(endpoint, caller)
-  log.answered({ caller, address }, refusal)
-  return refusal
 }
 
-function mayEnter({ access }: AnyEndpoint, caller: SignedIn | undefined): caller is SignedIn {
-  return caller !== undefined && !caller.isSuspended && mayCall(access, caller)
-}
-
-function entryRefusal({ access }: AnyEndpoint, caller: SignedIn | undefined): Refusal {
+async function findAllowed(
+  endpoint: AnyEndpoint,
+  find: FindCaller,
+  { headers }: Arrival,
+): Promise<SignedIn | Refusal> {
+  const token = bearerToken(headers.authorization)
+  const caller = token === undefined ? undefined : await find(token)
   if (caller === undefined) return refuse('unauthenticated')
+  const refusal = entryRefusal(endpoint, caller)
+  return refusal === undefined ? caller : aboutAccount(caller.accountId, refusal)
+}
+
+function entryRefusal({ access }: AnyEndpoint, caller: SignedIn): Refusal | undefined {
   if (caller.isSuspended) return refuse('account_suspended')
+  if (mayCall(access, caller)) return undefined
   return refuse(access === 'verified-member' && caller.isMember ? 'kyc_required' : 'forbidden')
 }
 
