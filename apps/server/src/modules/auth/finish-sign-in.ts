@@ -10,7 +10,7 @@ import { challengeAnswer, signedInAnswer } from './sign-in-answers.ts'
 
 /**
  * Once password and address are proven: a session, or where an authenticator app is on its challenge.
- * Refused when the password was changed since it was proven.
+ * Refused when the password was changed since it was proven, or the account put on hold.
  */
 export async function finishSignIn(
   services: Services,

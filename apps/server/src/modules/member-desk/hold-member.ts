@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { session } from '../session/session.tables.ts'
 import { aboutYourself } from '../staff/about-yourself.ts'
 import { holdsRole } from '../staff/holds-role.ts'
+import { totpChallenge } from '../totp/totp.tables.ts'
 import { describeMember, selectMembers } from './select-members.ts'
 
 type Wish = {
@@ -37,7 +38,10 @@ export async function holdMember(
     if (problem !== undefined) return refuse(problem)
     const suspendedAt = hold ? services.now() : null
     await tx.orm.update(account).set({ suspendedAt }).where(eq(account.id, id))
-    if (hold) await tx.orm.delete(session).where(eq(session.accountId, id))
+    if (hold) {
+      await tx.orm.delete(session).where(eq(session.accountId, id))
+      await tx.orm.delete(totpChallenge).where(eq(totpChallenge.accountId, id))
+    }
     const [row] = await selectMembers(tx).where(eq(member.id, id))
     if (row === undefined) return refuse('not_found')
     const summary = describeMember(row)

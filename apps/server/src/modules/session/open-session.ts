@@ -8,7 +8,7 @@ import { deviceName } from './device-name.ts'
 
 /**
  * Signs in; the token is answered once and kept by the browser alone. Undefined when the account's
- * password is no longer the one that the given record was proven with.
+ * password is no longer the one that the given record was proven with, or it was put on hold since.
  */
 export async function openSession(
   services: Services,
@@ -49,10 +49,10 @@ function newSession({ config, now }: Services, { account }: AccountRecord, visit
 }
 
 // The lock makes a change of the password wait for the session, or the session for the change; what
-// was changed meanwhile is no longer the password that was proven.
+// was changed meanwhile is no longer the password that was proven. The same goes for a hold.
 const proven = `
     proven AS (
-      SELECT id FROM account WHERE id = $1 AND password_hash = $7 FOR SHARE
+      SELECT id FROM account WHERE id = $1 AND password_hash = $7 AND suspended_at IS NULL FOR SHARE
     )`
 
 // Once for every log-in, so each is one statement.

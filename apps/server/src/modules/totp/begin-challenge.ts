@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 
 /**
  * The token a sign-in is finished with, once a code comes with it. Undefined when the account's
- * password is no longer the one that the given record was proven with.
+ * password is no longer the one that the given record was proven with, or it was put on hold since.
  */
 export async function beginChallenge(
   { now }: Services,
@@ -19,7 +19,8 @@ export async function beginChallenge(
   const begun = await tx.query({
     text: `
       WITH proven AS (
-        SELECT id FROM account WHERE id = $1 AND password_hash = $2 FOR SHARE
+        SELECT id FROM account
+         WHERE id = $1 AND password_hash = $2 AND suspended_at IS NULL FOR SHARE
       )
       INSERT INTO totp_challenge (account_id, token_hash, created_at, expires_at)
       SELECT id, $3::bytea, $4::timestamptz, $5::timestamptz FROM proven

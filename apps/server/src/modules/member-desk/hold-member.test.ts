@@ -1,0 +1,52 @@
+// A hold ends every way in, also one that was being opened at that moment.
+import { operators } from '@kinfold/personas/operators/operators'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import { join } from '../../../test/joining.ts'
+import { Refusal } from '../../calls/refusal.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
+import { findAccountByEmail } from '../account/find-account.ts'
+import { openSession, openSessionAgain } from '../session/open-session.ts'
+import { beginChallenge } from '../totp/begin-challenge.ts'
+import { holdMember } from './hold-member.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedDemoClub(server.parts.services)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const email = 'held@club.example'
+const visit = { address: '127.0.0.1', userAgent: undefined, device: 'd'.repeat(43) }
+
+async function hold(id: string, on: boolean) {
+  const by = operators.zainab.operatorId
+  const held = await holdMember(server.parts.services, { id, by, reason: 'A test.', hold: on })
+  expect(held).not.toBeInstanceOf(Refusal)
+}
+
+it('opens nothing for a password proven before it, nor leaves anything for after it', async () => {
+  const { services } = server.parts
+  await join(server, email)
+  const owner = await findAccountByEmail(server.db, email)
+  if (owner === undefined) throw new Error('nobody joined')
+  await openSessionAgain(services, owner, visit)
+  await server.db.transaction(tx => openSession(services, tx, owner, visit))
+  expect(await server.db.transaction(tx => beginChallenge(services, tx, owner))).toBeTypeOf(
+    'string',
+  )
+
+  await hold(owner.account.id, true)
+  expect(await openSessionAgain(services, owner, visit)).toBeUndefined()
+  await server.db.transaction(async tx => {
+    expect(await openSession(services, tx, owner, visit)).toBeUndefined()
+    expect(await beginChallenge(services, tx, owner)).toBeUndefined()
+  })
+  await hold(owner.account.id, false)
+  for (const table of ['session', 'totp_challenge']) {
+    const text = `SELECT 1 FROM ${table} WHERE account_id = $1`
+    expect(await server.db.query({ text, values: [owner.account.id] }), table).toEqual([])
+  }
+  expect(await openSessionAgain(services, owner, visit)).toBeTypeOf('string')
+})
