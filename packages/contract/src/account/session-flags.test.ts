@@ -154,7 +154,16 @@ describe('a bank’s name and the membership name', () => {
     ['BELLO DAYO', 'Dayo Bello', true, []],
     ['BELLO, DAYO ADEKUNLE', 'Dayo Bello', true, ['ADEKUNLE']],
     ['Ẹ̀fẹ́ Ògbẹ́mudia', 'Efe Ogbemudia', true, []],
+    ['MR. BELLO DAYO ADEKUNLE', 'Dayo Bello', true, ['MR.', 'ADEKUNLE']],
+    ['Anne-Marie Obi', 'Anne Marie Obi', true, []],
+    ['Co Bello', 'Co Bello', true, []],
     ['JOHN BELLO', 'Dayo Bello', false, ['JOHN']],
+    ['Mr Dayo Bello & Evil Ltd', 'Dayo Bello', false, ['Mr', 'Evil', 'Ltd']],
+    ['Dayo Bello & Ada', 'Dayo Bello', false, ['Ada']],
+    ['Dayo Bello and Ada', 'Dayo Bello', false, ['and', 'Ada']],
+    ['BELLO DAYO/ADA', 'Dayo Bello', false, ['DAYO/ADA']],
+    ['Dayo Bello Ventures', 'Dayo Bello', false, ['Ventures']],
+    ['Dayo Bello Somebody Else', 'Dayo Bello', false, ['Somebody', 'Else']],
     ['', 'Dayo Bello', false, []],
   ])('%s against %s', (bank, member, matches, differing_words) => {
     expect(compareNames(bank, member)).toEqual({ matches, differing_words })

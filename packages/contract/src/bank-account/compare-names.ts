@@ -8,16 +8,42 @@ const words = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
 
+const titles = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'chief',
+  'alhaji',
+  'alhaja',
+  'prof',
+  'rev',
+])
+
+// Two people's account, or a firm's, by the bank's own name for it.
+const notOnePerson = new Set(
+  'and or co company corp enterprise enterprises inc intl limited llc llp ltd nig nigeria plc sons ventures'.split(
+    ' ',
+  ),
+)
+
 /**
- * Compares a bank's name for an account with the membership name. Order, case, accents and
- * hyphens don't matter; a middle name only the bank knows is marked, but both names must be there.
+ * Compares a bank's name for an account with the membership name. Order, case, accents, hyphens and
+ * titles don't matter. Both names must be there; a middle name only the bank knows is marked, and more
+ * than one further name, or a sign of a joint account or a firm, is somebody else's account.
  */
 export function compareNames(bankName: string, membershipName: string): NameMatch {
   const known = words(membershipName)
   const given = bankName.split(/[\s,]+/).filter(word => word !== '')
   const heard = words(bankName)
+  const isForeign = (word: string) => !known.includes(word)
+  const further = heard.filter(isForeign)
+  const isOnePersons = !/[&+/]/.test(bankName) && !further.some(word => notOnePerson.has(word))
+  const hasBoth = known.length > 0 && known.every(word => heard.includes(word))
+  const names = given.filter(word => words(word).some(part => isForeign(part) && !titles.has(part)))
   return {
-    matches: known.length > 0 && known.every(word => heard.includes(word)),
-    differing_words: given.filter(word => words(word).some(part => !known.includes(part))),
+    matches: hasBoth && isOnePersons && names.length <= 1,
+    differing_words: given.filter(word => words(word).some(isForeign)),
   }
 }

@@ -10,7 +10,11 @@ const kindsByCurrency: Readonly<Record<Currency, readonly BankAccountKind[]>> = 
   USD: ['usd', 'international', 'other'],
 }
 
-/** The accounts that could take this currency, the preferred one first; refused ones are out. */
+/**
+ * The accounts that could take this currency, the preferred one first; refused ones are out. One that waits
+ * for the operator's check is in: a member may ask for the money, and it is paid once the check is done
+ * (`bank_account_unchecked` keeps the withdrawal from being approved before).
+ */
 export function candidatePayoutAccounts(currency: Currency, accounts: BankAccounts): BankAccount[] {
   return kindsByCurrency[currency]
     .map(kind => accounts[kind])
