@@ -21,8 +21,12 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const known = new Set(own.flatMap(wordsOf))
   const isWord = (word: string) => words.has(word) || known.has(word) || isRun(word)
-  const isCommon = spellings(core).some(word => isWord(word) || isTwo(word, isWord))
-  return (isCommon && surprise(beside) <= mostBeside) || isOfKeyRuns(text)
+  const isCommon = (word: string) => isWord(word) || isTwo(word, isWord)
+  if (spellings(core).some(isCommon) && surprise(beside) <= mostBeside) return true
+  // The same words joined by signs or figures, such as a name with its hyphen.
+  const between = core.replace(/\p{L}/gu, '')
+  const isJoined = between !== '' && isCommon(core.replace(/[^\p{L}]/gu, ''))
+  return (isJoined && surprise(beside + between) <= mostBeside) || isOfKeyRuns(text)
 }
 
 /** The words in a name or an address that are long enough to be guessed for their own sake. */
