@@ -38,6 +38,13 @@ const letters = [
   `Z${'\u0301'.repeat(9)}`,
   '-.',
   '💸',
+  '\u3164',
+  '\u115f\u1160',
+  'Ada\uffa0',
+  'A\u034fda',
+  'A\ufe0fda',
+  'A\u{e0100}da',
+  'Ada\u{13441}',
 ]
 
 describe('a person’s name', () => {

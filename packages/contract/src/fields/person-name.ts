@@ -13,6 +13,8 @@ export const nameMessages = {
 
 const characters = /^[\p{L}\p{M} '’.-]*$/u
 const letter = /\p{L}/u
+// Letters and marks that show nothing: a name of them is none, and two that look alike aren't the same.
+const blank = /[\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}\u{16fe4}]/u
 // No script stacks more marks on a letter; they would be drawn over the lines around it.
 const pileOfMarks = /\p{M}{5}/u
 // "J.R." is a name; "club.example" is one that mail programs make a link of.
@@ -24,7 +26,8 @@ const linkLike = /\.[\p{L}\p{M}'’-]{2}/u
  */
 export function nameProblem(name: string, max = nameMaximum): string | undefined {
   if (name.length > max) return `Please keep this to ${max} characters.`
-  if (!characters.test(name) || pileOfMarks.test(name)) return nameMessages.letters
+  const isLegible = characters.test(name) && !blank.test(name) && !pileOfMarks.test(name)
+  if (!isLegible) return nameMessages.letters
   if (linkLike.test(name)) return nameMessages.fullStop
   return letter.test(name) ? undefined : nameMessages.letters
 }
