@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
 import { authenticatorMail } from './authenticator-mail.ts'
-import { codeMail } from './code-mail.ts'
 import { knownAddressMail } from './known-address-mail.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { newDeviceMail } from './new-device-mail.ts'
@@ -20,7 +19,6 @@ const hostile =
 const mails: Record<string, (firstName: string) => Mail> = {
   authenticator: firstName =>
     authenticatorMail(club, { firstName, publicUrl, news: { kind: 'turned on' } }),
-  code: firstName => codeMail(club, { firstName, code: '1234' }),
   'known address': firstName => knownAddressMail(club, { firstName, publicUrl }),
   'new device': firstName =>
     newDeviceMail(club, { firstName, device: null, address: '::1', at: new Date(0), publicUrl }),

@@ -29,8 +29,7 @@ export async function announceVerification(services: Services, id: string): Prom
     const owner = await findAccountByEmail(tx, verification.emailKey)
     if (owner === undefined) return
     if (verification.notice === 'code') {
-      const firstName = verification.registration?.member.firstName ?? firstNameOf(owner)
-      await sendCode(services, tx, { id, owner, firstName })
+      await sendCode(services, tx, { id, owner })
     } else {
       await tellOwner(services, tx, { id, owner })
     }
@@ -42,14 +41,14 @@ type Subject = { readonly id: string; readonly owner: AccountRecord }
 async function sendCode(
   { config, keyedHash, outbox }: Services,
   tx: Transaction,
-  { id, owner, firstName }: Subject & { readonly firstName: string },
+  { id, owner }: Subject,
 ): Promise<void> {
   const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
   await tx.orm
     .update(emailVerification)
     .set({ codeHash: hashCode(keyedHash, id, code) })
     .where(eq(emailVerification.id, id))
-  await outbox.post(tx, owner.account.email, codeMail(config.club, { firstName, code }))
+  await outbox.post(tx, owner.account.email, codeMail(config.club, code))
 }
 
 async function tellOwner(

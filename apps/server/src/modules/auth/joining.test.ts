@@ -27,6 +27,16 @@ const verify = (otp: string, token: string) =>
 const otherThan = (code: string) => (code === '0000' ? '0001' : '0000')
 
 describe('joining', () => {
+  it('mails a code to an address without a word of what was typed beside it', async () => {
+    const email = 'not-mine@club.example'
+    const { user } = registration(email)
+    const typed = { first_name: 'Your account is locked please call us', last_name: 'Now' }
+    await startJoining(server, email, { user: { ...user, ...typed } })
+    const [mail] = await server.inbox(email)
+    expect(mail?.text).toContain('Enter these four digits')
+    expect(JSON.stringify(mail)).not.toContain('locked')
+  })
+
   it('goes from registering over the code to the profile and out again', async () => {
     const email = 'ngozi@club.example'
     const registered = await server.call('POST', '/api/customer/register', {
