@@ -13,6 +13,8 @@ import { resetPassword } from './reset-password.ts'
 import { validateEmailOtp } from './validate-email-otp.ts'
 import { verifyEmail } from './verify-email.ts'
 
+const namesDevice = true as const
+
 export function authRoutes(services: Services): readonly Route[] {
   return [
     deviceRoute(logInCall, call => logIn(services, call)),
@@ -20,6 +22,6 @@ export function authRoutes(services: Services): readonly Route[] {
     deviceRoute(validateEmailOtpCall, call => validateEmailOtp(services, call)),
     visitorRoute(forgotPasswordCall, call => forgotPassword(services, call)),
     deviceRoute(resetPasswordCall, call => resetPassword(services, call)),
-    signedInRoute(changePasswordCall, call => changePassword(services, call)),
+    { ...signedInRoute(changePasswordCall, call => changePassword(services, call)), namesDevice },
   ]
 }

@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../../calls/refusal.ts'
 import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
 import { holdCaller } from '../session/hold-caller.ts'
+import { knowOnlyDevice } from '../session/known-devices.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { replacePassword } from './replace-password.ts'
 
@@ -13,7 +14,7 @@ export async function changePassword(
   services: Services,
   call: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const { db, config, passwords } = services
+  const { db, config, now, passwords } = services
   const { accountId, sessionId } = call.caller
   const owner = await findAccountById(db, accountId)
   const isRight = await passwords.verify(owner?.account.passwordHash, call.body.current_password)
@@ -27,7 +28,8 @@ export async function changePassword(
   return db.transaction(async tx => {
     const held = await holdCaller(tx, call.caller)
     if (held instanceof Refusal) return held
-    const isDone = await replacePassword(services, tx, change)
-    return isDone ? { done: true } : refuse('current_password_wrong')
+    if (!(await replacePassword(services, tx, change))) return refuse('current_password_wrong')
+    await knowOnlyDevice(tx, accountId, call.visit.device, now())
+    return { done: true }
   })
 }

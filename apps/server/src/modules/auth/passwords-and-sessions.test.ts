@@ -80,6 +80,28 @@ describe('changing the password', () => {
     expect((await me(here)).status).toBe(200)
     expect((await me(there)).status).toBe(401)
   })
+
+  it('forgets every browser but the one that did it', async () => {
+    const email = 'shared-laptop@club.example'
+    await join(server, email)
+    const own = createBrowser(server)
+    const thief = createBrowser(server)
+    for (const browser of [own, thief]) {
+      const { status } = await browser.call('POST', '/api/auth/login', { body: logInBody(email) })
+      expect(status).toBe(200)
+    }
+    const token = await enter(server, email)
+    const body = { current_password: password, password: next, confirm_password: next }
+    await own.call('PATCH', '/api/auth/change-password', { token, body })
+    const heard = async (browser: Browser) => {
+      const before = await server.inbox(email)
+      const body = logInBody(email, { password: next })
+      expect((await browser.call('POST', '/api/auth/login', { body })).status).toBe(200)
+      return (await server.inbox(email)).length - before.length
+    }
+    expect(await heard(own)).toBe(0)
+    expect(await heard(thief)).toBe(1)
+  })
 })
 
 describe('sessions', () => {

@@ -18,7 +18,7 @@ export async function isKnownDevice(
   return found.length > 0
 }
 
-/** After a reset only the browser that opened the link is known. */
+/** After a new password only the browser that set it is known. */
 export async function knowOnlyDevice(
   tx: Transaction,
   accountId: string,
