@@ -3,6 +3,7 @@ import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { resolveBankAccount } from '@kinfold/contract/bank-account/resolve-bank-account'
 import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
+import { documentDayMessages } from '@kinfold/contract/kyc/document-day-problem'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
@@ -199,6 +200,37 @@ it('approves only what the reviewer has seen', async () => {
     await post(`/operator/kyc/reject/${await caseOf(email, kind)}`, ngozi, { reason: 'The name.' })
   }
   expect((await change({ last_name: 'Other' })).status).toBe(200)
+})
+
+it('takes no document that has expired or isn’t issued yet, and approves none that expired since', async () => {
+  await using club = await createTestServer()
+  await seedDemoClub(club.parts.services)
+  const email = 'expired@example.com'
+  const token = await join(club, email)
+  const file = { name: 'me.jpg', bytes: picture }
+  const identity = { file, fields: { purpose: 'identity' } } as const
+  const { id: file_id } = await club.ask(uploadFile, { token, upload: identity })
+  const handInUntil = (expires_on: string) =>
+    club.call('POST', '/api/customer/upload-kyc', {
+      token,
+      body: { file_id, id_type: 'national_id', id_number: 'NIN-1', expires_on },
+    })
+  expect((await handInUntil('2026-03-01')).body).toMatchObject({
+    code: 'validation_failed',
+    fields: { expires_on: documentDayMessages.expired },
+  })
+  const fields = { document_type: 'utility_bill', issued_on: '2026-03-03' } as const
+  const bill = club.ask(uploadPoa, { token, upload: { file, fields } })
+  await expect(bill).rejects.toThrow(documentDayMessages.notIssuedYet)
+  expect((await handInUntil('2026-03-02')).status).toBe(200)
+
+  club.clock.forward(24 * 3_600_000)
+  const reviewer = await sessionFor(club, operators.ngozi.email)
+  const query = { status: 'submitted', kind: 'identity', per_page: 100 } as const
+  const { items } = await club.ask(listKycCases, { token: reviewer, query })
+  const id = items.find(({ member }) => member.email === email)?.id
+  const approved = await club.call('POST', `/api/operator/kyc/approve/${id}`, { token: reviewer })
+  expect(approved).toMatchObject({ status: 400, body: { error: documentDayMessages.expired } })
 })
 
 describe('a BVN', () => {

@@ -1,6 +1,6 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { expect, test } from 'vitest'
 import { dayHeading } from './day-heading.ts'
-import { dayInLagos } from './day-in-lagos.ts'
 
 // Half past eleven in the evening of the 2nd in London is already the 3rd where the club is.
 const now = new Date('2026-06-02T23:30:00Z')

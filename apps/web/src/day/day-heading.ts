@@ -1,5 +1,5 @@
 import { clubTimeZone } from '@kinfold/contract/constants'
-import { dayInLagos } from './day-in-lagos.ts'
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 
 const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeZone: 'UTC' })
 const aDay = 86_400_000

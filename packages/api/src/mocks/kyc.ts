@@ -1,3 +1,4 @@
+import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import { handInProblem } from '@kinfold/contract/kyc/hand-in-problem'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
@@ -12,6 +13,8 @@ export const kycMocks = {
     ok: call => {
       const member = memberOf(call)
       const { customer } = member
+      const fields = documentDayProblem(call.body, new Date())
+      if (fields !== undefined) return new Refusal('validation_failed', { fields })
       refuseFor(handInProblem(customer.kyc_status))
       return sessionUserOf({
         ...member,
@@ -23,6 +26,8 @@ export const kycMocks = {
     ok: call => {
       const member = memberOf(call)
       const { customer } = member
+      const fields = documentDayProblem(call.fields, new Date())
+      if (fields !== undefined) return new Refusal('validation_failed', { fields })
       refuseFor(handInProblem(customer.poa_status))
       return sessionUserOf({
         ...member,

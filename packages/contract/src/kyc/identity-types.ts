@@ -7,7 +7,7 @@ export const identityTypes = [
   'residence_permit',
 ] as const
 
-/** What proves an address; issued within the last three months. */
+/** What proves an address; a reviewer looks whether it was issued within the last three months. */
 export const addressDocumentTypes = [
   'utility_bill',
   'bank_statement',

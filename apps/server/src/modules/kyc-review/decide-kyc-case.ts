@@ -1,3 +1,4 @@
+import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { isFirstOfTwo, kycDecisionProblem } from '@kinfold/contract/operator/kyc/kyc-decision'
 import { eq } from 'drizzle-orm'
@@ -15,7 +16,9 @@ type Case = typeof kycCase.$inferSelect
 type Decision =
   | { readonly status: 'approved' }
   | { readonly status: 'rejected'; readonly reason: string }
-type Outcome = KycCase | Refusal<'already_decided' | 'not_found' | 'forbidden' | 'about_yourself'>
+type Outcome =
+  | KycCase
+  | Refusal<'already_decided' | 'not_found' | 'forbidden' | 'about_yourself' | 'validation_failed'>
 
 /** One decision about one document, with the audit entry and the member's notification, all or nothing. */
 export async function decideKycCase(
@@ -31,6 +34,9 @@ export async function decideKycCase(
     const facts = { ...about, isPoliticallyExposed: person.pep }
     const problem = kycDecisionProblem(facts, { status, by })
     if (problem !== undefined) return refuse(problem)
+    // It may have expired while it waited.
+    const days = status === 'approved' ? daysProblem(about, at) : undefined
+    if (days !== undefined) return days
     const isFirst = isFirstOfTwo(facts, { status, by })
     if (isFirst) await tx.orm.update(kycCase).set({ firstApprovedBy: by }).where(eq(kycCase.id, id))
     else await settle(services, tx, about, decision, { by, at })
@@ -44,6 +50,12 @@ export async function decideKycCase(
     })
     return (await readKycCase(tx, id)) ?? refuse('not_found')
   })
+}
+
+function daysProblem(about: Case, at: Date): Refusal<'validation_failed'> | undefined {
+  const days = { expires_on: about.expiresOn, issued_on: about.issuedOn }
+  const [sentence] = Object.values(documentDayProblem(days, at) ?? {})
+  return sentence === undefined ? undefined : refuse('validation_failed', { sentence })
 }
 
 async function lockCase(tx: Transaction, id: string, by: string) {

@@ -1,3 +1,4 @@
+import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import { handInProblem } from '@kinfold/contract/kyc/hand-in-problem'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
@@ -14,11 +15,13 @@ import { handInDocument } from './hand-in-document.ts'
 import { validateBvn } from './validate-bvn.ts'
 
 export function kycRoutes(services: Services): readonly Route[] {
-  const { db } = services
+  const { db, now } = services
   return [
     signedInRoute(validateBvnCall, call => validateBvn(services, call)),
     signedInRoute(uploadKyc, async ({ caller, body }) => {
       const memberId = caller.accountId
+      const fields = documentDayProblem(body, now())
+      if (fields !== undefined) return refuse('validation_failed', { fields })
       return db.transaction(async tx => {
         const [file] = await tx.orm
           .select()
@@ -49,6 +52,8 @@ export function kycRoutes(services: Services): readonly Route[] {
     }),
     uploadRoute(uploadPoa, async ({ caller, upload: { file, fields } }) => {
       const memberId = caller.accountId
+      const wrongDay = documentDayProblem(fields, now())
+      if (wrongDay !== undefined) return refuse('validation_failed', { fields: wrongDay })
       const [person] = await db.orm.select().from(member).where(eq(member.id, memberId))
       const problem = person && handInProblem(person.poaStatus)
       if (problem !== undefined) return refuse(problem)

@@ -1,5 +1,5 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Notification } from '@kinfold/contract/notification/notification'
-import { dayInLagos } from '../../day/day-in-lagos.ts'
 
 export type NotificationDay = { day: string; notifications: Notification[] }
 

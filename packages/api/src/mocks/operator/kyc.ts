@@ -1,3 +1,4 @@
+import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
 import { getKycCase } from '@kinfold/contract/operator/kyc/get-kyc-case'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
@@ -49,7 +50,12 @@ export const operatorKycMocks = {
     ok: ({ params }) => kycCaseDetail(params.id) ?? new Refusal('not_found'),
   }),
   approveKycCase: mock(approveKycCase, {
-    ok: call => decide(call, 'approved', null),
+    ok: call => {
+      const about = found(demoKycCases, call.params.id)
+      const [sentence] = Object.values(documentDayProblem(about, new Date()) ?? {})
+      if (sentence !== undefined) return new Refusal('validation_failed', { sentence })
+      return decide(call, 'approved', null)
+    },
   }),
   rejectKycCase: mock(rejectKycCase, {
     ok: call => decide(call, 'rejected', call.body.reason),

@@ -1,8 +1,8 @@
 import { useUploadPoa } from '@kinfold/api/kyc/upload-poa'
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { DateText } from '@kinfold/contract/fields/date'
 import { addressDocumentTypes } from '@kinfold/contract/kyc/identity-types'
 import { enums, object, optional } from 'superstruct'
-import { dayInLagos } from '../../../day/day-in-lagos.ts'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
 import { DocumentForm } from './document-form.tsx'
 

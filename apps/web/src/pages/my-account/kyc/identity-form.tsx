@@ -1,10 +1,10 @@
 import { useUploadFile } from '@kinfold/api/file/upload-file'
 import { useUploadKyc } from '@kinfold/api/kyc/upload-kyc'
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { identityTypes } from '@kinfold/contract/kyc/identity-types'
 import { UploadKycBody } from '@kinfold/contract/kyc/upload-kyc'
 import { useRef } from 'react'
 import { assign, type Infer, object, omit } from 'superstruct'
-import { dayInLagos } from '../../../day/day-in-lagos.ts'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
 import { DocumentForm } from './document-form.tsx'
 

@@ -1,4 +1,4 @@
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { clubTimeZone } from '../constants.ts'
 
 // Sweden writes days as the wire does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: clubTimeZone })
