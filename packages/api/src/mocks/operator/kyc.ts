@@ -51,10 +51,9 @@ export const operatorKycMocks = {
   }),
   approveKycCase: mock(approveKycCase, {
     ok: call => {
-      const about = found(demoKycCases, call.params.id)
-      const [sentence] = Object.values(documentDayProblem(about, new Date()) ?? {})
-      if (sentence !== undefined) return new Refusal('validation_failed', { sentence })
-      return decide(call, 'approved', null)
+      const decided = decide(call, 'approved', null)
+      const [sentence] = Object.values(documentDayProblem(decided, new Date()) ?? {})
+      return sentence === undefined ? decided : new Refusal('validation_failed', { sentence })
     },
   }),
   rejectKycCase: mock(rejectKycCase, {
