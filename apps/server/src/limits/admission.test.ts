@@ -1,18 +1,19 @@
 import { forgotPassword } from '@kinfold/contract/auth/forgot-password'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { register } from '@kinfold/contract/sign-up/register'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
 import { Refusal } from '../calls/refusal.ts'
 import { createAdmission } from './admission.ts'
 import { createLimits } from './limits.ts'
 
-const nobodyKnown = async () => false
+const doorkeepers = { isKnownDevice: async () => false, checkCaptcha: async () => undefined }
 
 async function admissions(endpoint: AnyEndpoint) {
   const db = await createTestDatabase()
   // Three processes: no two know of each other but by the database.
-  const processes = [1, 2, 3].map(() => createAdmission(createLimits(db), 'live', nobodyKnown))
+  const processes = [1, 2, 3].map(() => createAdmission(createLimits(db), 'live', doorkeepers))
   let turn = 0
   const isLetIn = async (address: string, email = 'ada@club.example') => {
     const admission = processes[turn++ % 3]?.(endpoint)
@@ -32,7 +33,8 @@ async function admissions(endpoint: AnyEndpoint) {
 }
 
 it.each([
-  ['codes', verifyEmail, 10, 30],
+  ['codes', register, 10, 20],
+  ['codes once more', verifyEmail, 5, 10],
   ['reset links', forgotPassword, 6, 20],
 ])(
   'lets nobody use up the %s that are mailed to an address in a day alone',

@@ -25,7 +25,7 @@ import { emailKeyOf } from '../calls/email-key.ts'
 import { visitorKey } from '../calls/visitor-key.ts'
 import type { Mode } from '../config/mode.ts'
 import { codeLimits } from './code-limits.ts'
-import { codeMailRules } from './code-mail-rules.ts'
+import { codeMailRules, resentCodeRules } from './code-mail-rules.ts'
 import type { CountedBy, CountedLimit, Rule } from './limit-rule.ts'
 
 const quarter = 15 * 60
@@ -70,7 +70,7 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   ],
   [
     verifyEmail,
-    [...codeMailRules, { name: 'verify-visitor', by: 'visitor', points: 60, seconds: hour }],
+    [...resentCodeRules, { name: 'verify-visitor', by: 'visitor', points: 60, seconds: hour }],
   ],
   [validateEmailOtp, [{ name: 'otp-visitor', by: 'visitor', points: 60, seconds: hour }]],
   [
@@ -120,10 +120,12 @@ type CountedAs = {
   readonly body?: unknown
 }
 
+/** The limits of an attempt: those by its visitor alone, or all others. */
 export function limitsOf(
   { endpoint, visit, body, caller }: Attempt,
   mode: Mode,
-  knownDevice: string | undefined,
+  which: 'visitor' | 'others',
+  knownDevice?: string,
 ): readonly CountedLimit[] {
   const counted = {
     visit,
@@ -132,7 +134,10 @@ export function limitsOf(
     accountId: caller?.accountId,
     body,
   }
-  return limitsBy(rules.get(endpoint) ?? [], counted, mode)
+  const wanted = rules
+    .get(endpoint)
+    ?.filter(({ by }) => (by === 'visitor') === (which === 'visitor'))
+  return limitsBy(wanted ?? [], counted, mode)
 }
 
 export function limitsBy(

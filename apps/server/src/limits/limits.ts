@@ -20,8 +20,7 @@ export type Limits = {
 
 type Row = { key: string; points: number; wait: number }
 
-// One statement for all keys of an attempt, by the database's clock: log-in has two keys and is
-// asked for most. Both statements take the rows in order, so that no two wait for each other.
+// One statement for all keys that are counted together, by the database's clock. Both statements take the rows in order, so that no two wait for each other.
 const clock = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 const countStatement = {
   name: 'count-attempt',

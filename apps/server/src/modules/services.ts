@@ -4,7 +4,6 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
-import type { Captcha } from '../providers/captcha/captcha.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
 import type { KeyedHash } from '../security/keyed-hash.ts'
@@ -18,7 +17,6 @@ export type Services = {
   readonly db: Database
   readonly now: () => Date
   readonly passwords: Passwords
-  readonly captcha: Captcha
   readonly jobs: Jobs
   readonly outbox: Outbox
   readonly limits: Limits

@@ -24,6 +24,7 @@ import { addTermsPage } from '../modules/terms/add-terms-page.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import { createBankLookup } from '../providers/bank/create-bank-lookup.ts'
 import type { Captcha } from '../providers/captcha/captcha.ts'
+import { checkCaptcha } from '../providers/captcha/check-captcha.ts'
 import { createCaptcha } from '../providers/captcha/create-captcha.ts'
 import { createFileStore } from '../providers/files/create-file-store.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
@@ -70,7 +71,6 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     db,
     now,
     passwords: createPasswords(),
-    captcha: parts.captcha ?? (await createCaptcha(config.captcha)),
     jobs,
     outbox: createOutbox(jobs, now),
     limits: createLimits(db),
@@ -81,6 +81,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     checkFile: createFileCheck(log),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
   }
+  const captcha = parts.captcha ?? (await createCaptcha(config.captcha))
   const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))
   const mailProvider = parts.mailProvider ?? (await createMailProvider(config, db, now))
   const app = await createApp({
@@ -93,9 +94,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     routes: allRoutes(services, readiness),
     services: {
       findCaller: createFindCaller(services),
-      admissionTo: createAdmission(services.limits, config.mode, (emailKey, device) =>
-        isKnownDevice(db, emailKey, device),
-      ),
+      admissionTo: createAdmission(services.limits, config.mode, {
+        isKnownDevice: (emailKey, device) => isKnownDevice(db, emailKey, device),
+        checkCaptcha: (token, address) => checkCaptcha(captcha, token, address),
+      }),
       once: carryOutOnce(db, now),
       refused: metrics.refusal,
       logSecurityEvent: createSecurityLog(log, keyedHash),

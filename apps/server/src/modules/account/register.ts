@@ -8,7 +8,6 @@ import { refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { padDuration } from '../../security/pad-duration.ts'
 import { beginVerification } from '../auth/begin-verification.ts'
-import { checkCaptcha } from '../auth/check-captcha.ts'
 import { lockAddress } from '../auth/lock-address.ts'
 import type { PendingRegistration } from '../auth/pending-registration.ts'
 import { verifyFirstAnswer } from '../auth/sign-in-answers.ts'
@@ -29,13 +28,10 @@ const stepMs = 200
 /** Asks to join. The answer and the work are the same whether the address is known or not. */
 export async function register(
   services: Services,
-  { body, visit }: Call<Endpoint>,
+  { body }: Call<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const fields = problemsOf(body, services.config.club.name)
   if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields })
-  const robot = await checkCaptcha(services, body.cf_turnstile_response, visit.address)
-  if (robot !== undefined) return robot
-
   const token = await padDuration(stepMs, () => askToJoin(services, body))
   return verifyFirstAnswer(body.user.email, token)
 }

@@ -83,19 +83,23 @@ describe('guessing a code', () => {
   it('comes by at most thirty mails a day to an address, known or not', async () => {
     await join(server, 'mailed@club.example')
     for (const email of ['mailed@club.example', 'unmailed@club.example']) {
-      const statuses: number[] = []
-      for (let asked = 0; asked < 31; asked += 1) {
+      const resends: number[] = []
+      for (let asked = 0; asked < 11; asked += 1) {
         const { status } = await server.call('POST', '/api/auth/verify-email', { body: { email } })
-        statuses.push(status)
+        resends.push(status)
       }
-      // Registering and each resend count together.
-      expect(statuses.filter(status => status === 200).length).toBe(
-        email === 'mailed@club.example' ? 29 : 30,
+      expect(resends.filter(status => status === 200)).toHaveLength(10)
+      // Resends take no captcha, so they leave the owner what signing up and in may send.
+      const registrations: number[] = []
+      for (let asked = 0; asked < 21; asked += 1) {
+        const { status } = await server.call('POST', '/api/customer/register', {
+          body: registration(email),
+        })
+        registrations.push(status)
+      }
+      expect(registrations.filter(status => status === 200)).toHaveLength(
+        email === 'mailed@club.example' ? 19 : 20,
       )
-      const { status } = await server.call('POST', '/api/customer/register', {
-        body: registration(email),
-      })
-      expect(status).toBe(429)
     }
   })
 })

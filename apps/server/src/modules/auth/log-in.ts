@@ -8,7 +8,6 @@ import { type AccountRecord, findAccountByEmail, isOnHold } from '../account/fin
 import type { Services } from '../services.ts'
 import { openSessionAgain } from '../session/open-session.ts'
 import { beginVerification } from './begin-verification.ts'
-import { checkCaptcha } from './check-captcha.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { lockAddress } from './lock-address.ts'
 import { signedInAnswer, verifyFirstAnswer } from './sign-in-answers.ts'
@@ -16,10 +15,7 @@ import { signedInAnswer, verifyFirstAnswer } from './sign-in-answers.ts'
 type Endpoint = typeof endpoint
 
 export async function logIn(services: Services, call: Call<Endpoint>): Promise<Answer<Endpoint>> {
-  const { email, password, cf_turnstile_response: captchaToken } = call.body
-  const robot = await checkCaptcha(services, captchaToken, call.visit.address)
-  if (robot !== undefined) return robot
-
+  const { email, password } = call.body
   const owner = await findAccountByEmail(services.db, emailKey(email))
   // An unknown address costs the same hash, so that the time reveals nothing.
   const isRight = await services.passwords.verify(owner?.account.passwordHash, password)
