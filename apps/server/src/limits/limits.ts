@@ -44,10 +44,17 @@ const forgiveStatement = {
 }
 
 const mostBlocked = 10_000
+/** No longer: a try under way that turns out well gives way to another, whichever process carries it out. */
+const rememberedMs = 1000
+
+type Block = { readonly until: number; readonly rememberedUntil: number }
 
 export function createLimits(db: Database): Limits {
   // Attempts over a limit are refused from memory, without another query.
-  const blocked = new Map<string, number>()
+  const blocked = new Map<string, Block>()
+  const takeBack = async (keys: readonly string[]) => {
+    await db.query({ ...forgiveStatement, values: [keys] })
+  }
 
   return {
     async count(attempts) {
@@ -60,28 +67,34 @@ export function createLimits(db: Database): Limits {
       const rows = await db.query<Row>({ ...countStatement, values: [keys, lifetimes] })
       const over = rows.filter(({ key, points }) => points > (limits.get(key)?.points ?? 0))
       if (over.length === 0) return undefined
+      // What was refused was not tried, and mustn't count once those under way have turned out well.
+      await takeBack(over.map(({ key }) => key))
       if (blocked.size > mostBlocked) blocked.clear()
-      for (const row of over) blocked.set(row.key, performance.now() + row.wait)
+      const now = performance.now()
+      for (const { key, wait: ms } of over) {
+        blocked.set(key, { until: now + ms, rememberedUntil: now + Math.min(ms, rememberedMs) })
+      }
       return tooMany(Math.max(...over.map(row => row.wait)))
     },
     async forgive(attempts) {
       if (attempts.length === 0) return
       const keys = attempts.map(({ limit, key }) => storedKey(limit, key))
-      await db.query({ ...forgiveStatement, values: [keys] })
+      await takeBack(keys)
+      for (const key of keys) blocked.delete(key)
     },
   }
 }
 
 const tooMany = (ms: number) => refuse('too_many_requests', { retryAfterSeconds: ms / 1000 })
 
-function longestBlock(blocked: Map<string, number>, keys: Iterable<string>): number {
+function longestBlock(blocked: Map<string, Block>, keys: Iterable<string>): number {
+  const now = performance.now()
   let longest = 0
   for (const key of keys) {
-    const until = blocked.get(key)
-    if (until === undefined) continue
-    const wait = until - performance.now()
-    if (wait <= 0) blocked.delete(key)
-    longest = Math.max(longest, wait)
+    const block = blocked.get(key)
+    if (block === undefined) continue
+    if (block.rememberedUntil <= now) blocked.delete(key)
+    else longest = Math.max(longest, block.until - now)
   }
   return longest
 }

@@ -6,6 +6,8 @@ import { lowerHashingPriority } from './lower-hashing-priority.ts'
 // argon2id is the library's default algorithm; hashing runs on its own threads.
 export const passwordCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const mostAtOnce = 4
+/** Waiting takes no memory, and so many are through within seconds. */
+const mostWaiting = 60
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>
@@ -14,15 +16,16 @@ export type Passwords = {
 }
 
 /**
- * At most four at once: more would only take memory from each other, so beyond that the caller is asked
- * to wait. No more run than there are cores, or every other answer would wait as well.
+ * At most four at once: more would only take memory from each other. No more run than there are cores,
+ * or every other answer would wait as well. The next wait in line, so that many who sign in at once get
+ * in; only beyond that the caller is asked to come again.
  */
 export function createPasswords(cores = availableParallelism()): Passwords {
-  let accepted = 0
+  const atOnce = Math.min(cores, mostAtOnce)
   let running = 0
   const waiting: (() => void)[] = []
   const takeCore = async () => {
-    if (running < cores) running += 1
+    if (running < atOnce) running += 1
     else await new Promise<void>(resolve => waiting.push(resolve))
   }
   // The next in the queue gets the core, which stays counted as running.
@@ -35,15 +38,13 @@ export function createPasswords(cores = availableParallelism()): Passwords {
   // The first hash has started the threads.
   decoy.then(lowerHashingPriority, () => undefined)
   const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (accepted >= mostAtOnce) {
+    if (waiting.length >= mostWaiting) {
       throw new RefusedError(refuse('too_many_requests', { retryAfterSeconds: 1 }))
     }
-    accepted += 1
     await takeCore()
     try {
       return await work()
     } finally {
-      accepted -= 1
       leaveCore()
     }
   }
