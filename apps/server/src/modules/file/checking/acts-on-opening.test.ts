@@ -24,6 +24,7 @@ function packed(objects: readonly Numbered[], how = (length: number) => `/Length
 }
 
 const root = (opening: string): Numbered => [1, `<</Type/Catalog/Pages 2 0 R${opening}>>`]
+const onOpening = '<</O<</S/URI/URI(https://a.example)>>>>'
 const toPage: Numbered = [7, '<< /S /GoTo /D [3 0 R /Fit] >>']
 
 it.each<[string, Buffer]>([
@@ -59,6 +60,16 @@ it.each<[string, Buffer]>([
       ]),
     ),
   ],
+  [
+    'has links, an article and an empty entry for actions',
+    file(
+      object([5, '<</Subtype/Link/A<</S/URI/URI(https://a.example)>>/AA null>>']),
+      object([6, '<</Type/Thread/F 7 0 R>>']),
+      object([8, '<</S/P/Ref[9 0 R]>>']),
+      object([9, '(/AA<</O<</S/URI>>>>)']),
+      '10 0 obj<</Length 30>>stream\n/AA<</O<</S/Thread>>>> /Ref x \nendstream endobj\n',
+    ),
+  ],
   ['has a profile of colours', file('5 0 obj<</N 3/Length 4>>stream\nabcd\nendstream endobj\n')],
 ])('takes a document that %s', (_, pdf) => {
   expect(actsOnOpening(pdf)).toBe(false)
@@ -87,6 +98,26 @@ it.each<[string, Buffer]>([
   [
     'an opening where only some look',
     file('trailer << /Root << /OpenAction << /S /URI >> >> >>\n'),
+  ],
+  ['an action of a page', file(object([4, `<</Type/Page/AA${onOpening}>>`]))],
+  ['an action spelled in another way', file(object([4, `<</Type/Page/#41A${onOpening}>>`]))],
+  ['an action elsewhere', file(object([4, '<</Type/Page/AA 5 0 R>>']))],
+  ['an action in an array', file(object([4, `[<</Subtype/Widget/AA${onOpening}>>]`]))],
+  ['a packed action', file(packed([[4, `<</Type/Page/AA${onOpening}>>`]]))],
+  ['a packed action in an array', file(packed([[4, `[<</AA${onOpening}>>]`]]))],
+  ['an action in its trailer', file(`trailer<</Root<</AA${onOpening}>>>>\n`)],
+  [
+    'a jump into another file',
+    file(object([4, '<</Subtype/Link/A<</S/Thread/F(\\\\a\\b.pdf)>>>>'])),
+  ],
+  ['data in another file', file('4 0 obj<</Length 0/F(\\\\a\\b)>>stream\n\nendstream endobj\n')],
+  [
+    'data in another file, packed',
+    file('4 0 obj<</Length 0/FFilter/FlateDecode>>stream\n\nendstream endobj\n'),
+  ],
+  [
+    'a page of another file',
+    file('4 0 obj<</Subtype/Form/Ref<</F(a.pdf)/Page 0>>/Length 0>>stream\n\nendstream endobj\n'),
   ],
   ['a value without an end', file('1 0 obj << /A (')],
 ])('refuses a document with %s', (_, pdf) => {

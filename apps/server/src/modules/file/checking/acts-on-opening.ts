@@ -7,8 +7,8 @@ import { textWithPlainNames } from './text-with-plain-names.ts'
 
 /**
  * Scripts, programs, other files, forms of another kind, things sent away: nothing a document needs.
- * Names too short to be told from chance, /JS and /AA, aren't here: a scan of some megabytes holds
- * them by accident, and neither does anything without one of these.
+ * Names too short to be told from chance aren't here, as a scan of some megabytes holds them by accident:
+ * /JS does nothing without one of these, and /AA counts where it is read as a key.
  */
 const active =
   /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoTo[ER])(?![A-Za-z0-9])/
@@ -37,11 +37,12 @@ function acts(pdf: Buffer): boolean {
   let spelled = words.openings
   const budget: ReadingBudget = { left: readings * pdf.length + 1_000_000 }
   const objects = readObjects(pdf, budget)
+  if (objects.acts) return true
   const places = [...objects.places]
   const openings = [...objects.openings]
   for (const packed of packedObjects(pdf, objects, budget)) {
     const inside = wordsIn(packed.bytes)
-    if (inside.isSuspect) return true
+    if (inside.isSuspect || packed.acts) return true
     if (packed.isPacked) spelled += inside.openings
     for (const place of packed.places) places.push(place)
     openings.push(...packed.openings)

@@ -18,6 +18,8 @@ export type PackedObjects = {
   readonly isPacked: boolean
   readonly places: readonly PdfPlace[]
   readonly openings: readonly PdfValue[]
+  /** Whether one acts by itself. */
+  readonly acts: boolean
 }
 
 /** One after the other, so that a forbidden word in the first leaves the rest packed. */
@@ -84,6 +86,7 @@ function placesIn({ dictionary }: PdfStream, bytes: Buffer, budget: ReadingBudge
   }
   const places: PdfPlace[] = []
   const openings: PdfValue[] = []
+  let acts = false
   const header = new PdfReader(bytes, 0, budget)
   for (let index = 0; index < count; index += 1) {
     const [number, offset] = [header.readWhole(), header.readWhole()]
@@ -93,9 +96,9 @@ function placesIn({ dictionary }: PdfStream, bytes: Buffer, budget: ReadingBudge
     const reader = new PdfReader(bytes, first + offset, budget)
     reader.skipSpace()
     places.push({ number, bytes, position: reader.position })
-    if (!reader.startsWith('<<')) continue
-    reader.readDictionary()
+    reader.readNested()
+    acts ||= reader.acts
     openings.push(...reader.openings)
   }
-  return { places, openings }
+  return { places, openings, acts }
 }

@@ -26,6 +26,8 @@ export type PdfObjects = {
   /** Those that hold other objects. */
   readonly holders: readonly PdfStream[]
   readonly openings: readonly PdfValue[]
+  /** Whether one acts by itself, or takes its data from another file. */
+  readonly acts: boolean
 }
 
 const mostObjects = 200_000
@@ -35,7 +37,12 @@ const mostHolders = 2_000
 const holdsObjects = ({ entries }: PdfDictionary) =>
   entries.has('First') || nameIn(entries.get('Type')) === 'ObjStm'
 
+/** A stream may name another file instead of its data, or stand for a page of one. */
+const isFromElsewhere = ({ entries }: PdfDictionary) =>
+  ['F', 'FFilter', 'Ref'].some(key => (entries.get(key)?.kind ?? 'null') !== 'null')
+
 export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
+  let acts = trailersAct(bytes, budget)
   const places: PdfPlace[] = []
   const holders: PdfStream[] = []
   const openings: PdfValue[] = []
@@ -45,16 +52,32 @@ export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
     const number = numberBefore(bytes, after)
     if (number !== undefined) places.push({ number, bytes, position: reader.position })
     if (places.length > mostObjects) throw new UnreadablePdfError('too many objects')
-    if (!reader.startsWith('<<')) continue
-    const dictionary = reader.readDictionary()
+    // Three letters and a bracket stand in a picture by chance.
+    if (number === undefined && !reader.startsWith('<<')) continue
+    const value = reader.readNested()
+    acts ||= reader.acts
     openings.push(...reader.openings)
     reader.skipSpace()
-    if (reader.startsWith('stream') && holdsObjects(dictionary)) {
-      holders.push({ dictionary, dataFrom: reader.position + 'stream'.length })
+    if (value?.kind !== 'dictionary' || !reader.startsWith('stream')) continue
+    acts ||= isFromElsewhere(value)
+    if (holdsObjects(value)) {
+      holders.push({ dictionary: value, dataFrom: reader.position + 'stream'.length })
     }
     if (holders.length > mostHolders) throw new UnreadablePdfError('too many object streams')
   }
-  return { places, holders, openings }
+  return { places, holders, openings, acts }
+}
+
+/** Some readers take a whole document from there, without an object around it. */
+function trailersAct(bytes: Buffer, budget: ReadingBudget): boolean {
+  let at = bytes.indexOf('trailer')
+  for (; at !== -1; at = bytes.indexOf('trailer', at + 1)) {
+    const reader = new PdfReader(bytes, at + 'trailer'.length, budget)
+    reader.skipSpace()
+    if (reader.startsWith('<<')) reader.readDictionary()
+    if (reader.acts) return true
+  }
+  return false
 }
 
 /** The place behind each `obj`. */

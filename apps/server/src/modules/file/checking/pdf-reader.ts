@@ -28,8 +28,12 @@ export type ReadingBudget = { left: number }
 
 const keysAskedFor = new Set([
   ...['DecodeParms', 'DP', 'F', 'FFilter', 'Filter', 'First', 'Length', 'N', 'Type'],
-  ...['Next', 'OpenAction', 'S'],
+  ...['Next', 'OpenAction', 'Ref', 'S'],
 ])
+
+/** What starts when a page is shown or left, and a jump that may lead into another file. */
+const isAction = (key: string, value: PdfValue) =>
+  (key === 'AA' && value.kind !== 'null') || (key === 'S' && nameIn(value) === 'Thread')
 
 const mostNested = 100
 const whitespace = new Set([0, 9, 10, 12, 13, 32])
@@ -50,6 +54,8 @@ export const isBoundary = (byte: number | undefined) =>
 export class PdfReader {
   /** Each value of an `OpenAction` that was read, at whatever depth. */
   readonly openings: PdfValue[] = []
+  /** Whether anything that was read acts without an opening. */
+  acts = false
   position: number
   readonly #bytes: Buffer
   readonly #budget: ReadingBudget
@@ -109,10 +115,17 @@ export class PdfReader {
       // A key without a value: some programs leave it out where there is nothing to say.
       const value: PdfValue = this.startsWith('>>') ? { kind: 'null' } : this.readValue(depth + 1)
       if (key === 'OpenAction') this.openings.push(value)
+      this.acts ||= isAction(key, value)
       if (!keysAskedFor.has(key)) continue
       isAmbiguous ||= entries.has(key)
       entries.set(key, value)
     }
+  }
+
+  /** A dictionary or an array; of anything else nothing, as there is nothing to find in it. */
+  readNested(): PdfValue | undefined {
+    const isNested = this.startsWith('<<') || this.#bytes[this.position] === openArray
+    return isNested ? this.readValue() : undefined
   }
 
   /** A whole number, or undefined for anything else. */
