@@ -50,6 +50,15 @@ const bankAccountTries: readonly Rule[] = [
   { ...passwordTries, by: 'account with a password' },
 ]
 
+/** A file that is refused takes up nothing but the time of the check, which others wait for. */
+const refusedFiles: Rule = {
+  name: 'refused-files-account',
+  by: 'account',
+  points: 12,
+  seconds: hour,
+  failuresOnly: true,
+}
+
 const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, readonly Rule[]>([
   [
     logIn,
@@ -100,8 +109,14 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [updateInternationalBankAccount, bankAccountTries],
   [setOtherBankAccount, bankAccountTries],
   // Each of these is kept.
-  [uploadFile, [{ name: 'upload-account', by: 'account', points: 60, seconds: hour }]],
-  [uploadPoa, [{ name: 'upload-poa-account', by: 'account', points: 30, seconds: hour }]],
+  [
+    uploadFile,
+    [{ name: 'upload-account', by: 'account', points: 60, seconds: hour }, refusedFiles],
+  ],
+  [
+    uploadPoa,
+    [{ name: 'upload-poa-account', by: 'account', points: 30, seconds: hour }, refusedFiles],
+  ],
 ])
 
 export const isLimited = (endpoint: AnyEndpoint) => rules.has(endpoint)

@@ -71,3 +71,17 @@ async function keysIn({ parts }: TestServer): Promise<string[]> {
   }
   return there
 }
+
+it('takes a dozen files an hour that it has to refuse, whichever call they come with', async () => {
+  await using server = await createTestServer()
+  const token = await join(server, 'dupe@club.example')
+  const send = async (path: string, text: string) => {
+    const file = { name: 'bill.pdf', bytes: Buffer.from(text) }
+    const form = await formOf(file, { purpose: 'receipt' })
+    return (await server.call('POST', path, { token, ...form })).status
+  }
+  expect(await send('/api/file', '%PDF-1.4\n')).toBe(200)
+  for (let sent = 0; sent < 12; sent += 1) expect(await send('/api/file', 'a text')).toBe(415)
+  expect(await send('/api/file', '%PDF-1.4\n')).toBe(429)
+  expect(await send('/api/customer/upload-poa', '%PDF-1.4\n')).toBe(429)
+})

@@ -9,7 +9,7 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { dayo, people } from '@kinfold/personas/people/people'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { formOf } from '../../../test/form-of.ts'
 import { sessionFor } from '../../../test/session-for.ts'
@@ -36,6 +36,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 afterAll(() => server[Symbol.asyncDispose]())
+beforeEach(() => server.db.query({ text: 'DELETE FROM rate_limit' }))
 
 async function send(name: string, bytes: Uint8Array, as = token) {
   const form = await formOf({ name, bytes }, { purpose: 'receipt' })
@@ -145,6 +146,12 @@ describe('a file', () => {
     const { status, code, body } = await send('photo.jpg', large)
     expect([status, code]).toEqual([413, 'file_too_large'])
     expect(body).toMatchObject({ error: expect.stringContaining('25 megapixels') })
+  })
+
+  it('with too many colours for its size is refused by its header alone', async () => {
+    const { status, code } = await send('photo.png', headOfPng(4000, 16))
+    expect([status, code]).toEqual([413, 'file_too_large'])
+    expect((await send('photo.png', headOfPng(4000, 8))).status).toBe(415)
   })
 
   it('goes by what is in it, whatever it is called', async () => {
@@ -429,4 +436,18 @@ function chunk(type: string, data: Buffer): Buffer {
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(crc32(named))
   return Buffer.concat([length, named, sum])
+}
+
+/** As if a square picture with four colours of so many bits followed. */
+function headOfPng(side: number, bits: number): Buffer {
+  const about = Buffer.alloc(13)
+  about.writeUInt32BE(side, 0)
+  about.writeUInt32BE(side, 4)
+  about[8] = bits
+  about[9] = 6
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', about),
+    chunk('IDAT', deflateSync(Buffer.alloc(100))),
+  ])
 }

@@ -30,7 +30,7 @@ const sentences = {
 
 export function createFileCheck(
   log: Pick<Log, 'warn'>,
-  { limitMs = 15_000, program = usualProgram }: Settings = {},
+  { limitMs = 5_000, program = usualProgram }: Settings = {},
 ): CheckFile {
   const queue = createFairQueue()
   return async (sent, accountId) => {

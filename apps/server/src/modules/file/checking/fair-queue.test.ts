@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
 it('does one thing at a time, and lets nobody wait for all of another’s', async () => {
@@ -14,8 +14,28 @@ it('does one thing at a time, and lets nobody wait for all of another’s', asyn
   }
   const much = ['a1', 'a2', 'a3', 'a4'].map(name => queue('a', work(name)))
   await Promise.all([...much, queue('b', work('b1')), queue('c', work('c1'))])
-  expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4'])
   expect(most).toBe(1)
+})
+
+it('lets those go first who have taken less of its time, for a quarter of an hour', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const queue = createFairQueue()
+    const done: string[] = []
+    const work = (name: string, ms: number) => async () => {
+      vi.advanceTimersByTime(ms)
+      done.push(name)
+    }
+    await Promise.all(['a', 'b', 'c'].map(name => queue(name, work(name, 5000))))
+    await Promise.all(['first', 'a', 'b', 'c', 'new'].map(name => queue(name, work(name, 100))))
+    expect(done.slice(3)).toEqual(['first', 'new', 'a', 'b', 'c'])
+    vi.advanceTimersByTime(15 * 60_000)
+    await Promise.all(['new', 'a', 'b'].map(name => queue(name, work(name, 100))))
+    expect(done.slice(8)).toEqual(['new', 'a', 'b'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('goes on after what fails, and hands the failure to whoever asked', async () => {
