@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { PassThrough, Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RefusedError } from '../../calls/refusal.ts'
 import { createUploadFolder, type UploadFolder } from './upload-folder.ts'
 
@@ -23,8 +23,8 @@ async function codeOf(received: Promise<unknown>): Promise<string | undefined> {
   return error instanceof RefusedError ? error.refusal.code : undefined
 }
 
-it('takes ten files of one account at once, and goes on taking those of others', async () => {
-  const [first] = await receiveMany('ada', 10)
+it('takes four files of one account at once, and goes on taking those of others', async () => {
+  const [first] = await receiveMany('ada', 4)
   expect(await codeOf(receive('ada'))).toBe('too_many_requests')
   await receive('bola')
   await first?.discard()
@@ -32,6 +32,27 @@ it('takes ten files of one account at once, and goes on taking those of others',
 })
 
 it('takes two hundred files at once in all', async () => {
-  for (let account = 0; account < 20; account += 1) await receiveMany(`${account}`, 10)
+  for (let account = 0; account < 50; account += 1) await receiveMany(`${account}`, 4)
   expect(await codeOf(receive('ada'))).toBe('unavailable')
+})
+
+it('waits for nobody who sends a byte now and then, and for a slow network', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const [idle, slow] = [new PassThrough(), new PassThrough()]
+    const refused = codeOf(uploads.receive('ada', 'a.pdf', idle))
+    const received = uploads.receive('bola', 'a.pdf', slow)
+    for (let seconds = 0; seconds < 30; seconds += 10) {
+      idle.write('a')
+      slow.write(Buffer.alloc(20_000))
+      await vi.waitFor(() => expect(slow.readableLength).toBe(0))
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    slow.end()
+    expect(await refused).toBe('request_timeout')
+    expect((await received).size).toBe(60_000)
+    expect(readdirSync(folder)).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -17,7 +17,10 @@ export type UploadFolder = {
 
 /** More at once are asked to come again: of everybody's, and of one account's, which may be slow. */
 const mostAtOnce = 200
-const mostOfOne = 10
+const mostOfOne = 4
+/** Whoever sends less than this within ten seconds gives up the place. */
+const leastBytes = 20_000
+const measuredMs = 10_000
 
 export function createUploadFolder(folder: string): UploadFolder {
   /** One entry for each upload: whose it is. */
@@ -62,17 +65,30 @@ export function createUploadFolder(folder: string): UploadFolder {
 async function write(file: string, bytes: Readable): Promise<{ hash: Buffer; size: number }> {
   const hash = createHash('sha256')
   let size = 0
-  await pipeline(
-    bytes,
-    async function* count(chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        size += chunk.length
-        yield chunk
-      }
-    },
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
-  )
+  let measured = 0
+  const tooSlow = new AbortController()
+  const measuring = setInterval(() => {
+    if (size - measured < leastBytes) tooSlow.abort()
+    measured = size
+  }, measuredMs)
+  try {
+    await pipeline(
+      bytes,
+      async function* count(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk)
+          size += chunk.length
+          yield chunk
+        }
+      },
+      createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+      { signal: tooSlow.signal },
+    )
+  } catch (error) {
+    throw tooSlow.signal.aborted ? new RefusedError(refuse('request_timeout')) : error
+  } finally {
+    clearInterval(measuring)
+  }
   return { hash: hash.digest(), size }
 }
 
