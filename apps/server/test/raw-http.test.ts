@@ -111,6 +111,17 @@ describe('over the wire', () => {
     expect(answer?.status).toBe(200)
   })
 
+  it.each(['/%61pi/health', '/a%70i/customer/get', '/%61pi/nothing'])(
+    '%s is a call, and answered with the headers of one',
+    async target => {
+      const answer = await sendRaw(port, get(target))
+      expect(answer?.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+    },
+  )
+
   it('doesn’t log it as an error of the server', () => {
     expect(server.logged).toEqual([])
   })

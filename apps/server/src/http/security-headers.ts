@@ -77,13 +77,13 @@ export function createSecurityHeaders(settings: HeaderSettings): SecurityHeaders
   }
 }
 
-export function headersFor({ forPages, forApi }: SecurityHeaders, url: string) {
-  return url.startsWith('/api/') ? forApi : forPages
-}
-
-export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersFor(headers, request.url))
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { forPages, forApi }: SecurityHeaders,
+): void {
+  app.addHook('onRequest', ({ routeOptions: { url } }, reply, done) => {
+    // By the route that was found, as an address may be spelled in many ways. No route is a refusal.
+    reply.headers(url === undefined || url.startsWith('/api/') ? forApi : forPages)
     done()
   })
 }

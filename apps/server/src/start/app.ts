@@ -11,7 +11,7 @@ import { createExplainError, refusalOfRequest, sendRefusal } from '../http/error
 import { parserRefusals } from '../http/parser-refusals.ts'
 import { type RouteServices, registerRoutes } from '../http/register-routes.ts'
 import { createRequestIds } from '../http/request-ids.ts'
-import { addSecurityHeaders, createSecurityHeaders, headersFor } from '../http/security-headers.ts'
+import { addSecurityHeaders, createSecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { serveWebApp } from '../web/serve-web-app.ts'
@@ -56,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     // Refused before any hook ran, so what the hooks add is added here.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headersFor(headers, request.url)).header('x-request-id', request.id)
+      reply.headers(headers.forApi).header('x-request-id', request.id)
       sendRefusal(reply, refusalOfRequest(error))
     },
   })
