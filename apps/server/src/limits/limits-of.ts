@@ -1,4 +1,5 @@
 // How often a call may be tried, and by what tries are counted.
+import { updateCustomer } from '@kinfold/contract/account/update-customer'
 import { changePassword } from '@kinfold/contract/auth/change-password'
 import { forgotPassword } from '@kinfold/contract/auth/forgot-password'
 import { logIn } from '@kinfold/contract/auth/log-in'
@@ -11,7 +12,9 @@ import { updateInternationalBankAccount } from '@kinfold/contract/bank-account/u
 import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
 import { updateUsdBankAccount } from '@kinfold/contract/bank-account/update-usd-bank-account'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { addEvent } from '@kinfold/contract/event/add-event'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
+import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { register } from '@kinfold/contract/sign-up/register'
@@ -108,7 +111,10 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [updateUsdBankAccount, bankAccountTries],
   [updateInternationalBankAccount, bankAccountTries],
   [setOtherBankAccount, bankAccountTries],
-  // Each of these is kept.
+  // Each of these is kept, and changes stand in the operators' log for good.
+  [updateCustomer, [{ name: 'details-account', by: 'account', points: 30, seconds: hour }]],
+  [uploadKyc, [{ name: 'upload-kyc-account', by: 'account', points: 30, seconds: hour }]],
+  [addEvent, [{ name: 'event-account', by: 'account', points: 60, seconds: hour }]],
   [
     uploadFile,
     [{ name: 'upload-account', by: 'account', points: 60, seconds: hour }, refusedFiles],

@@ -48,6 +48,34 @@ describe('limits', () => {
     }
   })
 
+  it.each([
+    ['PATCH', '/api/customer/update', 30, { phone: '+2348031234567' }],
+    ['POST', '/api/event/add', 60, { event: 'checkout_opened' }],
+    [
+      'POST',
+      '/api/customer/upload-kyc',
+      30,
+      {
+        id_type: 'international_passport',
+        id_number: 'A1234567',
+        expires_on: '2033-01-01',
+        file_id: '8f14e45f-0000-4000-8000-000000000000',
+      },
+    ],
+  ] as const)(
+    'let one member write no more with %s %s than %i times an hour',
+    async (method, path, most, body) => {
+      const token = await join(server, `${path.slice(5).replaceAll('/', '-')}@club.example`)
+      const statuses: number[] = []
+      for (let sent = 0; sent <= most; sent += 1) {
+        statuses.push((await server.call(method, path, { token, body })).status)
+      }
+      expect(new Set(statuses.slice(0, -1)).size).toBe(1)
+      expect(statuses[0]).not.toBe(400)
+      expect(statuses.at(-1)).toBe(429)
+    },
+  )
+
   it('lock nobody out who signs in sixteen times at once', async () => {
     const email = 'sixteen@club.example'
     await join(server, email)
