@@ -19,6 +19,11 @@ it('goes back as many hops as there are trusted proxies, and no further', () => 
   expect(from(2, '203.0.113.66,198.51.100.7 , 10.0.0.8')).toBe('198.51.100.7')
 })
 
+it('takes one visitor for one, however proxies spell the address', () => {
+  for (const address of ['203.0.113.7', '203.0.113.7:40001', '::ffff:203.0.113.7'])
+    expect(from(1, address)).toBe('203.0.113.7')
+})
+
 it('takes the furthest there is when fewer proxies were passed', () => {
   expect(from(3, '198.51.100.7')).toBe('198.51.100.7')
   expect(from(2)).toBe(nearest)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { plainAddress } from './plain-address.ts'
 
 export type AddressOf = (request: IncomingMessage) => string
 
@@ -9,7 +10,7 @@ export type AddressOf = (request: IncomingMessage) => string
 export function createAddressOf(trustedProxies: number, onUnknownProxy?: () => void): AddressOf {
   let hasWarned = false
   return ({ socket, headers }) => {
-    const nearest = socket.remoteAddress ?? ''
+    const nearest = plainAddress(socket.remoteAddress ?? '')
     if (trustedProxies === 0) {
       if (!hasWarned && headers['x-forwarded-for'] !== undefined) {
         hasWarned = true
@@ -19,6 +20,6 @@ export function createAddressOf(trustedProxies: number, onUnknownProxy?: () => v
     }
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
     const hops = [...forwarded.map(hop => hop.trim()).filter(hop => hop !== ''), nearest]
-    return hops.at(-1 - trustedProxies) ?? hops[0] ?? nearest
+    return plainAddress(hops.at(-1 - trustedProxies) ?? hops[0] ?? nearest)
   }
 }

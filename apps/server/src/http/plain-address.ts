@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net'
+
+const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
+
+/** One spelling of each address, so that one visitor counts as one: proxies differ, and some add the port. */
+export function plainAddress(given: string): string {
+  const withPort = /^\[(.*)\](?::\d+)?$/.exec(given) ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(given)
+  const [bare = ''] = (withPort?.[1] ?? given).split('%')
+  if (!isIPv6(bare)) return bare
+  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [, high, low] = mapped.exec(short) ?? []
+  return high === undefined || low === undefined
+    ? short
+    : [...bytesOf(high), ...bytesOf(low)].join('.')
+}
+
+function bytesOf(word: string): number[] {
+  const value = Number.parseInt(word, 16)
+  return [Math.floor(value / 256), value % 256]
+}
