@@ -24,6 +24,12 @@ describe('settings', () => {
     })
   })
 
+  it('keep the port for the machine room to the machine, unless told otherwise', () => {
+    const open = { HOST: '0.0.0.0', KINFOLD_MODE: 'sandbox' }
+    expect(readConfig(open)).toMatchObject({ host: '0.0.0.0', internalHost: '127.0.0.1' })
+    expect(readConfig({ ...open, INTERNAL_HOST: '10.0.0.4' }).internalHost).toBe('10.0.0.4')
+  })
+
   it('go live with real providers', () => {
     const config = readConfig(live)
     expect(config.publicUrl).toBe('https://club.example')

@@ -44,6 +44,7 @@ export type Config = {
   readonly host: string
   readonly port: number
   readonly internalPort: number | undefined
+  readonly internalHost: string
   /** How many proxies in front may be believed about the caller's address. */
   readonly trustedProxies: number
   readonly dataFolder: string
@@ -98,6 +99,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     host,
     port,
     internalPort: settings.optionalWhole('INTERNAL_PORT', anyPort),
+    internalHost: settings.text('INTERNAL_HOST', '127.0.0.1'),
     trustedProxies: settings.whole('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     dataFolder: path.resolve(folder, settings.text('KINFOLD_DATA_DIR', '.kinfold/data')),
     ...readDatabase(settings, mode),

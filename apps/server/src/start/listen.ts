@@ -21,7 +21,9 @@ export async function listen(
       )
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`${host} is not an address of this machine; set HOST to one that is.`)
+      throw new StartupError(
+        `${host} is not an address of this machine; set ${name.replace('PORT', 'HOST')} to one that is.`,
+      )
     }
     throw error
   }

@@ -73,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.internalPort !== undefined) {
       const readBooks = async () => describeHeads(await readHeads(db))
       const internal = createInternalServer({ db, metrics, readiness, readBooks })
-      const inside = { host: config.host, port: config.internalPort }
+      const inside = { host: config.internalHost, port: config.internalPort }
       await listen('INTERNAL_PORT', inside, () => listening(internal, inside))
       cleanUps.push(async () => internal.close())
     }
