@@ -45,6 +45,8 @@ const odd: Record<string, string | Buffer> = {
   'a wrong method': request('DELETE', '/api/health'),
   TRACE: request('TRACE', '/api/health'),
   'no host': 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n',
+  'two hosts': get('/api/health', 'Host: elsewhere.example'),
+  'the same host twice': get('/api/health', 'HOST: club.example'),
   'an expectation that nobody can meet': post(['Expect: gold', 'Content-Length: 2'], '{}'),
   'no HTTP at all': 'hello\r\n\r\n',
   'a version that never was': 'GET /api/health HTTP/9.9\r\nHost: a\r\n\r\n',

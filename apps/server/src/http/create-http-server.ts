@@ -34,7 +34,17 @@ function isForUs(request: IncomingMessage): boolean {
     if (path === undefined) return false
     request.url = path
   }
-  return request.headers.host !== undefined || request.httpVersion === '1.0'
+  const hosts = countHosts(request.rawHeaders)
+  return hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')
+}
+
+/** Of two, the server in front may believe the one and we the other. */
+function countHosts(namesAndValues: readonly string[]): number {
+  let hosts = 0
+  for (let index = 0; index < namesAndValues.length; index += 2) {
+    if (namesAndValues[index]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
 }
 
 const hasBody = (headers: IncomingHttpHeaders) =>
