@@ -9,12 +9,18 @@ import { openClub } from '../start/open-club.ts'
 const usage =
   'Run `npm run operator:create -- --email ada@club.example --name "Ada Obi" --roles reviewer,approver,administrator`.'
 
+function readOptions() {
+  try {
+    const type = 'string'
+    return parseArgs({ options: { email: { type }, name: { type }, roles: { type } } }).values
+  } catch {
+    throw new StartupError(usage)
+  }
+}
+
 process.umask(0o077)
 try {
-  const { values } = parseArgs({
-    options: { email: { type: 'string' }, name: { type: 'string' }, roles: { type: 'string' } },
-  })
-  const wish = readOperatorWish(values)
+  const wish = readOperatorWish(readOptions())
   if (typeof wish === 'string') throw new StartupError(`${wish} ${usage}`)
   const config = readConfig(process.env)
   const chainKeys = createChainKeys(config.secret, config.earlierSecrets)

@@ -10,46 +10,45 @@ import { createSealer } from '../security/sealed-text.ts'
 import { openDatabaseAsOwner } from '../start/open-database-as-owner.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand('The backup was not restored', async given => {
-  const flags = new Set(given.filter(word => word.startsWith('--')))
-  const [named] = given.filter(word => !word.startsWith('--'))
-  const unknown = [...flags].find(flag => !['--replace', '--accept-unknown-keys'].includes(flag))
-  if (unknown !== undefined) {
-    throw new StartupError(`Unknown option ${unknown}; use --replace or --accept-unknown-keys.`)
-  }
-  if (named === undefined) {
-    throw new StartupError('Name the archive: `npm run restore -- kinfold.tar.gz`.')
-  }
-  const file = path.resolve(named)
-  if (!existsSync(file)) throw new StartupError(`${file} is not there.`)
-  const config = readConfig(process.env)
-  // The mode comes with the archive, so nothing is written here before it is in.
-  const db = await openDatabaseAsOwner(config)
-  try {
-    const parts = {
-      db,
-      files: createFileStore(config),
-      sealer: createSealer(config.secret, config.earlierSecrets),
-      chainKeys: createChainKeys(config.secret, config.earlierSecrets),
-      mode: config.mode,
-      now: () => new Date(),
+await runCommand(
+  'The backup was not restored',
+  async given => {
+    const [named] = given.filter(word => !word.startsWith('-'))
+    if (named === undefined) {
+      throw new StartupError('Name the archive: `npm run restore -- kinfold.tar.gz`.')
     }
-    const wish = {
-      file,
-      replace: flags.has('--replace'),
-      acceptUnknownKeys: flags.has('--accept-unknown-keys'),
+    const file = path.resolve(named)
+    if (!existsSync(file)) throw new StartupError(`${file} is not there.`)
+    const config = readConfig(process.env)
+    // The mode comes with the archive, so nothing is written here before it is in.
+    const db = await openDatabaseAsOwner(config)
+    try {
+      const parts = {
+        db,
+        files: createFileStore(config),
+        sealer: createSealer(config.secret, config.earlierSecrets),
+        chainKeys: createChainKeys(config.secret, config.earlierSecrets),
+        mode: config.mode,
+        now: () => new Date(),
+      }
+      const wish = {
+        file,
+        replace: given.includes('--replace'),
+        acceptUnknownKeys: given.includes('--accept-unknown-keys'),
+      }
+      const { manifest, held } = await restoreBackup(parts, wish)
+      return [
+        `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound${wish.acceptUnknownKeys ? ', but for what an unknown key signed: nothing proves that' : ''}.`,
+        'Everyone has to sign in again.',
+        ...(held.mails + held.notices === 0
+          ? []
+          : [
+              `${held.mails} mails and ${held.notices} notices that waited are held, because they may have been sent since the backup. To send them: npm run mails:release.`,
+            ]),
+      ].join('\n')
+    } finally {
+      await db.close()
     }
-    const { manifest, held } = await restoreBackup(parts, wish)
-    return [
-      `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound${wish.acceptUnknownKeys ? ', but for what an unknown key signed: nothing proves that' : ''}.`,
-      'Everyone has to sign in again.',
-      ...(held.mails + held.notices === 0
-        ? []
-        : [
-            `${held.mails} mails and ${held.notices} notices that waited are held, because they may have been sent since the backup. To send them: npm run mails:release.`,
-          ]),
-    ].join('\n')
-  } finally {
-    await db.close()
-  }
-})
+  },
+  ['--replace', '--accept-unknown-keys'],
+)

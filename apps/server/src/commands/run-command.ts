@@ -4,14 +4,25 @@ import { StartupError } from '../config/startup-error.ts'
 export async function runCommand(
   failed: string,
   work: (words: readonly string[]) => Promise<string>,
+  options: readonly string[] = [],
 ): Promise<void> {
   // Whatever it writes is its own user's alone.
   process.umask(0o077)
   try {
-    process.stdout.write(`${await work(process.argv.slice(2))}\n`)
+    const words = process.argv.slice(2)
+    refuseUnknown(words, options)
+    process.stdout.write(`${await work(words)}\n`)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     process.stderr.write(error instanceof StartupError ? `${message}\n` : `${failed}: ${message}\n`)
     process.exitCode = 1
   }
+}
+
+/** Otherwise an option that isn't there would be taken for a name, and a file be called `--help`. */
+function refuseUnknown(words: readonly string[], options: readonly string[]): void {
+  const unknown = words.find(word => word.startsWith('-') && !options.includes(word))
+  if (unknown === undefined) return
+  const known = options.length === 0 ? 'there is none' : `the only one is ${options.join(', ')}`
+  throw new StartupError(`Unknown option ${unknown}; ${known}.`)
 }
