@@ -22,7 +22,7 @@ const app = await createApp({
     admissionTo: createAdmission(
       { count: async () => undefined, forgive: async () => undefined },
       'live',
-      async () => false,
+      { isKnownDevice: async () => false, checkCaptcha: async () => undefined },
     ),
     once: async () => undefined,
     logSecurityEvent: () => undefined,
