@@ -5,7 +5,7 @@ import { projectFolder } from './project-folder.ts'
 
 const read = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8')
 const described = new Set(
-  [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
+  [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name),
 )
 
 // What the code asks for by name: the server through its settings, the web app through import.meta.env.
