@@ -141,7 +141,7 @@ function OptionItem({ name, action, disabled, icon, note, tone, link }: Dropdown
       textValue={name}
       data-tone={tone}
       className={cx(
-        'group flex min-h-control-small cursor-pointer select-none items-center gap-3 rounded-[0.75rem] px-3 py-2 text-body text-ink no-underline outline-none',
+        'group flex min-h-control-small cursor-pointer select-none items-center gap-3 rounded-option px-3 py-2 text-body text-ink no-underline outline-none',
         'data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft',
         'forced:data-highlighted:outline-2 forced:data-highlighted:-outline-offset-2',
         'data-[tone=danger]:text-danger data-[tone=danger]:data-highlighted:bg-danger-soft data-[tone=danger]:data-highlighted:text-on-danger-soft',
