@@ -1,15 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { lateCode } from '../late-code/late-code.ts'
 import type { Calendar } from './calendar.tsx'
 
-type Code = typeof import('./calendar.tsx')
+const calendarCode = lateCode(() => import('./calendar.tsx'))
 
-let known: Code | undefined
-
-/** Fetches the code; each opening that finds it missing asks once more. */
-export async function bringCalendar(): Promise<Code | undefined> {
-  known ??= await import('./calendar.tsx').catch(() => undefined)
-  return known
-}
+export const bringCalendar = calendarCode.bring
 
 type LateCalendarProps = ComponentProps<typeof Calendar> & {
   fallback: ReactNode
@@ -18,7 +13,7 @@ type LateCalendarProps = ComponentProps<typeof Calendar> & {
 
 /** The heavy part of the field; without it a day can still be typed. */
 export function LateCalendar({ fallback, missingText, ...calendar }: LateCalendarProps) {
-  const [code, setCode] = useState(known)
+  const [code, setCode] = useState(calendarCode.now)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     void bringCalendar().then(came => {
