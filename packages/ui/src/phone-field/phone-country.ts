@@ -7,12 +7,7 @@ export type PhoneCountry = {
   countryFlag: string
 }
 
-/** Names that start with what was typed; capitals don't count. */
-export function matchCountries(
-  countries: readonly PhoneCountry[],
-  typed: string,
-): readonly PhoneCountry[] {
-  const start = typed.trim().toLowerCase()
-  if (start === '') return countries
-  return countries.filter(({ countryName }) => countryName.toLowerCase().startsWith(start))
+/** With its plus, whether the list has it or not. */
+export function plus(callingCode: string): string {
+  return callingCode.startsWith('+') ? callingCode : `+${callingCode}`
 }

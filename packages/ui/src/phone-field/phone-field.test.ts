@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsInSight } from './list-window.ts'
-import { matchCountries, type PhoneCountry } from './phone-country.ts'
+import type { PhoneCountry } from './phone-country.ts'
 import { countryOfNumber, withoutCallingCode } from './phone-digits.ts'
 
 function country(countryName: string, countryCode: string, callingCode: string): PhoneCountry {
@@ -12,17 +11,6 @@ const niger = country('Niger', 'NE', '+227')
 const us = country('United States', 'US', '+1')
 const jamaica = country('Jamaica', 'JM', '+1876')
 const countries = [jamaica, niger, nigeria, us]
-
-describe('finding a country', () => {
-  test.each([
-    ['', ['Jamaica', 'Niger', 'Nigeria', 'United States']],
-    ['nig', ['Niger', 'Nigeria']],
-    [' NIGERI', ['Nigeria']],
-    ['states', []],
-  ])('%j finds names that start with it', (typed, names) => {
-    expect(matchCountries(countries, typed).map(each => each.countryName)).toEqual(names)
-  })
-})
 
 describe('taking the calling code off', () => {
   test.each([
@@ -52,19 +40,5 @@ describe('whose number it is', () => {
     ['8012345678', us, us],
   ])('%s', (text, chosen, owner) => {
     expect(countryOfNumber(text, chosen, countries)).toBe(owner)
-  })
-})
-
-describe('rows in sight', () => {
-  const list = { count: 250, row: 44, height: 250 }
-  test.each([
-    [0, 0, 9],
-    [440, 7, 19],
-    [250 * 44, 241, 250],
-  ])('scrolled to %i: from %i to before %i', (top, first, end) => {
-    expect(rowsInSight({ ...list, top })).toEqual({ first, end })
-  })
-  test('a short list is there whole', () => {
-    expect(rowsInSight({ count: 3, row: 44, height: 250, top: 0 })).toEqual({ first: 0, end: 3 })
   })
 })

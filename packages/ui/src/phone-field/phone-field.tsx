@@ -4,11 +4,14 @@ import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState
 import { writeWithCaret } from '../caret/write-with-caret.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
+import { lateCode } from '../late-code/late-code.ts'
+import { prepareListbox } from '../listbox/late-virtual-rows.ts'
 import { FloatingPanel } from '../overlay/floating-panel.tsx'
-import { CountryMenu, plus } from './country-menu.tsx'
-import type { PhoneCountry } from './phone-country.ts'
+import { type PhoneCountry, plus } from './phone-country.ts'
 import { countryOfNumber, digitsOf, withoutCallingCode } from './phone-digits.ts'
 import { useShowsFlags } from './shows-flags.ts'
+
+const countryMenu = lateCode(() => import('./country-menu.tsx'))
 
 export type PhoneFieldProps = FieldProps & {
   countries: readonly PhoneCountry[]
@@ -146,9 +149,18 @@ function CountryChoice({
   const onwards = useRef(false)
   const flags = useShowsFlags()
 
+  // The countries come late as well: once they are there, so is what shows them.
+  useEffect(() => {
+    if (locked || countries.length === 0) return
+    void countryMenu.bring()
+    prepareListbox(countries.length)
+  }, [locked, countries.length])
+  const CountryMenu = open && !locked ? countryMenu.now()?.CountryMenu : undefined
+
   const show = () => {
     onwards.current = false
-    setOpen(true)
+    if (countryMenu.now()) setOpen(true)
+    else void countryMenu.bring().then(code => setOpen(code !== undefined))
   }
   const close = (forwards: boolean) => {
     onwards.current = forwards
@@ -184,7 +196,7 @@ function CountryChoice({
       </button>
       <span aria-hidden="true" className="me-3 h-6 w-px shrink-0 bg-line" />
       {children}
-      {open && !locked ? (
+      {CountryMenu ? (
         <FloatingPanel
           box={box}
           label={countryLabel}
@@ -201,7 +213,10 @@ function CountryChoice({
               onChoose(next)
               close(true)
             }}
-            onLeave={close}
+            onTab={event => {
+              event.preventDefault()
+              close(!event.shiftKey)
+            }}
           />
         </FloatingPanel>
       ) : null}

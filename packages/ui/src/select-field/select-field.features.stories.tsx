@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ListboxOption } from '../listbox/listbox-option.ts'
 import { Modal } from '../modal/modal.tsx'
 import { regions } from '../story-layout/regions.ts'
 import { says } from '../story-layout/says.ts'
 import { SelectField } from './select-field.tsx'
-import type { SelectOption } from './select-option.ts'
 
 const meta = {
   title: 'Primitives/Select field/Features',
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const banks: SelectOption[] = [
+const banks: ListboxOption[] = [
   { value: 'gtb', label: 'GTBank' },
   { value: 'access', label: 'Access Bank' },
   { value: 'closed', label: 'Savings Bank', disabled: true, note: 'closed' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ListboxOption } from '../listbox/listbox-option.ts'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { SelectField } from './select-field.tsx'
-import type { SelectOption } from './select-option.ts'
 
 const meta = {
   title: 'Primitives/Select field/Matrix',
@@ -10,7 +10,7 @@ const meta = {
 
 export default meta
 
-const countries: SelectOption[] = [
+const countries: ListboxOption[] = [
   { value: 'GH', label: 'Ghana', note: '+233' },
   { value: 'KE', label: 'Kenya', note: '+254' },
   { value: 'NG', label: 'Nigeria', note: '+234' },

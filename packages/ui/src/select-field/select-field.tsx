@@ -3,9 +3,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldState } from '../field/field-box.variants.ts'
+import { findByWord } from '../listbox/find-options.ts'
+import { prepareListbox } from '../listbox/late-virtual-rows.ts'
+import { Listbox } from '../listbox/listbox.tsx'
+import type { ListboxOption } from '../listbox/listbox-option.ts'
 import { FloatingPanel } from '../overlay/floating-panel.tsx'
-import { SelectList } from './select-list.tsx'
-import type { SelectOption } from './select-option.ts'
 
 type Choice =
   | { multiple?: false; value: string | undefined; onChange: (value: string) => void }
@@ -15,7 +17,7 @@ export type SelectFieldProps = SelectFieldBase & Choice
 
 /** Everything but the value, whose type follows from `multiple`. */
 export type SelectFieldBase = FieldProps & {
-  options: SelectOption[]
+  options: ListboxOption[]
   searchable?: boolean
   searchPlaceholder?: string
   placeholder?: string
@@ -77,6 +79,9 @@ export function SelectField({
   const values = chosenValues(choice)
   const chosen = options.filter(option => values.includes(option.value))
 
+  const search = searchable ? { placeholder: searchPlaceholder, find: findByWord } : undefined
+
+  const prepare = () => prepareListbox(options.length)
   const show = () => setOpen(!readOnly)
   const close = () => {
     setOpen(false)
@@ -109,6 +114,8 @@ export function SelectField({
             aria-labelledby={labelId}
             onClick={open ? close : show}
             onKeyDown={openByKey}
+            onPointerEnter={prepare}
+            onFocus={prepare}
             onBlur={open ? undefined : onBlur}
             className={cx(
               fieldBoxVariants({ state: fieldState({ error, readOnly, disabled }) }),
@@ -134,16 +141,16 @@ export function SelectField({
               focusAfter={() => trigger.current}
               className="flex w-(--box-width) min-w-menu-min flex-col overflow-hidden"
             >
-              <SelectList
+              <Listbox
                 id={`${wiring.id}-list`}
-                labelId={labelId}
+                labelledBy={labelId}
                 chosen={values}
                 multiple={choice.multiple === true}
-                {...{ options, searchable, searchPlaceholder, emptyText }}
+                {...{ options, search, emptyText }}
                 onChoose={option => {
                   if (pick(choice, option.value)) close()
                 }}
-                onLeave={() => {
+                onTab={() => {
                   // Tab goes on from the field itself.
                   trigger.current?.focus()
                   close()
@@ -157,7 +164,7 @@ export function SelectField({
   )
 }
 
-function ChosenText({ chosen, placeholder }: { chosen: SelectOption[]; placeholder: string }) {
+function ChosenText({ chosen, placeholder }: { chosen: ListboxOption[]; placeholder: string }) {
   if (chosen.length === 0)
     return <span className="min-w-0 flex-1 truncate text-ink-subtle">{placeholder}</span>
   return (

@@ -1,9 +1,9 @@
-import type { SelectOption } from '../select-field/select-option.ts'
+import type { ListboxOption } from '../listbox/listbox-option.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** Every country and territory the browser can name, for stories that need a list as long as the real one. */
-export function regions(): SelectOption[] {
+export function regions(): ListboxOption[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   return LETTERS.flatMap(first => LETTERS.map(second => first + second))
     .flatMap(code => {

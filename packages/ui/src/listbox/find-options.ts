@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ListboxOption } from './listbox-option.ts'
 
-export type SelectOption = {
-  value: string
-  label: string
-  /** Quieter, at the end of the line: a code, a bank's short name. */
-  note?: string
-  icon?: ReactNode
-  disabled?: boolean
-}
+/** The options that are shown for what was typed, in their order; all of them for nothing. */
+export type FindOptions = (
+  options: readonly ListboxOption[],
+  typed: string,
+) => readonly ListboxOption[]
 
 /** "Cote" finds "Côte d'Ivoire": accents and capitals don't count. */
 export function foldForSearch(text: string): string {
@@ -17,12 +14,19 @@ export function foldForSearch(text: string): string {
     .toLowerCase()
 }
 
-/** Options with a word that starts with what was typed; those that start with it themselves come first. */
-export function searchOptions(options: SelectOption[], typed: string): SelectOption[] {
+/** Options that start with what was typed. */
+export const findByStart: FindOptions = (options, typed) => {
   const wanted = foldForSearch(typed.trim())
   if (wanted === '') return options
-  const starting: SelectOption[] = []
-  const containing: SelectOption[] = []
+  return options.filter(({ label }) => foldForSearch(label).startsWith(wanted))
+}
+
+/** Options with a word that starts with what was typed; those that start with it themselves come first. */
+export const findByWord: FindOptions = (options, typed) => {
+  const wanted = foldForSearch(typed.trim())
+  if (wanted === '') return options
+  const starting: ListboxOption[] = []
+  const containing: ListboxOption[] = []
   for (const option of options) {
     const label = foldForSearch(option.label)
     if (label.startsWith(wanted)) starting.push(option)

@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { findTyped, moveActive } from './list-navigation.ts'
-import { type SelectOption, searchOptions } from './select-option.ts'
+import { findTyped, firstActive, moveActive } from './listbox-navigation.ts'
+import type { ListboxOption } from './listbox-option.ts'
 
-const option = (label: string, disabled = false): SelectOption => ({
+const option = (label: string, disabled = false): ListboxOption => ({
   value: label,
   label,
   disabled,
 })
 const names = ['Albania', 'Benin', 'Ghana', 'Guinea', 'Kenya', 'Nigeria'].map(name => option(name))
+
+describe('the first active option', () => {
+  const some = [option('a', true), option('b'), option('c')]
+  test.each([
+    [['c'], 2],
+    [[], 1],
+    [['elsewhere'], 1],
+  ])('with %j chosen', (chosen, at) => {
+    expect(firstActive(some, chosen)).toBe(at)
+  })
+
+  test('there is none where none can be chosen', () => {
+    expect(firstActive([])).toBe(-1)
+    expect(firstActive([option('a', true)])).toBe(-1)
+  })
+})
 
 describe('moving', () => {
   test.each([
@@ -33,6 +49,12 @@ describe('moving', () => {
     expect(moveActive(some, 3, 'ArrowDown')).toBe(3)
   })
 
+  test('a page is as much as the list shows', () => {
+    const many = Array.from({ length: 30 }, (_, at) => option(`${at}`))
+    expect(moveActive(many, 10, 'PageDown')).toBe(15)
+    expect(moveActive(many, 10, 'PageUp')).toBe(5)
+  })
+
   test('an empty list has no active option', () => {
     expect(moveActive([], -1, 'ArrowDown')).toBe(-1)
   })
@@ -53,23 +75,5 @@ describe('typing letters', () => {
   })
   test('no match stays where it was', () => {
     expect(findTyped(names, 2, 'z')).toBe(2)
-  })
-})
-
-describe('searching', () => {
-  const countries = ["Côte d'Ivoire", 'Dominica', 'Ivory Hills', 'United Arab Emirates'].map(name =>
-    option(name),
-  )
-  const found = (typed: string) => searchOptions(countries, typed).map(each => each.label)
-
-  test.each([
-    ['', ["Côte d'Ivoire", 'Dominica', 'Ivory Hills', 'United Arab Emirates']],
-    ['COTE', ["Côte d'Ivoire"]],
-    ['ivo', ['Ivory Hills', "Côte d'Ivoire"]],
-    ['emir', ['United Arab Emirates']],
-    ['arab em', ['United Arab Emirates']],
-    ['minica', []],
-  ])('%j finds %j', (typed, expected) => {
-    expect(found(typed)).toEqual(expected)
   })
 })

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { findByWord } from './find-options.ts'
+import { Listbox } from './listbox.tsx'
+import { StoryListbox } from './story-listbox.tsx'
+import { banks } from './story-options.ts'
+
+const meta = {
+  title: 'Primitives/Listbox',
+  component: Listbox,
+  tags: ['autodocs'],
+  args: { id: 'banks', label: 'Bank', options: banks, chosen: [], onChoose: fn() },
+  argTypes: { search: { control: false }, onTab: { control: false } },
+  render: args => <StoryListbox {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The list under every picker: search, active option, letters typed ahead. It fills the panel that a field opens, and draws a long list only where it shows.',
+      },
+    },
+  },
+} satisfies Meta<typeof Listbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: {
+    docs: { description: { story: 'Five banks; the first is active, none is chosen.' } },
+  },
+}
+
+export const Playground: Story = {
+  args: {
+    chosen: ['gtb'],
+    multiple: false,
+    search: { placeholder: 'Search...', find: findByWord },
+    emptyText: 'Nothing found',
+    small: false,
+  },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
