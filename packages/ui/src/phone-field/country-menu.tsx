@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { findByStart } from '../listbox/find-options.ts'
 import { Listbox, type ListboxProps } from '../listbox/listbox.tsx'
 import { usePainted } from '../overlay/use-painted.ts'
@@ -12,6 +12,9 @@ type CountryMenuProps = Pick<ListboxProps, 'id' | 'label' | 'emptyText' | 'onTab
   onChoose: (country: PhoneCountry) => void
 }
 
+// Finding the letters of a dozen flags takes the browser longer than all the rest of the menu, so they come after it.
+const Painted = createContext(false)
+
 /** The countries with their calling codes; each is found by the first letters of its name. */
 export function CountryMenu({
   countries,
@@ -21,7 +24,6 @@ export function CountryMenu({
   onChoose,
   ...list
 }: CountryMenuProps) {
-  // Finding the letters of a dozen flags takes the browser longer than all the rest of the menu.
   const painted = usePainted()
   const options = useMemo(
     () =>
@@ -29,22 +31,24 @@ export function CountryMenu({
         value: countryCode,
         label: countryName,
         note: plus(callingCode),
-        icon: flags ? <Flag>{painted ? countryFlag : ''}</Flag> : undefined,
+        icon: flags ? <Flag>{countryFlag}</Flag> : undefined,
       })),
-    [countries, flags, painted],
+    [countries, flags],
   )
   return (
-    <Listbox
-      {...list}
-      {...{ options }}
-      chosen={chosen ? [chosen.countryCode] : []}
-      search={{ placeholder: searchPlaceholder, find: findByStart }}
-      small
-      onChoose={({ value }) => {
-        const country = countries.find(each => each.countryCode === value)
-        if (country) onChoose(country)
-      }}
-    />
+    <Painted value={painted}>
+      <Listbox
+        {...list}
+        {...{ options }}
+        chosen={chosen ? [chosen.countryCode] : []}
+        search={{ placeholder: searchPlaceholder, find: findByStart }}
+        small
+        onChoose={({ value }) => {
+          const country = countries.find(each => each.countryCode === value)
+          if (country) onChoose(country)
+        }}
+      />
+    </Painted>
   )
 }
 
@@ -52,7 +56,7 @@ export function CountryMenu({
 function Flag({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="block w-5 text-body">
-      {children}
+      {use(Painted) ? children : ''}
     </span>
   )
 }
