@@ -61,7 +61,7 @@ const bounds: Record<string, number> = {
   'file-drop': 14,
   modal: 14,
   'month-picker': 8,
-  'phone-field': 8,
+  'phone-field': 7.5,
   'radio-cards': 14,
   'select-field': 8,
   switch: 8,
