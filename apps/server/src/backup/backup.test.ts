@@ -306,6 +306,32 @@ describe('an archive that is broken', () => {
     await refused(cut, 'don’t end where the manifest says')
   })
 
+  it('is refused when its manifest names another table, and never runs that name', async () => {
+    const { tables } = await checkArchive(file)
+    const statement = 'public.account; CREATE TABLE public.taken_over (); SELECT 12 AS rows'
+    await refused(
+      await altered(({ bytes }) => bytes, { tables: { ...tables, [statement]: 12 } }),
+      'tables',
+    )
+    const { 'public.account': _, ...fewer } = tables
+    await refused(await altered(({ bytes }) => bytes, { tables: fewer }), 'public.account')
+    const [found] = await target.db.query<{ is: string | null }>({
+      text: `SELECT to_regclass('public.taken_over')::text AS is`,
+    })
+    expect(found?.is).toBeNull()
+  })
+
+  it('is refused when an entry is in it twice', async () => {
+    const twice = path.join(source.config.dataFolder, 'twice.tar.gz')
+    await writeArchive(twice, async archive => {
+      for await (const { name, bytes } of readArchive(file)) {
+        if (name.startsWith('files/')) await archive.add(name, Buffer.from('another'))
+        await archive.add(name, bytes)
+      }
+    })
+    await refused(twice, 'damaged at files/')
+  })
+
   it('is refused when a row names one that isn’t there', async () => {
     const other = '00000000-0000-4000-8000-000000000000'
     await refused(

@@ -9,7 +9,8 @@ export async function checkArchive(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined
   for await (const { name, bytes } of readArchive(file)) {
     if (name === manifestName) manifest = readManifest(file, bytes)
-    else found[name] = checksum(bytes)
+    // Of two entries of one name both would be restored, and one checksum compared.
+    else found[name] = name in found ? 'twice' : checksum(bytes)
   }
   if (manifest === undefined) {
     throw new StartupError(`${file} is not whole: its manifest is missing. Nothing was restored.`)

@@ -13,7 +13,7 @@ import type { ChainKeys } from '../security/chain-keys.ts'
 import { lostKeys } from '../security/lost-keys.ts'
 import type { Sealer } from '../security/sealed-text.ts'
 import { checkArchive } from './check-archive.ts'
-import { migrationsOf } from './database-shape.ts'
+import { migrationsOf, tablesOf } from './database-shape.ts'
 import { endSessionsAndCodes } from './end-sessions-and-codes.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreFiles } from './restore-files.ts'
@@ -95,6 +95,7 @@ async function requireFits(
   mode: Mode,
   { replace }: Wish,
 ): Promise<void> {
+  await requireSameVersion(tx, manifest)
   await requireSameTables(tx, manifest)
   await requireMode(tx, mode)
   if (manifest.mode !== mode) {
@@ -105,7 +106,7 @@ async function requireFits(
   if (!replace) await requireEmpty(tx)
 }
 
-async function requireSameTables(tx: Transaction, { migrations }: Manifest): Promise<void> {
+async function requireSameVersion(tx: Transaction, { migrations }: Manifest): Promise<void> {
   const here = await migrationsOf(tx)
   const isSame =
     here.length === migrations.length &&
@@ -117,6 +118,18 @@ async function requireSameTables(tx: Transaction, { migrations }: Manifest): Pro
   const last = (list: Manifest['migrations']) => list.at(-1)?.name ?? 'none'
   throw new StartupError(
     `This backup was made by another version of the server (its tables are those of ${last(migrations)}, here they are those of ${last(here)}); restore it with that version, then start this one. Nothing was restored.`,
+  )
+}
+
+// Only names that the database itself has ever stand in a statement; those of an archive are compared.
+async function requireSameTables(tx: Transaction, { tables }: Manifest): Promise<void> {
+  const here = await tablesOf(tx)
+  const differing =
+    here.find(table => !Object.hasOwn(tables, table)) ??
+    Object.keys(tables).find(table => !here.includes(table))
+  if (differing === undefined) return
+  throw new StartupError(
+    `This backup’s manifest doesn’t name the tables of this database; the first that differs is ${JSON.stringify(differing)}. Nothing was restored.`,
   )
 }
 
@@ -137,7 +150,8 @@ async function requireSound(
   manifest: Manifest,
   { acceptUnknownKeys = false }: Wish,
 ): Promise<void> {
-  for (const [table, rows] of Object.entries(manifest.tables)) {
+  for (const table of await tablesOf(tx)) {
+    const rows = manifest.tables[table]
     const [counted] = await tx.query<{ rows: number }>({
       text: `SELECT count(*)::int AS rows FROM ${table}`,
     })
