@@ -29,12 +29,14 @@ import { checkBooks, theBeginning } from '../modules/books/check-books.ts'
 import { readHeads } from '../modules/books/read-heads.ts'
 import { codeOfStep, stepAt } from '../modules/totp/authenticator-codes.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
+import { createChainKeys } from '../security/chain-keys.ts'
 import { seedDemoClub } from '../seed/seed-demo-club.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { checkArchive } from './check-archive.ts'
 import { foreignKeysOf, sequencesOf, tablesOf } from './database-shape.ts'
 import { makeBackup } from './make-backup.ts'
-import { manifestName } from './manifest.ts'
+import { type Manifest, manifestName } from './manifest.ts'
+import { signManifest, type Unsigned } from './manifest-signature.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 let source: TestServer
@@ -60,9 +62,9 @@ beforeAll(async () => {
     await source.asOwner(owner => owner.query({ text }))
   }
   file = path.join(source.config.dataFolder, 'club.tar.gz')
-  const { db, files } = source.parts.services
+  const { db, files, chainKeys } = source.parts.services
   saved = await everythingIn(db)
-  await makeBackup({ db, files, now: () => source.clock.now }, file)
+  await makeBackup({ db, files, chainKeys, now: () => source.clock.now }, file)
 })
 afterAll(() => source[Symbol.asyncDispose]())
 
@@ -106,14 +108,15 @@ function withoutAuthenticators({ 'public.authenticator': _, ...others }: Record<
 
 type Entry = { readonly name: string; readonly bytes: Buffer }
 
-/** The same archive with something changed, its checksums put right again. */
+/** The same archive with something changed, its checksums and its signature put right again. */
 async function altered(
   change: (entry: Entry) => Buffer | undefined,
   claims: object = {},
+  sign = (manifest: Unsigned): Manifest => signManifest(source.parts.services.chainKeys, manifest),
 ): Promise<string> {
   const target = path.join(source.config.dataFolder, `${randomBytes(4).toString('hex')}.tar.gz`)
   await writeArchive(target, async archive => {
-    let manifest: Record<string, unknown> = {}
+    let manifest: Manifest | undefined
     for await (const entry of readArchive(file)) {
       if (entry.name === manifestName) manifest = JSON.parse(entry.bytes.toString('utf8'))
       else {
@@ -122,10 +125,8 @@ async function altered(
       }
     }
     const checksums = { ...archive.checksums }
-    await archive.add(
-      manifestName,
-      Buffer.from(JSON.stringify({ ...manifest, ...claims, checksums })),
-    )
+    const { signature: _, ...told } = { ...manifest!, ...claims, checksums }
+    await archive.add(manifestName, Buffer.from(JSON.stringify(sign(told))))
   })
   return target
 }
@@ -361,6 +362,49 @@ describe('an archive that is broken', () => {
   })
 })
 
+describe('the signature of an archive', () => {
+  /** Another password for a member, and checksums that fit again: all that needs no secret. */
+  const changed = (sign: (manifest: Unsigned) => Manifest) =>
+    altered(
+      ({ name, bytes }) =>
+        name.startsWith('tables/public.account/')
+          ? Buffer.from(
+              bytes.toString('utf8').replace(/"email":"[^"]+"/, '"email":"eve@club.example"'),
+            )
+          : bytes,
+      {},
+      sign,
+    )
+  const unsigned = (manifest: Unsigned) => manifest
+  async function refused(archive: string, sentence: string, acceptUnsigned = false) {
+    await using target = await createTestDatabase()
+    const wish = { file: archive, replace: false, acceptUnsigned }
+    await expect(restoreInto(target, partsOf(source), wish)).rejects.toThrow(sentence)
+  }
+
+  it('is missed when somebody took it out, unless a person accepts that', async () => {
+    const archive = await changed(unsigned)
+    await refused(archive, 'add --accept-unsigned')
+    await using target = await createTestDatabase()
+    const wish = { file: archive, replace: false, acceptUnsigned: true }
+    await expect(restoreInto(target, partsOf(source), wish)).resolves.toBeDefined()
+  })
+
+  it('fits nothing that was changed, and nobody can accept that', async () => {
+    const { signature } = await checkArchive(file)
+    await refused(
+      await changed(manifest => ({ ...manifest, signature })),
+      'fit its signature',
+      true,
+    )
+  })
+
+  it('of a secret that isn’t here proves nothing', async () => {
+    const strangers = createChainKeys('the secret of somebody else')
+    await refused(await changed(manifest => signManifest(strangers, manifest)), 'an unknown key')
+  })
+})
+
 describe('what a restore does not bring back', () => {
   const operator = operators.zainab
   const codeNow = ({ clock }: TestServer) => codeOfStep(operator.totpSecret, stepAt(clock.now))
@@ -378,8 +422,8 @@ describe('what a restore does not bring back', () => {
     const [reset] = await club.inbox(dayo.customer.email)
     const link = /token=([\w-]{43})/.exec(reset?.text ?? '')?.[1] ?? ''
     const copy = path.join(club.config.dataFolder, 'open.tar.gz')
-    const { db, files } = club.parts.services
-    await makeBackup({ db, files, now: () => club.clock.now }, copy)
+    const { db, files, chainKeys } = club.parts.services
+    await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, copy)
 
     // Used after the backup, so the backup knows nothing of it.
     const code = codeNow(club)
@@ -409,7 +453,7 @@ describe('what a restore does not bring back', () => {
     await using club = await createTestServer()
     await startJoining(club, 'amara@club.example')
     const copy = path.join(club.config.dataFolder, 'waiting.tar.gz')
-    const { db, files, jobs, outbox } = club.parts.services
+    const { db, files, chainKeys, jobs, outbox } = club.parts.services
     const post = (kind: MailKind, to: string) =>
       db.transaction(tx =>
         outbox.post(tx, to, { kind, subject: 'Word', html: '<p>Word</p>', text: 'Word' }),
@@ -417,7 +461,7 @@ describe('what a restore does not bring back', () => {
     await post('notice', 'bisi@club.example')
     await post('reset', 'chika@club.example')
     await db.transaction(tx => jobs.send(tx, 'mail-notice', { noticeId: randomUUID() }))
-    await makeBackup({ db, files, now: () => club.clock.now }, copy)
+    await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, copy)
     expect(await club.inbox('bisi@club.example')).toHaveLength(1)
     const sent = async () =>
       Promise.all(
@@ -428,7 +472,7 @@ describe('what a restore does not bring back', () => {
 
     const { held } = await restore(club, copy, true)
     expect(held).toEqual({ mails: 1, notices: 1 })
-    await makeBackup({ db, files, now: () => club.clock.now }, `${copy}.again`)
+    await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, `${copy}.again`)
     expect((await restore(club, `${copy}.again`, true)).held).toEqual(held)
     expect(await sent()).toEqual([0, 0, 0])
     const rows = await db.query({

@@ -45,7 +45,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
   try {
     const file = path.join(folder, 'club.tar.gz')
     const now = () => club.clock.now
-    const backup = await timed(() => makeBackup({ db, files, now }, file))
+    const backup = await timed(() => makeBackup({ db, files, chainKeys, now }, file))
 
     await using target = await createTestDatabase()
     const store = localFiles(path.join(folder, 'files'))

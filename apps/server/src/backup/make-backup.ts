@@ -2,13 +2,20 @@ import type { Database, Transaction } from '../db/database.ts'
 import { readMode } from '../mode/settle-mode.ts'
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
+import type { ChainKeys } from '../security/chain-keys.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { keyIdsOf, migrationsOf, sequencesOf, tablesOf } from './database-shape.ts'
 import { fileEntry, type Manifest, manifestName, tableEntry } from './manifest.ts'
+import { signManifest, type Unsigned } from './manifest-signature.ts'
 
 const rowsInPart = 1000
 
-type Parts = { readonly db: Database; readonly files: FileStore; readonly now: () => Date }
+type Parts = {
+  readonly db: Database
+  readonly files: FileStore
+  readonly chainKeys: ChainKeys
+  readonly now: () => Date
+}
 
 /**
  * One archive of everything, as it stood at one moment: the tables are read in one snapshot, and a
@@ -17,14 +24,14 @@ type Parts = { readonly db: Database; readonly files: FileStore; readonly now: (
 export async function makeBackup(parts: Parts, file: string): Promise<Manifest> {
   let manifest: Manifest | undefined
   await writeArchive(file, async archive => {
-    manifest = await fill(parts, archive)
+    manifest = signManifest(parts.chainKeys, await fill(parts, archive))
     await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
   })
   if (manifest === undefined) throw new Error('the backup has no manifest')
   return manifest
 }
 
-async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<Manifest> {
+async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<Unsigned> {
   const made_at = now().toISOString()
   // What was written to the archive can't be taken back, so this is not repeated.
   const once = { once: true }

@@ -33,6 +33,8 @@ export const Manifest = type({
   chain_key_ids: optional(array(string())),
   /** SHA-256 of every other entry, by its name. */
   checksums: record(string(), string()),
+  /** Over all of the above, with a key that whoever keeps the archive doesn't have; earlier versions made none. */
+  signature: optional(type({ key_id: string(), hash: string() })),
 })
 export type Manifest = Infer<typeof Manifest>
 

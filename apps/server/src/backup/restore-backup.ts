@@ -16,6 +16,7 @@ import { checkArchive } from './check-archive.ts'
 import { migrationsOf, tablesOf } from './database-shape.ts'
 import { endSessionsAndCodes } from './end-sessions-and-codes.ts'
 import type { Manifest } from './manifest.ts'
+import { judgeSignature } from './manifest-signature.ts'
 import { restoreFiles } from './restore-files.ts'
 import { restoreTables } from './restore-tables.ts'
 
@@ -32,6 +33,8 @@ type Wish = {
   readonly replace: boolean
   /** Whether links of the chains may name keys that aren't here, so that nothing proves them. */
   readonly acceptUnknownKeys?: boolean
+  /** Whether an archive is restored that nothing proves to be this club's, such as one of an earlier version. */
+  readonly acceptUnsigned?: boolean
 }
 type Restored = { readonly manifest: Manifest; readonly held: HeldMails }
 
@@ -48,6 +51,7 @@ export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored>
       `Something in this backup is sealed with a secret that isn’t here (${lost.join(', ')}); add it to KINFOLD_EARLIER_SECRETS. Nothing was restored.`,
     )
   }
+  requireSigned(parts.chainKeys, manifest, wish)
   const known = await db.transaction(async tx => {
     await requireFits(tx, manifest, parts.mode, wish)
     return storageKeysOf(tx)
@@ -64,6 +68,21 @@ export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored>
     for (const key of added) await files.remove(key).catch(() => undefined)
     throw error
   }
+}
+
+// Checksums show damage and no intent: whoever can write an archive can put them right again.
+function requireSigned(keys: ChainKeys, manifest: Manifest, { acceptUnsigned = false }: Wish) {
+  const proof = judgeSignature(keys, manifest)
+  if (proof === 'signed') return
+  if (proof === 'forged') {
+    throw new StartupError(
+      'This backup’s manifest doesn’t fit its signature: somebody changed the archive after it was made. Nothing was restored.',
+    )
+  }
+  if (acceptUnsigned) return
+  throw new StartupError(
+    `This backup is ${proof}, so nothing proves that it is this club’s and as it was made; passwords and bank accounts in it may have been changed. ${proof === 'unsigned' ? 'If an earlier version made it' : 'Add its secret to KINFOLD_EARLIER_SECRETS; if that is lost'} and nobody else could write it, add --accept-unsigned. Nothing was restored.`,
+  )
 }
 
 async function restoreRows(

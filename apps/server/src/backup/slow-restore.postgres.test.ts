@@ -18,7 +18,7 @@ it('outlasts what a statement, an idle transaction and an answer may take elsewh
   const { db, files, sealer, chainKeys } = club.parts.services
   await seedDemoClub(club.parts.services)
   const file = path.join(club.config.dataFolder, 'club.tar.gz')
-  await makeBackup({ db, files, now: () => club.clock.now }, file)
+  await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, file)
 
   await using target = await createTestDatabase()
   // A table that takes its one row as slowly as a large one takes all of them.

@@ -5,6 +5,7 @@ import { makeBackup } from '../backup/make-backup.ts'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { createFileStore } from '../providers/files/create-file-store.ts'
+import { createChainKeys } from '../security/chain-keys.ts'
 import { openClub } from '../start/open-club.ts'
 import { runCommand } from './run-command.ts'
 
@@ -16,7 +17,9 @@ await runCommand('The backup was not made', async ([given]) => {
   mkdirSync(path.dirname(file), { recursive: true })
   const db = await openClub(config)
   try {
-    const { tables, files } = await makeBackup({ db, files: createFileStore(config), now }, file)
+    const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
+    const parts = { db, files: createFileStore(config), chainKeys, now }
+    const { tables, files } = await makeBackup(parts, file)
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
     return `${file} holds ${rows} rows and ${files} files. The secret is not in it: keep KINFOLD_SECRET apart from it.`
   } finally {

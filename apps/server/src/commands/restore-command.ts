@@ -35,6 +35,7 @@ await runCommand(
         file,
         replace: given.includes('--replace'),
         acceptUnknownKeys: given.includes('--accept-unknown-keys'),
+        acceptUnsigned: given.includes('--accept-unsigned'),
       }
       const { manifest, held } = await restoreBackup(parts, wish)
       return [
@@ -50,5 +51,5 @@ await runCommand(
       await db.close()
     }
   },
-  ['--replace', '--accept-unknown-keys'],
+  ['--replace', '--accept-unknown-keys', '--accept-unsigned'],
 )

@@ -2,10 +2,10 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { keyIdOf } from './sealed-text.ts'
 
 /** What is signed: each has a key of its own, so no hash of one fits another. */
-export type ChainPurpose = 'ledger seal' | 'audit log' | 'books check'
+export type ChainPurpose = 'ledger seal' | 'audit log' | 'books check' | 'backup manifest'
 
 /**
- * Signs the links of the chains, and how far they were checked. The database never sees a key, so
+ * Signs the links of the chains, how far they were checked, and what a backup holds. The database never sees a key, so
  * whoever can write there, and nowhere else, can't make a signature that fits.
  */
 export type ChainKeys = {

@@ -126,7 +126,7 @@ describe('a server with its files in a bucket', () => {
 
     const { db, files: store, sealer, chainKeys } = server.parts.services
     const file = path.join(server.config.dataFolder, 'club.tar.gz')
-    await makeBackup({ db, files: store, now: () => server.clock.now }, file)
+    await makeBackup({ db, files: store, chainKeys, now: () => server.clock.now }, file)
     bucket.objects.clear()
     const { mode } = server.config
     await server.asOwner(owner =>
