@@ -13,6 +13,7 @@ import { describeReadiness, type Readiness } from '../../health/readiness.ts'
 import { createLog } from '../../log/create-log.ts'
 import { createMetrics } from '../../metrics/create-metrics.ts'
 import { type ChainKeys, createChainKeys } from '../../security/chain-keys.ts'
+import { booksCheck } from './books-check.tables.ts'
 import { theBeginning } from './check-books.ts'
 import { createBooksChecks } from './create-books-checks.ts'
 import { type Findings, noFindings, oneFinding } from './findings.ts'
@@ -267,6 +268,75 @@ describe('the checks', () => {
     })
     await checks.showFindings()
     expect(readiness.trouble).toContain('postings_of_another_kind 2')
+  })
+
+  it('that fail leave a server not ready, until one succeeds', async () => {
+    const { checks, readiness, figure } = createServer(db, clock)
+    await checks.checkNew()
+    expect(readiness.trouble).toBeUndefined()
+    const rename = (from: string, to: string) =>
+      db.asOwner(owner => owner.query({ text: `ALTER FUNCTION ledger.${from} RENAME TO ${to}` }))
+    await rename('audit_accounts', 'audit_nothing')
+    await expect(checks.checkNew()).rejects.toThrow('audit_accounts')
+    expect(readiness.trouble).toContain('failed_checks 1 (such as new)')
+    await expect(checks.checkAllWhenDue()).rejects.toThrow('audit_accounts')
+    await checks.showFindings()
+    expect(readiness.trouble).toContain('failed_checks 2')
+    expect(await figure('kinfold_ledger_findings')).toBe(2)
+    await rename('audit_nothing', 'audit_accounts')
+    await checks.checkNew()
+    await checks.checkAllWhenDue()
+    expect(readiness.trouble).toBeUndefined()
+  })
+
+  it('that a stop ends, or that the database keeps waiting, are no trouble yet', async () => {
+    const { checks, readiness } = createServer(db, clock)
+    const running = checks.checkAllWhenDue()
+    checks.stop()
+    await expect(running).rejects.toThrow('aborted')
+    await checks.showFindings()
+    expect(readiness.trouble).toBeUndefined()
+  })
+
+  it('that do not come are overdue, those of everything a day later', async () => {
+    const { checks, readiness } = createServer(db, clock)
+    await checks.checkNew()
+    await checks.checkAllWhenDue()
+    const hours = (count: number) => {
+      clock.now = new Date(clock.now.getTime() + count * 3_600_000)
+      return checks.showFindings()
+    }
+    await hours(2)
+    expect(readiness.trouble).toBeUndefined()
+    await hours(0.1)
+    expect(readiness.trouble).toBe('the check of the books found overdue_checks 1 (such as new)')
+    await hours(24)
+    expect(readiness.trouble).toContain('overdue_checks 2')
+    await checks.checkNew()
+    expect(readiness.trouble).toContain('overdue_checks 1 (such as all)')
+  })
+
+  it('are not taken back by a row that is removed or put back', async () => {
+    const [one, another] = [createServer(db, clock), createServer(db, clock)]
+    await one.checks.checkNew()
+    const [before] = await db.orm.select().from(booksCheck)
+    clock.now = new Date(clock.now.getTime() + 1)
+    await past('ledger.posting', `UPDATE ledger.posting SET kind = 'other' WHERE transfer_id = 2`)
+    await one.checks.checkAllWhenDue()
+    await another.checks.showFindings()
+    for (const change of [
+      `UPDATE books_check SET ended_at = '9999-01-01', findings = '{}'`,
+      'DELETE FROM books_check',
+    ]) {
+      await db.query({ text: change })
+      for (const { checks, readiness } of [one, another]) {
+        await checks.showFindings()
+        expect(readiness.trouble).toContain('postings_of_another_kind 2')
+      }
+    }
+    await db.orm.insert(booksCheck).values(before!)
+    await one.checks.showFindings()
+    expect(one.readiness.trouble).toContain('postings_of_another_kind 2')
   })
 
   it('are seen by the probe and the metrics of every server', async () => {

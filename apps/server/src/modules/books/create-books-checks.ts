@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { databaseFailure } from '../../db/database-failure.ts'
 import type { Readiness } from '../../health/readiness.ts'
 import type { Log } from '../../log/create-log.ts'
 import type { Metrics } from '../../metrics/create-metrics.ts'
@@ -9,6 +10,7 @@ import { countFindings, describeFindings, type Findings, mergeFindings } from '.
 import { isFullCheckDue } from './full-check-due.ts'
 import { type FullCheckLease, takeFullCheckLease } from './full-check-lease.ts'
 import { type Pace, throttled } from './in-chunks.ts'
+import { KnownChecks } from './known-checks.ts'
 import { type Extent, readLastChecks, saveCheck, standingFindings } from './last-checks.ts'
 import { longStatements } from './long-statements.ts'
 import { describeHeads, readHeads } from './read-heads.ts'
@@ -34,6 +36,8 @@ export type BooksParts = {
   readonly now?: () => Date
 }
 
+type Outcome = 'checked' | 'not due' | 'another server is at it'
+
 const minute = 60_000
 
 /** Makes books that aren't sound heard: in the log, in the metrics, by the probe and at the desk. */
@@ -41,8 +45,25 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
   const { db, keys, log, metrics, readiness, sealing, now = () => new Date() } = parts
   const queryable = longStatements(db)
   const stopped = new AbortController()
+  const known = new KnownChecks(now())
 
-  async function checkNew(pace: Pace = throttled[db.engine]): Promise<void> {
+  /** Nobody may take a check that can't be made for one that found nothing. */
+  async function noting(extent: Extent, check: () => Promise<Outcome>) {
+    try {
+      const outcome = await check()
+      if (outcome !== 'another server is at it') known.succeeded(extent)
+      if (outcome === 'checked') await report(extent)
+    } catch (error) {
+      // The probe asks itself whether the database is there; a check that it keeps from being made is overdue one day.
+      if (!stopped.signal.aborted && databaseFailure(error) === undefined) {
+        known.failed(extent)
+        await showFindings().catch(() => undefined)
+      }
+      throw error
+    }
+  }
+
+  async function checkNew(pace: Pace = throttled[db.engine]): Promise<Outcome> {
     const last = (await readLastChecks(db, keys)).get('new')
     const from = last?.reached ?? theBeginning
     const checked = await checkBooks(queryable, keys, from, { pace, between: throwIfStopped })
@@ -50,18 +71,18 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
     // What is wrong is found again until it is mended.
     const reached = findings.size === 0 ? checked.reached : from
     await saveCheck(db, keys, 'new', { ...checked, findings, reached, endedAt: now() })
-    await report('new')
+    return 'checked'
   }
 
   const isAllDue = async () => isFullCheckDue((await readLastChecks(db, keys)).get('all'), now())
 
-  async function checkAllWhenDue(): Promise<void> {
-    if (!(await isAllDue())) return
+  async function checkAllWhenDue(): Promise<Outcome> {
+    if (!(await isAllDue())) return 'not due'
     const lease = await takeFullCheckLease(db)
-    if (lease === undefined) return
+    if (lease === undefined) return 'another server is at it'
     try {
       // Another server may have been through just before.
-      if (!(await isAllDue())) return
+      if (!(await isAllDue())) return 'not due'
       const pace = throttled[db.engine]
       const between = renewing(lease)
       const checked = await checkBooks(queryable, keys, theBeginning, { pace, between })
@@ -71,7 +92,7 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
       // One that stays ends by itself.
       await lease.release().catch(() => undefined)
     }
-    await report('all')
+    return 'checked'
   }
 
   const throwIfStopped = async () => stopped.signal.throwIfAborted()
@@ -87,9 +108,13 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
   }
 
   async function showFindings(): Promise<Findings> {
-    const checks = await readLastChecks(db, keys)
+    known.remember(await readLastChecks(db, keys), now())
+    const { checks } = known
     // Only this process knows which seals it has seen.
-    const findings = new Map([...standingFindings(checks), ...sealing.findings()])
+    const findings = mergeFindings(
+      new Map([...standingFindings(checks), ...sealing.findings()]),
+      known.missing(now()),
+    )
     for (const [extent, { endedAt }] of checks) metrics.booksChecked(extent, endedAt)
     metrics.ledgerFindings(countFindings(findings))
     readiness.trouble =
@@ -109,8 +134,8 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
   }
 
   return {
-    checkNew,
-    checkAllWhenDue,
+    checkNew: pace => noting('new', () => checkNew(pace)),
+    checkAllWhenDue: () => noting('all', checkAllWhenDue),
     showFindings: async () => void (await showFindings()),
     stop: () => stopped.abort(),
   }

@@ -295,6 +295,26 @@ const faults: readonly [
     ],
     { late_seals: 1 },
   ],
+  [
+    'a sum that is out of range, and goes on',
+    [`UPDATE ledger.account SET held = 9223372036854775807 WHERE address = 'bank::NGN'`],
+    { wrong_holds: 1 },
+  ],
+  [
+    'a debt that is out of range',
+    [`UPDATE ledger.account SET balance = -9223372036854775808 WHERE kind = 'receivable'`],
+    { wrong_balances: 1, wrong_debts: 1 },
+  ],
+  [
+    'a leg on an account that is not there',
+    [
+      `SELECT ledger.post('test', 'nowhere', '\\x00', 'transfer-deposit', ARRAY['bank::NGN', 'wallet:new:NGN'], ARRAY[-7, 7]::bigint[])`,
+      'SET CONSTRAINTS ALL IMMEDIATE',
+      'ALTER TABLE ledger.posting DROP CONSTRAINT posting_in_account_currency',
+      `DELETE FROM ledger.account WHERE address = 'wallet:new:NGN'`,
+    ],
+    { postings_without_account: 1 },
+  ],
   ['a seal taken out', ['DELETE FROM ledger.seal WHERE number = 1'], { gaps_in_seals: 1 }],
   [
     'a seal changed to fit changed transfers, without the key',
