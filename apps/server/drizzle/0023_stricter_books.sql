@@ -1,3 +1,24 @@
+-- An entry of the log follows the last one: one with another number would stand beside the chain, or end it.
+-- Moments that JavaScript can't hold would end the checks; none outside these years is real.
+CREATE FUNCTION follow_audit_log() RETURNS trigger LANGUAGE plpgsql SET search_path TO pg_catalog, pg_temp AS $$
+DECLARE
+  v_number bigint;
+  v_hash bytea;
+BEGIN
+  PERFORM pg_advisory_xact_lock(5067463);
+  SELECT e.number, e.hash INTO v_number, v_hash FROM public.audit_entry e ORDER BY e.number DESC LIMIT 1;
+  IF NEW.number IS DISTINCT FROM coalesce(v_number, 0) + 1
+    OR NEW.previous_hash IS DISTINCT FROM coalesce(v_hash, decode(repeat('00', 32), 'hex'))
+  THEN
+    RAISE EXCEPTION 'entry % does not follow entry %', NEW.number, coalesce(v_number, 0) USING ERRCODE = '23514';
+  END IF;
+  IF NEW.happened_at NOT BETWEEN '2000-01-01 00:00Z' AND '2100-01-01 00:00Z' THEN
+    RAISE EXCEPTION 'nothing happens at %', NEW.happened_at USING ERRCODE = '23514';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER follows_last BEFORE INSERT ON audit_entry FOR EACH ROW EXECUTE FUNCTION follow_audit_log();
+
 SET LOCAL ROLE kinfold_ledger;
 
 -- Sums are numeric: one that bigint can't hold is a finding, and no error that ends the check.
@@ -111,5 +132,45 @@ SET enable_seqscan TO off SET enable_hashjoin TO off SET enable_mergejoin TO off
   ) x, unnest(faults) AS fault
   GROUP BY fault
 $$;
+
+
+
+CREATE OR REPLACE FUNCTION ledger.add_seal(
+  p_number bigint, p_previous_hash bytea, p_hash bytea, p_key_id text, p_form smallint,
+  p_transfers bigint[], p_content bytea, p_complete_to bigint,
+  p_audit_number bigint, p_audit_hash bytea, p_sealed_at timestamptz
+) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path TO pg_catalog, pg_temp SET enable_seqscan TO off AS $$
+DECLARE
+  v_last ledger.seal;
+  v_count bigint;
+BEGIN
+  PERFORM pg_advisory_xact_lock(5067475);
+  SELECT * INTO v_last FROM ledger.seal ORDER BY number DESC LIMIT 1;
+  IF p_number IS DISTINCT FROM coalesce(v_last.number, 0) + 1
+    OR p_previous_hash IS DISTINCT FROM coalesce(v_last.hash, decode(repeat('00', 32), 'hex'))
+    OR p_complete_to < v_last.complete_to
+  THEN
+    RAISE EXCEPTION 'seal % does not follow seal %', p_number, coalesce(v_last.number, 0)
+      USING ERRCODE = 'LG409';
+  END IF;
+  -- Nothing below a complete seal is sealed later: one that calls the future complete would be the last.
+  IF p_complete_to > greatest(v_last.complete_to, (SELECT max(id) FROM ledger.transfer), 0) THEN
+    RAISE EXCEPTION 'seal % calls transfers complete that do not exist yet', p_number USING ERRCODE = 'LG409';
+  END IF;
+  IF p_sealed_at NOT BETWEEN '2000-01-01 00:00Z' AND '2100-01-01 00:00Z' THEN
+    RAISE EXCEPTION 'nothing is sealed at %', p_sealed_at USING ERRCODE = 'LG422';
+  END IF;
+  INSERT INTO ledger.seal (number, previous_hash, hash, key_id, form, transfers, content, complete_to,
+    audit_number, audit_hash, sealed_at)
+  VALUES (p_number, p_previous_hash, p_hash, p_key_id, p_form, cardinality(p_transfers), p_content, p_complete_to,
+    p_audit_number, p_audit_hash, p_sealed_at);
+  INSERT INTO ledger.sealed_transfer (transfer_id, seal)
+  SELECT t.id, p_number FROM unnest(p_transfers) x (id) JOIN ledger.transfer t ON t.id = x.id;
+  GET DIAGNOSTICS v_count = ROW_COUNT;
+  IF v_count <> cardinality(p_transfers) THEN
+    RAISE EXCEPTION 'seal % names a transfer that does not exist', p_number USING ERRCODE = 'LG404';
+  END IF;
+END $$;
 
 RESET ROLE;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ChainKeys } from '../../security/chain-keys.ts'
+import { momentToSign } from '../../security/moment-to-sign.ts'
 import type { auditEntry } from './audit.tables.ts'
 
 export type AuditRow = typeof auditEntry.$inferSelect
@@ -13,7 +14,7 @@ export function auditHash(keys: ChainKeys, entry: Omit<AuditRow, 'hash'>): Buffe
   const told = [
     String(entry.number),
     entry.id,
-    entry.happenedAt.toISOString(),
+    momentToSign(entry.happenedAt),
     entry.actorKind,
     entry.actorId,
     entry.actorName,

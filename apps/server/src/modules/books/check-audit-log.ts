@@ -13,7 +13,14 @@ export async function checkAuditLog(
   between?: () => Promise<void>,
 ): Promise<{ readonly findings: Findings; readonly to: bigint }> {
   let link = await readLink(queryable, after)
-  let findings = link.hash === undefined ? oneFinding('audit_entries_gone', 1, after) : noFindings
+  const [beside] = await queryable.query<{ count: number; example: bigint | null }>({
+    text: 'SELECT count(*)::int AS count, max(number) AS example FROM public.audit_entry WHERE number < 1',
+  })
+  let findings = mergeFindings(
+    link.hash === undefined ? oneFinding('audit_entries_gone', 1, after) : noFindings,
+    // The log begins with 1: these stand beside the chain, and at the desk they look like any other.
+    oneFinding('broken_audit_entries', beside?.count ?? 0, beside?.example ?? null),
+  )
   await inChunks(
     pace,
     after,

@@ -26,7 +26,10 @@ export async function checkSeals(
   // The last one that was checked is looked at again: it has to be there still, and its entry of the log.
   const from = after > 0n ? after - 1n : 0n
   let last = { number: from, hash: await hashOf(queryable, from) }
-  let findings = last.hash === undefined ? oneFinding('gaps_in_seals', 1, from) : noFindings
+  let findings = mergeFindings(
+    last.hash === undefined ? oneFinding('gaps_in_seals', 1, from) : noFindings,
+    await besideTheChain(queryable),
+  )
   await inChunks(
     pace,
     from,
@@ -72,6 +75,27 @@ function judge(
   return mergeFindings(...faults.map(fault => oneFinding(fault, 1, number)))
 }
 
+// A row for a seal that isn't there yet would keep its transfer from ever being sealed.
+async function besideTheChain(queryable: Queryable): Promise<Findings> {
+  const [found] = await queryable.query<{
+    rows: number
+    row: bigint | null
+    seals: number
+    seal: bigint | null
+  }>({
+    text: `WITH beside AS (
+             SELECT transfer_id FROM ledger.sealed_transfer
+              WHERE seal > (SELECT coalesce(max(number), 0) FROM ledger.seal) OR seal < 1)
+           SELECT (SELECT count(*)::int FROM beside) AS rows, (SELECT min(transfer_id) FROM beside) AS row,
+                  (SELECT count(*)::int FROM ledger.seal WHERE number < 1) AS seals,
+                  (SELECT max(number) FROM ledger.seal WHERE number < 1) AS seal`,
+  })
+  return mergeFindings(
+    oneFinding('transfers_under_no_seal', found?.rows ?? 0, found?.row ?? null),
+    oneFinding('gaps_in_seals', found?.seals ?? 0, found?.seal ?? null),
+  )
+}
+
 async function hashOf(queryable: Queryable, number: bigint): Promise<Buffer | undefined> {
   if (number === 0n) return noHash
   const [found] = await queryable.query<{ hash: Buffer }>({
@@ -92,7 +116,7 @@ async function readSeals(queryable: Queryable, after: bigint, transfers: number)
                      FROM (SELECT * FROM ledger.seal WHERE number > $1 ORDER BY number LIMIT ${mostSealsInChunk}) s) c
              LEFT JOIN LATERAL (
                SELECT count(*)::int AS transfers, ${contentHash} AS content
-                 FROM ledger.sealed_transfer x JOIN ledger.transfer t ON t.id = x.transfer_id
+                 FROM ledger.sealed_transfer x LEFT JOIN ledger.transfer t ON t.id = x.transfer_id
                 WHERE x.seal = c.number) f ON true
              LEFT JOIN public.audit_entry e ON e.number = c.audit_number
             WHERE c.before < $2

@@ -315,6 +315,45 @@ const faults: readonly [
     ],
     { postings_without_account: 1 },
   ],
+  [
+    'an entry beside the log',
+    [
+      `INSERT INTO audit_entry SELECT (jsonb_populate_record(e, '{"number": -1, "id": "00000000-0000-4000-8000-000000000009"}')).*
+         FROM audit_entry e WHERE number = 3`,
+    ],
+    { broken_audit_entries: 1 },
+  ],
+  [
+    'a seal beside the chain',
+    [
+      `INSERT INTO ledger.seal SELECT (jsonb_populate_record(s, '{"number": 0}')).* FROM ledger.seal s WHERE number = 1`,
+    ],
+    { gaps_in_seals: 1 },
+  ],
+  [
+    'moments without a number',
+    [
+      `UPDATE audit_entry SET happened_at = 'infinity' WHERE number = 2`,
+      `UPDATE ledger.seal SET sealed_at = 'infinity' WHERE number = 1`,
+      `UPDATE ledger.transfer SET event_at = 'infinity' WHERE key = 'ada-in'`,
+    ],
+    { broken_audit_entries: 1, forged_seals: 1, ...changedSeal },
+  ],
+  [
+    'a transfer under a seal that is not there yet',
+    [`INSERT INTO ledger.sealed_transfer SELECT ${transfer('not-sealed')}, 777`],
+    { transfers_under_no_seal: 1 },
+  ],
+  [
+    'a transfer under a seal that was made without it',
+    [`INSERT INTO ledger.sealed_transfer SELECT ${transfer('not-sealed')}, 1`],
+    changedSeal,
+  ],
+  [
+    'a row under a seal for a transfer that is not there yet',
+    ['INSERT INTO ledger.sealed_transfer VALUES (777, 1)'],
+    changedSeal,
+  ],
   ['a seal taken out', ['DELETE FROM ledger.seal WHERE number = 1'], { gaps_in_seals: 1 }],
   [
     'a seal changed to fit changed transfers, without the key',

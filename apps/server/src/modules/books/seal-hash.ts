@@ -1,4 +1,5 @@
 import type { ChainKeys } from '../../security/chain-keys.ts'
+import { momentToSign } from '../../security/moment-to-sign.ts'
 import type { seal } from './seal.tables.ts'
 
 export type Seal = typeof seal.$inferSelect
@@ -15,7 +16,7 @@ export function sealHash(keys: ChainKeys, told: Omit<Seal, 'hash'>): Buffer | un
     String(told.completeTo),
     String(told.auditNumber),
     told.auditHash.toString('hex'),
-    told.sealedAt.toISOString(),
+    momentToSign(told.sealedAt),
   ])
   return keys.sign('ledger seal', text, told.keyId)
 }

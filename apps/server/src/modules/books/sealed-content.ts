@@ -5,8 +5,10 @@
 export const contentForm = 1
 
 // Whatever could be called by another function or operator of the same name is named with its schema.
+// Infinity has no number, and one such moment would end the sealing of all.
 const microseconds = (column: string) =>
-  `(extract(epoch FROM ${column}) OPERATOR(pg_catalog.*) 1000000::numeric)::bigint`
+  `CASE WHEN pg_catalog.isfinite(${column})
+     THEN (extract(epoch FROM ${column}) OPERATOR(pg_catalog.*) 1000000::numeric)::bigint END`
 
 // JSON escapes what could end a field. The account's name is in it: money is a member's by it.
 const written = `pg_catalog.json_build_array(
