@@ -30,6 +30,10 @@ it('is refused for a month that is not over, by one person, and out of order', a
   expect(await refusal(close(thisMonth))).toBe('malformed')
   expect(await refusal(close('2099-01'))).toBe('malformed')
   expect(await refusal(close('2026-03', bisi, bisi))).toBe('malformed')
+  for (const month of ['-infinity', '0001-01-01', '1999-12-01']) {
+    const text = `SELECT ledger.close_month('${month}', '${bisi}', '${zainab}')`
+    expect(await refusal(db.query({ text }))).toBe('malformed')
+  }
   expect(await refusal(close('2026-03'))).toBe('accepted')
   expect(await refusal(close('2026-05'))).toBe('malformed')
   expect(await refusal(close('2026-03'))).toBe('month-closed')

@@ -137,9 +137,67 @@ describe('post', () => {
 
   it('refuses an amount that would overflow a balance', async () => {
     const text = (key: string) =>
-      `SELECT ledger.post('test', '${key}', '', 'fee', ARRAY['fx::USD', 'returns::USD'], ARRAY[-9223372036854775807, 9223372036854775807])`
+      `SELECT ledger.post('test', '${key}', '', 'fee', ARRAY['bank::USD', 'returns::USD'], ARRAY[-9223372036854775807, 9223372036854775807])`
     await db.query({ text: text('big-1') })
     expect(await refusal(db.query({ text: text('big-2') }))).toBe('out-of-range')
+  })
+})
+
+describe('what the audit would condemn for good', () => {
+  const call = (key: string, kind: string, legs: string, more = '') =>
+    refusal(
+      db.query({ text: `SELECT ledger.post('test', '${key}', '', '${kind}', ${legs}${more})` }),
+    )
+  const deposit = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5, 5]`
+
+  it.each(['infinity', '-infinity', '1999-12-31', '2100-01-02'])(
+    'is refused: what happened at %s',
+    async moment => {
+      expect(await call(moment, 'fee', deposit, `, '{}', '${moment}'`)).toBe('malformed')
+      const movement = {
+        scope: 'test',
+        key: `all ${moment}`,
+        hash: '',
+        kind: 'fee',
+        addresses: ['bank::NGN', 'fees::NGN'],
+        amounts: ['-5', '5'],
+        event_at: moment,
+      }
+      const all = {
+        text: 'SELECT * FROM ledger.post_all($1)',
+        values: [JSON.stringify([movement])],
+      }
+      expect(await refusal(db.query(all))).toBe('malformed')
+    },
+  )
+
+  it('is refused: a reversal of nothing, and another kind that reverses', async () => {
+    const { transferId } = await post(db, pay(await memberWith(5n), await memberWith(0n), 5n))
+    expect(await call('of nothing', 'reversal', deposit)).toBe('malformed')
+    const mirror = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[5, -5]`
+    expect(await call('other kind', 'fee', mirror, `, p_reverses => ${transferId}`)).toBe(
+      'malformed',
+    )
+  })
+
+  it('is refused: a part of an account that somebody owns', async () => {
+    for (const own of [
+      'wallet:parted:NGN#1',
+      'receivable:parted:NGN#2',
+      'portfolio:parted:NGN#16',
+    ]) {
+      expect(await call(own, 'fee', `ARRAY['bank::NGN', '${own}'], ARRAY[-5, 5]`)).toBe(
+        'unknown-account',
+      )
+    }
+    expect(await call('bank', 'fee', `ARRAY['bank::NGN#1', 'fees::NGN#16'], ARRAY[-5, 5]`)).toBe(
+      'accepted',
+    )
+  })
+
+  it('is refused: a conversion under another name', async () => {
+    const legs = `ARRAY['bank::NGN', 'fx::NGN', 'fx::USD', 'bank::USD'], ARRAY[-1, 1, -100, 100]`
+    expect(await call('no quote', 'fee', legs)).toBe('quote-mismatch')
   })
 })
 
@@ -186,24 +244,31 @@ describe('holds', () => {
     expect(await refusal(reserve(db, { ...request, amount: naira(41n) }))).toBe('key-reused')
     const another = walletOf(await memberWith(100n), 'NGN')
     expect(await refusal(reserve(db, { ...request, account: another }))).toBe('key-reused')
+    const expiresAt = new Date(Date.now() + 60_000)
+    expect(await refusal(reserve(db, { ...request, expiresAt }))).toBe('key-reused')
     expect((await walletBalance(member)).held).toBe(40n)
   })
 
   it('are given back when their time is over', async () => {
     const member = await memberWith(100n)
     const past = new Date(Date.now() - 1_000)
-    await reserve(db, {
+    const { holdId } = await reserve(db, {
       attempt: attempt(),
       account: walletOf(member, 'NGN'),
       amount: naira(40n),
       expiresAt: past,
     })
+    expect(await refusal(post(db, capture(member, 40n, holdId)))).toBe('hold-not-pending')
     await hold(member, 10n)
     expect(await expireHolds(db)).toBe(1)
     expect((await walletBalance(member)).held).toBe(10n)
   })
 
   it('need an account and a positive amount', async () => {
+    await memberWith(5n)
+    const text = `SELECT ledger.reserve('test', 'all of it', a.address, 9223372036854775807)
+                    FROM ledger.account a WHERE a.kind = 'bank' LIMIT 1`
+    expect(await refusal(db.query({ text }))).toBe('malformed')
     expect(await refusal(hold('nobody', 1n))).toBe('insufficient-funds')
     expect(await refusal(hold(await memberWith(5n), 0n))).toBe('malformed')
   })
