@@ -304,7 +304,11 @@ describe('an archive that is broken', () => {
           : bytes,
       { tables: { ...tables, 'ledger.seal': (tables['ledger.seal'] ?? 0) - 1 } },
     )
-    await refused(cut, 'don’t end where the manifest says')
+    await refused(cut, 'transfers_under_no_seal')
+    const { heads } = await checkArchive(file)
+    const seal = { ...heads.seal, number: String(BigInt(heads.seal.number) + 1n) }
+    const older = await altered(({ bytes }) => bytes, { heads: { ...heads, seal } })
+    await refused(older, 'don’t end where the manifest says')
   })
 
   it('is refused when its manifest names another table, and never runs that name', async () => {

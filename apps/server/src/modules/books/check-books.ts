@@ -1,5 +1,6 @@
 import type { ChainKeys } from '../../security/chain-keys.ts'
 import { checkAuditLog } from './check-audit-log.ts'
+import { checkLedgerRules } from './check-ledger-rules.ts'
 import { checkSeals, readUnsealed } from './check-seals.ts'
 import { checkTransfers } from './check-transfers.ts'
 import { type Findings, mergeFindings } from './findings.ts'
@@ -26,7 +27,7 @@ export type Checked = {
 type Manner = { readonly pace?: Pace; readonly between?: () => Promise<void> }
 
 /**
- * The ledger, its seals and the operators' log, from where an earlier check came to; balances are
+ * The ledger, its rules and seals, and the operators' log, from where an earlier check came to; balances are
  * compared on every account. It reads in chunks, each of them one moment of the books, so that
  * nobody waits for it and it holds nothing back.
  */
@@ -38,12 +39,13 @@ export async function checkBooks(
 ): Promise<Checked> {
   // What is posted from here on may be seen by some chunks and not by others: the next check's business.
   const { seal } = await readHeads(queryable)
+  const rules = await checkLedgerRules(queryable)
   const transfers = await checkTransfers(queryable, from.transfers, pace, between)
   const seals = await checkSeals(queryable, keys, from.seals, pace, between)
   const entries = await checkAuditLog(queryable, keys, from.auditEntries, pace, between)
   const late = await readUnsealed(queryable)
   return {
-    findings: mergeFindings(transfers, seals.findings, entries.findings),
+    findings: mergeFindings(rules, transfers, seals.findings, entries.findings),
     late: late.findings,
     unsealed: late.unsealed,
     reached: { transfers: seal.completeTo, seals: seals.to, auditEntries: entries.to },

@@ -49,7 +49,10 @@ async function countersAfter(statements: readonly string[]): Promise<Record<stri
       for (const text of statements) await tx.query({ text })
       const { findings, late } = await checkBooks(tx, testKeys, theBeginning)
       counted = Object.fromEntries(
-        [...mergeFindings(findings, late)].map(([counter, { count }]) => [counter, count]),
+        [...mergeFindings(findings, late)]
+          // Each of these faults needs guards switched off, which is a finding of its own.
+          .filter(([counter]) => counter !== 'changed_rules')
+          .map(([counter, { count }]) => [counter, count]),
       )
       throw new Undone()
     }),

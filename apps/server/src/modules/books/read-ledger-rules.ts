@@ -1,0 +1,50 @@
+import type { Queryable } from './long-statements.ts'
+
+/** What guards the books, by its name, and a short hash of how it is made. */
+export type LedgerRules = Readonly<Record<string, string>>
+
+// Texts that PostgreSQL and the embedded engine write alike, whatever schemas are searched. A trigger of a foreign key is named by a
+// number, so it is counted where it is switched off and otherwise not at all.
+const text = `
+  WITH guarded AS (
+    SELECT c.oid, n.nspname || '.' || c.relname AS name
+      FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind = 'r' AND (n.nspname = 'ledger' OR (n.nspname = 'public' AND c.relname = 'audit_entry'))
+  ), rule (name, made) AS (
+    SELECT pg_catalog.format('function %s.%s(%s)', n.nspname, p.proname, pg_catalog.pg_get_function_identity_arguments(p.oid)),
+           pg_catalog.json_build_array(p.prosrc, p.prosecdef, p.proconfig, p.provolatile)
+      FROM pg_catalog.pg_proc p JOIN pg_catalog.pg_namespace n ON n.oid = p.pronamespace
+     WHERE n.nspname = 'ledger' OR p.oid IN (SELECT t.tgfoid FROM pg_catalog.pg_trigger t JOIN guarded g ON g.oid = t.tgrelid
+                                              WHERE NOT t.tgisinternal)
+    UNION ALL
+    SELECT 'trigger ' || t.tgname || ' on ' || g.name,
+           pg_catalog.json_build_array(t.tgenabled,
+             pg_catalog.replace(pg_catalog.pg_get_triggerdef(t.oid), 'FUNCTION public.', 'FUNCTION '))
+      FROM pg_catalog.pg_trigger t JOIN guarded g ON g.oid = t.tgrelid WHERE NOT t.tgisinternal
+    UNION ALL
+    SELECT 'foreign keys switched off on ' || g.name, pg_catalog.json_build_array(pg_catalog.count(*))
+      FROM pg_catalog.pg_trigger t JOIN guarded g ON g.oid = t.tgrelid WHERE t.tgisinternal AND t.tgenabled <> 'O'
+     GROUP BY g.name
+    UNION ALL
+    SELECT 'constraint ' || k.conname || ' on ' || g.name,
+           pg_catalog.json_build_array(k.convalidated, pg_catalog.pg_get_constraintdef(k.oid))
+      FROM pg_catalog.pg_constraint k JOIN guarded g ON g.oid = k.conrelid WHERE k.contype IN ('c', 'f', 'p', 'u', 'x')
+    UNION ALL
+    SELECT 'unique index ' || i.relname || ' on ' || g.name,
+           pg_catalog.json_build_array(x.indisvalid, pg_catalog.pg_get_indexdef(x.indexrelid))
+      FROM pg_catalog.pg_index x JOIN guarded g ON g.oid = x.indrelid JOIN pg_catalog.pg_class i ON i.oid = x.indexrelid
+     WHERE x.indisunique
+    UNION ALL
+    SELECT 'column ' || a.attname || ' of ' || g.name,
+           pg_catalog.json_build_array(a.atttypid::pg_catalog.regtype::text, a.attnotnull, a.attgenerated, a.attidentity)
+      FROM pg_catalog.pg_attribute a JOIN guarded g ON g.oid = a.attrelid WHERE a.attnum > 0 AND NOT a.attisdropped
+    UNION ALL
+    SELECT 'chart of ' || k.kind, pg_catalog.json_build_array(k.floor) FROM ledger.chart k
+  )
+  SELECT name, pg_catalog.left(pg_catalog.md5(made::text), 8) AS hash FROM rule ORDER BY name COLLATE "C"`
+
+/** As they are in this database now. */
+export async function readLedgerRules(queryable: Queryable): Promise<LedgerRules> {
+  const rows = await queryable.query<{ name: string; hash: string }>({ text })
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}
