@@ -26,24 +26,23 @@ async function auditAll(
   pace: Pace,
   between?: () => Promise<void>,
 ): Promise<Findings> {
-  const [last] = await queryable.query<{ id: bigint }>({
-    text: `SELECT coalesce(max(id), 0) AS id FROM ledger.${table}`,
-  })
-  const newest = last?.id ?? 0n
   let findings = noFindings
   await inChunks(
     pace,
     from,
     async (after, size) => {
-      const until = after + BigInt(size)
-      const isLast = until >= newest
+      // By rows, not by numbers: one id far beyond the others would take for ever to reach.
+      const [next] = await queryable.query<{ id: bigint }>({
+        text: `SELECT id FROM ledger.${table} WHERE id > $1 ORDER BY id OFFSET $2 LIMIT 1`,
+        values: [after, size],
+      })
       // Also what is below the first id and above the last one: nothing should be there.
       const rows = await queryable.query<Row>({
         text: `SELECT counter, found, example FROM ledger.audit_${table}s($1, $2)`,
-        values: [after === 0n ? beginning : after, isLast ? end : until],
+        values: [after === 0n ? beginning : after, next?.id ?? end],
       })
       findings = mergeFindings(findings, findingsOf(rows))
-      return isLast ? undefined : until
+      return next?.id
     },
     between,
   )

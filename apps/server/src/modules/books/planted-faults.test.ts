@@ -357,6 +357,23 @@ const faults: readonly [
     ['INSERT INTO ledger.sealed_transfer VALUES (777, 1)'],
     changedSeal,
   ],
+  [
+    'what hides behind an account far beyond the others',
+    [
+      `INSERT INTO ledger.account (id, kind, holder, currency, floor) OVERRIDING SYSTEM VALUE
+       VALUES (9000000000000000000, 'wallet', 'far', 'NGN', 0)`,
+      `UPDATE ledger.account SET balance = balance + 1 WHERE ${ada}`,
+    ],
+    { wrong_balances: 1 },
+  ],
+  [
+    'a transfer far beyond the others',
+    [
+      `INSERT INTO ledger.transfer (id, scope, key, request_hash, kind) OVERRIDING SYSTEM VALUE
+       VALUES (9000000000000000000, 'test', 'far', '\\x00', 'transfer-deposit')`,
+    ],
+    { empty_transfers: 1 },
+  ],
   ['a seal taken out', ['DELETE FROM ledger.seal WHERE number = 1'], { gaps_in_seals: 1 }],
   [
     'a seal changed to fit changed transfers, without the key',
