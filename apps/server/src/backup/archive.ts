@@ -1,5 +1,5 @@
 // A gzipped tar, which every machine has the tools to open.
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, createReadStream, createWriteStream, fsyncSync, openSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -16,12 +16,15 @@ export type ArchiveWriter = {
 
 export const checksum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The archive gets its name once it is complete and on the disk; until then it is a `.part`. */
+/**
+ * The archive gets its name once it is complete and on the disk; until then it is a `.part`, under a name
+ * of its own: what a killed backup left behind is in nobody's way.
+ */
 export async function writeArchive(
   file: string,
   fill: (writer: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
-  const partial = `${file}.part`
+  const partial = `${file}.${randomBytes(4).toString('hex')}.part`
   const tar = pack()
   const written = pipeline(
     Readable.from(tar),

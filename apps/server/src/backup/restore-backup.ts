@@ -33,7 +33,7 @@ type Wish = {
   readonly replace: boolean
   /** Whether links of the chains may name keys that aren't here, so that nothing proves them. */
   readonly acceptUnknownKeys?: boolean
-  /** Whether an archive is restored that nothing proves to be this club's, such as one of an earlier version. */
+  /** Whether an archive is restored that nothing proves to be this club's, such as one whose secret is lost. */
   readonly acceptUnsigned?: boolean
 }
 type Restored = { readonly manifest: Manifest; readonly held: HeldMails }
@@ -51,9 +51,9 @@ export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored>
       `Something in this backup is sealed with a secret that isn’t here (${lost.join(', ')}); add it to KINFOLD_EARLIER_SECRETS. Nothing was restored.`,
     )
   }
-  requireSigned(parts.chainKeys, manifest, wish)
   const known = await db.transaction(async tx => {
     await requireFits(tx, manifest, parts.mode, wish)
+    requireSigned(parts.chainKeys, manifest, wish)
     return storageKeysOf(tx)
   }, unhurried)
   // Before the tables: a transaction doesn't stay open for as long as a bucket takes.
@@ -81,7 +81,7 @@ function requireSigned(keys: ChainKeys, manifest: Manifest, { acceptUnsigned = f
   }
   if (acceptUnsigned) return
   throw new StartupError(
-    `This backup is ${proof}, so nothing proves that it is this club’s and as it was made; passwords and bank accounts in it may have been changed. ${proof === 'unsigned' ? 'If an earlier version made it' : 'Add its secret to KINFOLD_EARLIER_SECRETS; if that is lost'} and nobody else could write it, add --accept-unsigned. Nothing was restored.`,
+    `This backup is ${proof}, so nothing proves that it is this club’s and as it was made; passwords and bank accounts in it may have been changed. ${proof === 'unsigned' ? 'This version signs each backup it makes' : 'Add its secret to KINFOLD_EARLIER_SECRETS'}; if you know why this one differs, and that nobody else could write it, add --accept-unsigned. Nothing was restored.`,
   )
 }
 
