@@ -1,5 +1,5 @@
 // What two sessions do to each other: one is stopped in the middle, the other has to wait for it.
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import {
@@ -121,11 +121,17 @@ it('two who close a month at once close it once', async () => {
 
 it('holds expire beside one that is being used up', async () => {
   const member = await memberWith(db, 100n)
-  const due = { account: walletOf(member, 'NGN'), amount: naira(10n), expiresAt: new Date(0) }
-  const { holdId } = await reserve(db, { ...due, attempt: attempt() })
-  await reserve(db, { ...due, attempt: attempt() })
+  const due = { account: walletOf(member, 'NGN'), amount: naira(10n) }
+  const soon = new Date(Date.now() + 3_000)
+  const { holdId } = await reserve(db, { ...due, attempt: attempt(), expiresAt: soon })
+  await reserve(db, { ...due, attempt: attempt(), expiresAt: new Date(0) })
   const [, expired] = await whileOpen(
-    tx => post(tx, capture(member, 10n, holdId)),
+    async tx => {
+      await post(tx, capture(member, 10n, holdId))
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(soon.getTime()), {
+        timeout: 10_000,
+      })
+    },
     () => expireHolds(db),
   )
   expect(expired).toBe(1)
