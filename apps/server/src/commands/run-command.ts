@@ -19,10 +19,12 @@ export async function runCommand(
   }
 }
 
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** Otherwise an option that isn't there would be taken for a name, and a file be called `--help`. */
 function refuseUnknown(words: readonly string[], options: readonly string[]): void {
   const unknown = words.find(word => word.startsWith('-') && !options.includes(word))
   if (unknown === undefined) return
-  const known = options.length === 0 ? 'there is none' : `the only one is ${options.join(', ')}`
+  const known = options.length === 0 ? 'there is none' : `use ${anyOf.format(options)}`
   throw new StartupError(`Unknown option ${unknown}; ${known}.`)
 }

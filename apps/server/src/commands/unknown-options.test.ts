@@ -7,7 +7,10 @@ import { expect, it } from 'vitest'
 
 it.each([
   ['backup-command', 'Unknown option --help; there is none.'],
-  ['restore-command', 'Unknown option --help; the only one is --replace.'],
+  [
+    'restore-command',
+    'Unknown option --help; use --replace, --accept-unknown-keys, or --accept-unsigned.',
+  ],
   ['authenticator-reset', 'Unknown option --help; there is none.'],
   ['mails-release', 'Unknown option --help; there is none.'],
   ['migrate-command', 'Unknown option --help; there is none.'],
