@@ -114,6 +114,12 @@ test.each([
     'sandbox-only-when-asked-for',
   ],
   [
+    'routes into a table',
+    'apps/server/src/modules/x/x.routes.ts',
+    'apps/server/src/modules/x/x.tables.ts',
+    'routes-only-bind',
+  ],
+  [
     'a room of the server into one above it',
     'apps/server/src/limits/a.ts',
     'apps/server/src/modules/x/b.ts',

@@ -106,6 +106,12 @@ module.exports = {
       },
     ),
     rule(
+      'routes-only-bind',
+      'A routes file binds calls to use-cases: put what asks the database into a file of its own.',
+      { path: '^apps/server/src/modules/.*\\.routes\\.ts$' },
+      { path: '(/node_modules/drizzle-orm/|^apps/server/src/(db|ledger|paging)/|\\.tables\\.ts$)' },
+    ),
+    rule(
       'ledger-keys-of-server-ids',
       'A movement is booked under an id that the server gave: add its key to moneyAttempts.',
       {

@@ -1,22 +1,7 @@
-import { getHealth } from '@kinfold/contract/health/get-health'
-import type { Answer } from '../../calls/call.ts'
-import { refuse } from '../../calls/refusal.ts'
+import { getHealth as getHealthCall } from '@kinfold/contract/health/get-health'
 import { type Route, visitorRoute } from '../../calls/route.ts'
-import type { Database } from '../../db/database.ts'
-import type { Readiness } from '../../health/readiness.ts'
+import { getHealth, type HealthParts } from './get-health.ts'
 
-type Parts = {
-  readonly db: Database
-  readonly readiness: Readiness
-  readonly version: string
-}
-
-export function healthRoutes({ db, readiness, version }: Parts): readonly Route[] {
-  return [
-    visitorRoute(getHealth, async (): Promise<Answer<typeof getHealth>> => {
-      if (!readiness.isReady) return refuse('unavailable', { retryAfterSeconds: 2 })
-      await db.query({ name: 'health', text: 'SELECT 1' })
-      return { status: 'ok', version }
-    }),
-  ]
+export function healthRoutes(parts: HealthParts): readonly Route[] {
+  return [visitorRoute(getHealthCall, () => getHealth(parts))]
 }
