@@ -7,9 +7,12 @@ type Manifest = Partial<
   Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
 >
 
-const manifests = globSync(['package.json', 'packages/*/package.json', 'apps/*/package.json'], {
-  cwd: projectFolder,
-})
+const manifests = globSync(
+  ['package.json', '{packages,apps}/*/package.json', 'drift/package.json'],
+  {
+    cwd: projectFolder,
+  },
+)
 
 function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(path.join(projectFolder, file), 'utf8'))

@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     name: 'tools',
     include: ['**/*.test.ts'],
-    exclude: ['drift/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

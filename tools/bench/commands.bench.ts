@@ -1,16 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Row } from '@kinfold/test-support/bench/row'
+import { copyDataFolder } from '@kinfold/test-support/server/copy-data-folder'
+import { startServer } from '@kinfold/test-support/server/start-server'
 import { buildOnce } from '../build/build-once.ts'
 import { storybook } from '../build/storybook.ts'
 import { webApp } from '../build/web-app.ts'
 import { cacheFolder } from '../cache-folder.ts'
-import { copySeededData } from '../server/seeded-data.ts'
-import { startServer } from '../server/start-server.ts'
+import { seededData } from '../server/seeded-data.ts'
 import { boundaries } from '../stages/boundaries.ts'
 import { lint } from '../stages/lint.ts'
 import { types } from '../stages/types.ts'
 import { unitTests } from '../stages/unit-tests.ts'
-import type { Row } from './row.ts'
 
 // How long the commands take that everyone waits for.
 export async function bench(): Promise<Row[]> {
@@ -54,7 +55,7 @@ async function rebuild(build: typeof webApp): Promise<void> {
 }
 
 async function secondStart(): Promise<void> {
-  const server = await startServer({ KINFOLD_DATA_DIR: await copySeededData() })
+  const server = await startServer({ KINFOLD_DATA_DIR: copyDataFolder(await seededData()) })
   await server.stop()
 }
 

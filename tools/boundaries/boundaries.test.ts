@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,6 +26,26 @@ function build(files: Record<string, string>) {
 const leaf = 'export const leaf: number = 1\n'
 const importing = (target: string) =>
   `import { leaf } from '${target}'\nexport const used: number = leaf\n`
+
+const packageOf = (file: string) => /^(packages|apps)\/[^/]+/.exec(file)?.[0]
+
+/** An import as the project writes it: of a file beside it by its path, of another package by its name. */
+function buildImport(from: string, to: string) {
+  build({ [from]: importing(specifier(from, to)), [to]: leaf })
+}
+
+function specifier(from: string, to: string): string {
+  const home = packageOf(to)
+  if (home && home !== packageOf(from)) {
+    const name = `@kinfold/${path.basename(home)}`
+    const link = path.join(house, 'node_modules', name)
+    mkdirSync(path.dirname(link), { recursive: true })
+    symlinkSync(path.join(house, home), link)
+    return to.replace(home, name)
+  }
+  const target = path.posix.relative(path.posix.dirname(from), to)
+  return target.startsWith('.') ? target : `./${target}`
+}
 
 test.each([
   [
@@ -93,6 +113,30 @@ test.each([
     'apps/server/src/a.ts',
     'packages/app/src/b.ts',
     'server-below-the-web',
+  ],
+  [
+    'a package into the tools',
+    'packages/ui/bench/a.bench.ts',
+    'tools/build/b.ts',
+    'nothing-rests-on-tools',
+  ],
+  [
+    'what tests start into what they test',
+    'packages/test-support/src/a.ts',
+    'packages/contract/src/b.ts',
+    'test-support-stands-alone',
+  ],
+  [
+    'the server into what tests start',
+    'apps/server/src/db/a.ts',
+    'packages/test-support/src/b.ts',
+    'test-support-stays-behind',
+  ],
+  [
+    'the start of a club into what tests start',
+    'tools/commands/start.ts',
+    'packages/test-support/src/b.ts',
+    'start-without-test-support',
   ],
   ['one app into another', 'apps/web/src/a.ts', 'apps/desk/src/b.ts', 'apps-stay-apart'],
   [
@@ -168,13 +212,23 @@ test.each([
     'features-stay-closed',
   ],
 ])('refuses an import from %s', async (_, from, to, rule) => {
-  const target = path.posix.relative(path.posix.dirname(from), to)
-  build({ [from]: importing(target.startsWith('.') ? target : `./${target}`), [to]: leaf })
+  buildImport(from, to)
   const { broken } = await checkBoundaries(house, ['.'])
   expect(broken.join('\n')).toContain(rule)
 })
 
 test.each([
+  [
+    'a test of the server into what tests start',
+    'apps/server/src/db/a.test.ts',
+    'packages/test-support/src/b.ts',
+  ],
+  [
+    'a bench into what tests start',
+    'packages/ui/bench/a.bench.ts',
+    'packages/test-support/src/b.ts',
+  ],
+  ['the tools into what tests start', 'tools/stages/a.ts', 'packages/test-support/src/b.ts'],
   ['an app into what apps are made of', 'apps/desk/src/a.tsx', 'packages/app/src/b.tsx'],
   ['what apps are made of into the data layer', 'packages/app/src/a.ts', 'packages/api/src/b.ts'],
   ['a story into the mocks', 'apps/web/src/pages/a.stories.tsx', 'packages/api/src/mocks/b.ts'],
@@ -192,10 +246,20 @@ test.each([
     'apps/server/src/ledger/idempotency-key.ts',
   ],
 ])('allows an import from %s', async (_, from, to) => {
-  const target = path.posix.relative(path.posix.dirname(from), to)
-  build({ [from]: importing(target.startsWith('.') ? target : `./${target}`), [to]: leaf })
+  buildImport(from, to)
   const { broken } = await checkBoundaries(house, ['.'])
   expect(broken).toEqual([])
+})
+
+test.each([
+  ['packages/app/src/a.ts', '../../api/src/b.ts', 'packages/api/src/b.ts'],
+  ['apps/web/journeys/a.ts', '../../../packages/personas/src/b.ts', 'packages/personas/src/b.ts'],
+  ['drift/a.ts', '../apps/server/test/b.ts', 'apps/server/test/b.ts'],
+  ['tools/stages/a.ts', '../../packages/test-support/src/b.ts', 'packages/test-support/src/b.ts'],
+])('refuses a path out of %s into another package: %s', async (from, climbing, to) => {
+  build({ [from]: importing(climbing), [to]: leaf })
+  const { broken } = await checkBoundaries(house, ['.'])
+  expect(broken).toEqual([expect.stringMatching('packages-by-name: A package is imported by its')])
 })
 
 test('sees an import that only brings in a type', async () => {

@@ -75,6 +75,42 @@ module.exports = {
       { path: '^(packages/(?!(app|api|ui|contract)/)|apps|tools)' },
     ),
     rule(
+      'packages-by-name',
+      'A package is imported by its name: add it to the package.json beside the code, and to its exports what others may have.',
+      { path: '^((packages|apps)/[^/]+|drift|tools|\\.storybook)/' },
+      {
+        path: '^(?!$1/)(packages|apps|drift|tools|\\.storybook)/',
+        dependencyTypes: ['local'],
+      },
+    ),
+    rule(
+      'nothing-rests-on-tools',
+      'Tools and drift run the project and are no part of it: what a test or a bench needs of them moves into packages/test-support.',
+      { path: '^(packages|apps|\\.storybook)/' },
+      { path: '^(tools|drift)/' },
+    ),
+    rule(
+      'test-support-stands-alone',
+      'What tests start knows nothing of what they test: it comes in as an argument.',
+      { path: '^packages/test-support/' },
+      { path: '^(packages/(?!test-support/)|apps/|drift/|tools/)' },
+    ),
+    rule(
+      'test-support-stays-behind',
+      'Only tests, benches and journeys start browsers and databases: what the product itself needs belongs beside it.',
+      {
+        path: '^(packages/(?!test-support/)|apps/)',
+        pathNot: '(/(test|bench|journeys)/|\\.test\\.tsx?$)',
+      },
+      { path: '^packages/test-support/' },
+    ),
+    rule(
+      'start-without-test-support',
+      'A club runs by this command: build and start it with what tools/ and the app have themselves.',
+      { path: '^tools/commands/start\\.ts$' },
+      { path: '^packages/test-support/', reachable: true },
+    ),
+    rule(
       'apps-stay-apart',
       'Apps never import each other: move what both need into a package.',
       { path: '^apps/([^/]+)/' },

@@ -7,7 +7,7 @@ export const storybook: Build = {
   inputs: [
     '.storybook/*.{ts,tsx,html,json}',
     '.storybook/stories/**',
-    'packages/**',
+    'packages/!(test-support)/**',
     'apps/web/**',
     'apps/desk/**',
   ],

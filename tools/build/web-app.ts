@@ -4,7 +4,7 @@ import type { Build } from './build-once.ts'
 
 export const webApp: Build = {
   name: 'web app',
-  inputs: ['packages/**', 'apps/web/**', '.env'],
+  inputs: ['packages/!(test-support)/**', 'apps/web/**', '.env'],
   output: path.join(projectFolder, 'apps/web/dist'),
   command: ['node', 'apps/web/build/build-web.ts'],
 }

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Row } from '../bench/row.ts'
+import type { Row } from '@kinfold/test-support/bench/row'
 import { projectFolder } from '../project-folder.ts'
 
 // Every `*.bench.ts` of the repository exports bench(): rows of goal and figure. Names after the command limit the run.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { chromium } from 'playwright'
-import { findBrowser } from '../browser/find-browser.ts'
 import { listPictures } from '../pictures/list-pictures.ts'
 import { acceptedPictures, pictureSheets } from '../pictures/picture-folders.ts'
 

@@ -1,18 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { startServer } from '@kinfold/test-support/server/start-server'
 import { fingerprint } from '../build/fingerprint.ts'
 import { cacheFolder } from '../cache-folder.ts'
-import { startServer } from './start-server.ts'
 
 const makesTheData = [
   'pnpm-lock.yaml',
@@ -21,18 +11,16 @@ const makesTheData = [
   'apps/server/**',
 ]
 
-/** A copy of a freshly migrated and seeded data folder; the original is made once for each state of the code. */
-export async function copySeededData(): Promise<string> {
-  const original = path.join(cacheFolder, 'seeded-data')
+/** A freshly migrated and seeded data folder, made once for each state of the code. Servers work on copies of it. */
+export async function seededData(): Promise<string> {
+  const folder = path.join(cacheFolder, 'seeded-data')
   const stamp = path.join(cacheFolder, 'seeded-data.made')
   const wanted = fingerprint(makesTheData)
-  if (!existsSync(original) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    await makeSeededData(original)
+  if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    await makeSeededData(folder)
     writeFileSync(stamp, wanted)
   }
-  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'kinfold-data-')), 'data')
-  cpSync(original, copy, { recursive: true })
-  return copy
+  return folder
 }
 
 async function makeSeededData(folder: string): Promise<void> {

@@ -5,7 +5,13 @@ import type { Stage } from '../stage/stage.ts'
 export const boundaries: Stage = {
   name: 'boundaries',
   async run() {
-    const { modules, broken } = await checkBoundaries(projectFolder, ['packages', 'apps'])
+    const { modules, broken } = await checkBoundaries(projectFolder, [
+      'packages',
+      'apps',
+      'drift',
+      'tools',
+      '.storybook',
+    ])
     return { passed: modules - broken.length, failed: broken.length, output: broken.join('\n') }
   },
 }

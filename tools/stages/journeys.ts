@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from '../browser/find-browser.ts'
+import { findBrowser } from '@kinfold/test-support/browser/find-browser'
+import { copyDataFolder } from '@kinfold/test-support/server/copy-data-folder'
+import { startServer } from '@kinfold/test-support/server/start-server'
 import { buildOnce } from '../build/build-once.ts'
 import { webApp } from '../build/web-app.ts'
-import { copySeededData } from '../server/seeded-data.ts'
-import { startServer } from '../server/start-server.ts'
+import { seededData } from '../server/seeded-data.ts'
 import { runCommand } from '../stage/run-command.ts'
 import type { Stage } from '../stage/stage.ts'
 
@@ -15,13 +16,20 @@ export const journeys: Stage = {
   name: 'journeys',
   async run() {
     await buildOnce(webApp)
-    const data = await copySeededData()
+    const seeded = await seededData()
+    const data = copyDataFolder(seeded)
     const server = await startServer({ KINFOLD_DATA_DIR: data })
     try {
       const { stdout, output } = await runCommand(
         'playwright',
         ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=json'],
-        { env: { KINFOLD_URL: server.url, KINFOLD_BROWSER: JSON.stringify(await findBrowser()) } },
+        {
+          env: {
+            KINFOLD_URL: server.url,
+            KINFOLD_BROWSER: JSON.stringify(await findBrowser()),
+            KINFOLD_SEEDED_DATA: seeded,
+          },
+        },
       )
       if (!stdout.includes('"stats"')) return { passed: 0, failed: 1, output }
       const { stats }: Report = JSON.parse(stdout.slice(stdout.indexOf('{')))

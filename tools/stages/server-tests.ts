@@ -1,4 +1,4 @@
-import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts'
+import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
 import { runVitest } from '../stage/run-vitest.ts'
 import type { Stage } from '../stage/stage.ts'
 

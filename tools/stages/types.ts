@@ -11,7 +11,7 @@ export const types: Stage = {
       'apps/*/tsconfig.json',
       'apps/*/*/tsconfig.json',
       'tools/tsconfig.json',
-      'tools/drift/tsconfig.json',
+      'drift/tsconfig.json',
     ])
     projects.push('.storybook/tsconfig.json')
     const results = []

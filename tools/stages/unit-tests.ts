@@ -3,5 +3,6 @@ import type { Stage } from '../stage/stage.ts'
 
 export const unitTests: Stage = {
   name: 'unit tests',
-  run: () => runVitest(['contract', 'personas', 'ui', 'api', 'app', 'web', 'tools']),
+  run: () =>
+    runVitest(['contract', 'personas', 'ui', 'api', 'app', 'web', 'test-support', 'tools']),
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, findBrowser } from '../browser/find-browser.ts'
+import { type Browser, findBrowser } from '@kinfold/test-support/browser/find-browser'
+import { serveFolder } from '@kinfold/test-support/network/serve-folder'
 import { buildOnce } from '../build/build-once.ts'
 import { storybook } from '../build/storybook.ts'
-import { serveFolder } from '../network/serve-folder.ts'
 import { pictureReport } from '../pictures/picture-folders.ts'
 import { runCommand } from '../stage/run-command.ts'
 

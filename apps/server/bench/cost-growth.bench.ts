@@ -1,8 +1,8 @@
 // What a member's screens cost in a club of a hundred, and in one of a hundred thousand.
 import { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
 import pg from 'pg'
 import { create } from 'superstruct'
-import { startThrowAwayCluster } from '../../../tools/postgres/throw-away-cluster.ts'
 import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
 import { startChild } from './child-server.ts'
 import { atMost, type Figure, median } from './figure.ts'

@@ -20,7 +20,9 @@ const rounds = 5
 const seconds = 3
 
 export async function bench(): Promise<Row[]> {
-  const { startThrowAwayCluster } = await import('../../../tools/postgres/throw-away-cluster.ts')
+  const { startThrowAwayCluster } = await import(
+    '@kinfold/test-support/postgres/throw-away-cluster'
+  )
   const cluster = await startThrowAwayCluster()
   try {
     const rows = await thinRoute()

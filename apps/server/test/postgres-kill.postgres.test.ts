@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   startThrowAwayCluster,
   type ThrowAwayCluster,
-} from '../../../tools/postgres/throw-away-cluster.ts'
+} from '@kinfold/test-support/postgres/throw-away-cluster'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { findings } from './load/findings.ts'
 import { readJournal } from './load/journal.ts'

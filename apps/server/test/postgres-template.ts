@@ -27,7 +27,9 @@ export async function setup(project: TestProject): Promise<void> {
 
 async function startCluster() {
   try {
-    const { startThrowAwayCluster } = await import('../../../tools/postgres/throw-away-cluster.ts')
+    const { startThrowAwayCluster } = await import(
+      '@kinfold/test-support/postgres/throw-away-cluster'
+    )
     return await startThrowAwayCluster()
   } catch (cause) {
     throw new Error(

@@ -1,11 +1,11 @@
 // What docs/postgresql.md tells an administrator to run, run to the letter, and a club on top of it.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
   startThrowAwayCluster,
   type ThrowAwayCluster,
-} from '../../../tools/postgres/throw-away-cluster.ts'
+} from '@kinfold/test-support/postgres/throw-away-cluster'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { openPostgres } from '../src/db/open-postgres.ts'

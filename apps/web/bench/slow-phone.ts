@@ -1,6 +1,7 @@
 // A browser that behaves like a mid-range phone on a weak network, and what it notes of a page.
+
+import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { type Browser, chromium, type Page } from 'playwright'
-import { findBrowser } from '../../../tools/browser/find-browser.ts'
 import { throttle } from './throttle.ts'
 
 export async function openBrowser(): Promise<Browser> {

@@ -1,4 +1,4 @@
-import { portfolioFactsOf } from '../../../packages/personas/src/portfolios/portfolio-facts.ts'
+import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 
 // Each address a member can be at, as the journeys that look at all of them go through it.
 export const publicAddresses = [

@@ -1,6 +1,6 @@
+import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
+import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 import type { APIRequestContext } from 'playwright/test'
-import { type OperatorKey, operators } from '../../../packages/personas/src/operators/operators.ts'
-import { totpCode } from '../../../tools/drift/totp-code.ts'
 import { password } from './new-member.ts'
 
 type SignIn = { totp_challenge: { token: string } }

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { copySeededData } from '../../../tools/server/seeded-data.ts'
-import { type RunningServer, startServer } from '../../../tools/server/start-server.ts'
+import { copyDataFolder } from '@kinfold/test-support/server/copy-data-folder'
+import { type RunningServer, startServer } from '@kinfold/test-support/server/start-server'
 
 /** A server that only one journey talks to, so that it may be stopped. It comes back at the same address. */
 export async function startOwnServer() {
-  const data = await copySeededData()
+  const data = copyDataFolder(process.env.KINFOLD_SEEDED_DATA ?? '')
   // Nobody is waited for: the browser keeps its connections open.
   const env = { KINFOLD_DATA_DIR: data, STOP_SECONDS: '1' }
   let running: RunningServer | undefined = await startServer(env)

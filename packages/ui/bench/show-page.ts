@@ -2,9 +2,8 @@
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
-import { cacheFolder } from '../../../tools/cache-folder.ts'
 
-const output = path.join(cacheFolder, 'show-page')
+const output = path.join(import.meta.dirname, '../node_modules/.cache/show-page')
 
 export async function buildShowPage(): Promise<string> {
   await build({

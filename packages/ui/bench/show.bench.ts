@@ -1,8 +1,9 @@
 // Measured on a page that holds one part and nothing else, beside the same page with bare rows: what that one misses, the machine misses.
+
+import type { Row } from '@kinfold/test-support/bench/row'
+import { findBrowser } from '@kinfold/test-support/browser/find-browser'
+import { serveFolder } from '@kinfold/test-support/network/serve-folder'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import type { Row } from '../../../tools/bench/row.ts'
-import { findBrowser } from '../../../tools/browser/find-browser.ts'
-import { serveFolder } from '../../../tools/network/serve-folder.ts'
 import { buildShowPage } from './show-page.ts'
 import { busiestTask, longestFrame } from './watch-frames.ts'
 

@@ -1,9 +1,10 @@
 // Two log-ins, and each thing about them that can be wrong: one sentence that says what to do.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
 import {
   startThrowAwayCluster,
   type ThrowAwayCluster,
-} from '../../../../tools/postgres/throw-away-cluster.ts'
+} from '@kinfold/test-support/postgres/throw-away-cluster'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onPostgres } from '../../test/on-postgres.ts'
 import { type PostgresUrls, preparePostgres, urlOf } from '../../test/prepare-postgres.ts'
 import { StartupError } from '../config/startup-error.ts'

@@ -1,9 +1,10 @@
 // The database goes away in the middle of everything and comes back; nobody has to help.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
 import {
   startThrowAwayCluster,
   type ThrowAwayCluster,
-} from '../../../../tools/postgres/throw-away-cluster.ts'
+} from '@kinfold/test-support/postgres/throw-away-cluster'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { registration } from '../../test/joining.ts'
 import { preparePostgres } from '../../test/prepare-postgres.ts'
 import { readConfig } from '../config/config.ts'

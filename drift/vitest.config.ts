@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'drift',
     include: ['**/*.test.ts'],
-    globalSetup: '../../apps/server/test/embedded-template.ts',
+    globalSetup: '@kinfold/server/test/embedded-template',
     // As there: V8 now and then aborts while it frees an engine's code.
     execArgv: ['--no-wasm-code-gc'],
     testTimeout: 60_000,

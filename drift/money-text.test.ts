@@ -1,7 +1,7 @@
+import { formatCompactMoney } from '@kinfold/contract/money/format-compact-money'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { moneyText } from '@kinfold/ui/money-parts'
 import { expect, test } from 'vitest'
-import { formatCompactMoney } from '../../packages/contract/src/money/format-compact-money.ts'
-import { formatMoney } from '../../packages/contract/src/money/format-money.ts'
-import { moneyText } from '../../packages/ui/src/money/money-parts.ts'
 
 // The parts know nothing of the club and write amounts themselves; a page and an e-mail must still say the same.
 const sizes = [0n, 5n, 100n, 1_999n, 99_999n, 100_000n, 123_456_789n, 999_999_999_999n, 10n ** 14n]

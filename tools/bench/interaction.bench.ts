@@ -1,10 +1,11 @@
 // From the event to the next paint, in the built Storybook with the CPU slowed four times.
+
+import type { Row } from '@kinfold/test-support/bench/row'
+import { findBrowser } from '@kinfold/test-support/browser/find-browser'
+import { serveFolder } from '@kinfold/test-support/network/serve-folder'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
-import type { Row } from '../../../tools/bench/row.ts'
-import { findBrowser } from '../../../tools/browser/find-browser.ts'
-import { buildOnce } from '../../../tools/build/build-once.ts'
-import { storybook } from '../../../tools/build/storybook.ts'
-import { serveFolder } from '../../../tools/network/serve-folder.ts'
+import { buildOnce } from '../build/build-once.ts'
+import { storybook } from '../build/storybook.ts'
 import { mainThreadDuring, type Parts } from './main-thread.ts'
 
 const TYPING = 32

@@ -1,20 +1,15 @@
 // The real server with the demo club in it, asked the way a browser asks.
 
-import { createLog } from '../../apps/server/src/log/create-log.ts'
-import { createMetrics } from '../../apps/server/src/metrics/create-metrics.ts'
-import { createBooksChecks } from '../../apps/server/src/modules/books/create-books-checks.ts'
-import { createSealing } from '../../apps/server/src/modules/books/create-sealing.ts'
-import { owedCalls } from '../../apps/server/src/modules/owed-calls.ts'
-import { seedDemoClub } from '../../apps/server/src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from '../../apps/server/test/create-test-server.ts'
-import type { CallerName } from '../../packages/api/src/mocks/mock-caller.ts'
-import { answerTotpChallenge } from '../../packages/contract/src/auth/answer-totp-challenge.ts'
-import { logIn } from '../../packages/contract/src/auth/log-in.ts'
-import { demoPassword } from '../../packages/personas/src/demo-password.ts'
-import { operators } from '../../packages/personas/src/operators/operators.ts'
-import { people } from '../../packages/personas/src/people/people.ts'
-import { referenceMoment } from '../../packages/personas/src/reference-day.ts'
-import { totpCode } from './totp-code.ts'
+import type { CallerName } from '@kinfold/api/mocks/mock-caller'
+import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
+import { logIn } from '@kinfold/contract/auth/log-in'
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { owedCalls } from '@kinfold/server/owed-calls'
+import type { TestServer } from '@kinfold/server/test/create-test-server'
+import { openDemoClub } from '@kinfold/server/test/open-demo-club'
+import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 
 export interface PlainAnswer {
   readonly status: number
@@ -60,23 +55,8 @@ async function signIn(server: TestServer, as: CallerName): Promise<string | unde
   return answered.authorization?.access_token
 }
 
-// As every server does at its start: the desk tells what came of it, and when.
-async function checkBooksOnce({ db, parts, clock }: TestServer): Promise<void> {
-  const keys = parts.services.chainKeys
-  const log = createLog('silent')
-  const metrics = createMetrics({ processMetrics: false })
-  const sealing = createSealing({ db, keys, log, metrics })
-  await sealing.sealAll()
-  const readiness = { isReady: true }
-  const now = () => clock.now
-  await createBooksChecks({ db, keys, log, metrics, readiness, sealing, now }).checkNew()
-}
-
 export async function openDemoServer(): Promise<DemoServer> {
-  const server = await createTestServer()
-  server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services)
-  await checkBooksOnce(server)
+  const server = await openDemoClub()
   const tokens = new Map<CallerName, string | undefined>()
 
   async function tokenOf(as: CallerName) {
