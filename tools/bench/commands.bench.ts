@@ -10,6 +10,7 @@ import { cacheFolder } from '../cache-folder.ts'
 import { seededData } from '../server/seeded-data.ts'
 import { boundaries } from '../stages/boundaries.ts'
 import { lint } from '../stages/lint.ts'
+import { registers } from '../stages/registers.ts'
 import { types } from '../stages/types.ts'
 import { unitTests } from '../stages/unit-tests.ts'
 
@@ -17,7 +18,7 @@ import { unitTests } from '../stages/unit-tests.ts'
 export async function bench(): Promise<Row[]> {
   await buildOnce(webApp)
   const check = []
-  for (const stage of [lint, types, boundaries, unitTests])
+  for (const stage of [lint, types, registers, boundaries, unitTests])
     check.push(await seconds(() => stage.run()))
   const web = await seconds(() => rebuild(webApp))
   const stories = await seconds(() => rebuild(storybook))

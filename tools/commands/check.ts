@@ -1,8 +1,9 @@
 import { runStages } from '../stage/run-stages.ts'
 import { boundaries } from '../stages/boundaries.ts'
 import { lint } from '../stages/lint.ts'
+import { registers } from '../stages/registers.ts'
 import { types } from '../stages/types.ts'
 import { unitTests } from '../stages/unit-tests.ts'
 
 // The fast half of `npm test`, for the minute between two thoughts.
-await runStages([lint, types, boundaries, unitTests])
+await runStages([lint, registers, types, boundaries, unitTests])

@@ -4,6 +4,7 @@ import { boundaries } from '../stages/boundaries.ts'
 import { deadCode } from '../stages/dead-code.ts'
 import { journeys } from '../stages/journeys.ts'
 import { lint } from '../stages/lint.ts'
+import { registers } from '../stages/registers.ts'
 import { serverTestsEmbedded, serverTestsPostgres } from '../stages/server-tests.ts'
 import { stories } from '../stages/stories.ts'
 import { types } from '../stages/types.ts'
@@ -12,6 +13,7 @@ import { unitTests } from '../stages/unit-tests.ts'
 // `npm test` runs everything; `npm test -- stories journeys` only the stages whose names begin so.
 const all: readonly Stage[] = [
   lint,
+  registers,
   types,
   boundaries,
   deadCode,

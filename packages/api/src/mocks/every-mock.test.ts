@@ -9,10 +9,12 @@ import { demoAccessToken } from '@kinfold/personas/answers/sign-in-answer-of'
 import { getResponse, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { isFileAnswer } from '../client/is-file-answer.ts'
+import type { BrowserCall } from './browser-call.ts'
 import { demoHandlers } from './handlers.ts'
 import { type CallerName, callerNames } from './mock-caller.ts'
-import { type MockOfEachCall, mocks } from './mocks.ts'
-import { type BrowserCall, sampleCalls } from './sample-calls.ts'
+import type { MockOfEachCall } from './mock-of-each-call.ts'
+import { mocks } from './mocks.ts'
+import { sampleCalls } from './sample-calls.ts'
 
 type ErasedMock = { readonly endpoint: AnyEndpoint } & Record<
   string,

@@ -1,11 +1,12 @@
 // The mock of every call, under the name of its endpoint: `mocks.readNotification` answers `readNotification`.
-import type { allEndpoints } from '@kinfold/contract/all-endpoints'
+// Written by npm run registers.
 import { accountMocks } from './account.ts'
 import { authMocks } from './auth.ts'
 import { bankAccountMocks } from './bank-account.ts'
 import { contentMocks } from './content.ts'
 import { fileMocks } from './file.ts'
 import { kycMocks } from './kyc.ts'
+import type { MockOfEachCall } from './mock-of-each-call.ts'
 import { notificationMocks } from './notification.ts'
 import { operatorBankAccountMocks } from './operator/bank-account.ts'
 import { operatorBankDetailsMocks } from './operator/bank-details.ts'
@@ -26,18 +27,12 @@ import { planMocks } from './plan.ts'
 import { portfolioMocks } from './portfolio.ts'
 import { referenceMocks } from './reference.ts'
 import { reportMocks } from './report.ts'
-import type { BrowserCall } from './sample-calls.ts'
 import { sessionMocks } from './session.ts'
 import { subscriptionMocks } from './subscription.ts'
 import { surveyMocks } from './survey.ts'
 import { totpMocks } from './totp.ts'
 import { walletMocks } from './wallet.ts'
 import { withdrawalMocks } from './withdrawal.ts'
-
-/** A missing mock doesn't compile, and neither does one under another call's name. */
-export type MockOfEachCall = {
-  readonly [Name in BrowserCall]: { readonly endpoint: (typeof allEndpoints)[Name] }
-}
 
 export const mocks = {
   ...accountMocks,

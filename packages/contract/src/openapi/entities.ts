@@ -1,4 +1,5 @@
-// The shapes that the documentation names and points to.
+// The shapes that the documentation names and points to: what answers are made of, which may grow.
+// Written by npm run registers.
 import { Customer } from '../account/customer.ts'
 import { SessionUser } from '../account/session-user.ts'
 import { SignInAnswer } from '../auth/sign-in-answer.ts'
@@ -52,10 +53,12 @@ import { Resource } from '../resource/resource.ts'
 import { Session } from '../session/session.ts'
 import { Subscription } from '../subscription/subscription.ts'
 import { Survey } from '../survey/survey.ts'
+import { Done } from '../validation/done.ts'
 import { Wallets } from '../wallet/get-wallets.ts'
 import { Transaction } from '../wallet/transaction.ts'
 import { Wallet } from '../wallet/wallet.ts'
 import { Withdrawal } from '../withdrawal/withdrawal.ts'
+import { ObstaclesByWallet } from '../withdrawal/withdrawal-obstacles.ts'
 
 export const entities = {
   AuditEntry,
@@ -67,6 +70,7 @@ export const entities = {
   Country,
   Customer,
   DeskOverview,
+  Done,
   ErrorAnswer,
   ExchangeRateAnswer,
   ExpectedTransfer,
@@ -83,6 +87,7 @@ export const entities = {
   NameMatch,
   Notice,
   Notification,
+  ObstaclesByWallet,
   Operator,
   OperatorReference,
   Payment,

@@ -1,4 +1,5 @@
-// Every status machine, for whoever shows or checks them all: the state catalogue, the documentation, the tests.
+// Every status machine, for whoever shows or checks them all: the state catalogue and the tests.
+// Written by npm run registers.
 import { documentMachine } from '../kyc/document-machine.ts'
 import { payoutBatchMachine } from '../operator/payout-batch/payout-batch-status.ts'
 import { returnsPostingMachine } from '../operator/returns/returns-posting.ts'
@@ -9,10 +10,10 @@ import { withdrawalMachine } from '../withdrawal/withdrawal-status.ts'
 
 export const allMachines = {
   document: documentMachine,
+  payout_batch: payoutBatchMachine,
+  returns_posting: returnsPostingMachine,
   payment: paymentMachine,
   portfolio: portfolioMachine,
   subscription: subscriptionMachine,
   withdrawal: withdrawalMachine,
-  payout_batch: payoutBatchMachine,
-  returns_posting: returnsPostingMachine,
 } as const

@@ -1,7 +1,10 @@
 import { getHealth as getHealthCall } from '@kinfold/contract/health/get-health'
 import { type Route, visitorRoute } from '../../calls/route.ts'
-import { getHealth, type HealthParts } from './get-health.ts'
+import { version } from '../../config/version.ts'
+import type { Readiness } from '../../health/readiness.ts'
+import type { Services } from '../services.ts'
+import { getHealth } from './get-health.ts'
 
-export function healthRoutes(parts: HealthParts): readonly Route[] {
-  return [visitorRoute(getHealthCall, () => getHealth(parts))]
+export function healthRoutes({ db }: Services, readiness: Readiness): readonly Route[] {
+  return [visitorRoute(getHealthCall, () => getHealth({ db, readiness, version }))]
 }

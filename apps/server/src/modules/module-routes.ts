@@ -1,0 +1,65 @@
+// The routes of every module.
+// Written by npm run registers.
+import { accountRoutes } from './account/account.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
+import { bankAccountCheckRoutes } from './bank-account-check/bank-account-check.routes.ts'
+import { checkoutEventRoutes } from './checkout-event/checkout-event.routes.ts'
+import { clubBankAccountRoutes } from './club-bank-account/club-bank-account.routes.ts'
+import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
+import { faqRoutes } from './faq/faq.routes.ts'
+import { fileRoutes } from './file/file.routes.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { kycRoutes } from './kyc/kyc.routes.ts'
+import { kycReviewRoutes } from './kyc-review/kyc-review.routes.ts'
+import { memberDeskRoutes } from './member-desk/member-desk.routes.ts'
+import { noticeRoutes } from './notice/notice.routes.ts'
+import { notificationRoutes } from './notification/notification.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
+import { planRoutes } from './plan/plan.routes.ts'
+import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
+import { rateRoutes } from './rate/rate.routes.ts'
+import { referenceRoutes } from './reference/reference.routes.ts'
+import { resourceRoutes } from './resource/resource.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
+import { subscriptionRoutes } from './subscription/subscription.routes.ts'
+import { surveyRoutes } from './survey/survey.routes.ts'
+import { termsRoutes } from './terms/terms.routes.ts'
+import { totpRoutes } from './totp/totp.routes.ts'
+import { walletRoutes } from './wallet/wallet.routes.ts'
+import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts'
+
+export const moduleRoutes = [
+  accountRoutes,
+  auditRoutes,
+  authRoutes,
+  bankAccountCheckRoutes,
+  bankAccountRoutes,
+  checkoutEventRoutes,
+  clubBankAccountRoutes,
+  deskOverviewRoutes,
+  faqRoutes,
+  fileRoutes,
+  healthRoutes,
+  kycReviewRoutes,
+  kycRoutes,
+  memberDeskRoutes,
+  noticeRoutes,
+  notificationRoutes,
+  paymentRoutes,
+  planRoutes,
+  portfolioRoutes,
+  rateRoutes,
+  referenceRoutes,
+  resourceRoutes,
+  sessionRoutes,
+  staffRoutes,
+  subscriptionRoutes,
+  surveyRoutes,
+  termsRoutes,
+  totpRoutes,
+  walletRoutes,
+  withdrawalRoutes,
+] as const

@@ -1,0 +1,22 @@
+import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
+import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
+import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
+import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
+import { sampleCall } from '../sample-call.ts'
+import { paymentId } from '../sample-ids.ts'
+
+export const operatorTransferSamples = {
+  confirmTransfer: sampleCall(confirmTransfer, {
+    params: { id: paymentId('chidi', 'pending_confirmation') },
+    body: { received_amount: 99_500, received_on: '2026-06-03' },
+  }),
+  listExpectedTransfers: sampleCall(listExpectedTransfers, {}),
+  refundPayment: sampleCall(refundPayment, {
+    params: { id: paymentId('dayo', 'succeeded') },
+    body: { reason: 'Paid twice.' },
+  }),
+  rejectTransfer: sampleCall(rejectTransfer, {
+    params: { id: paymentId('halima', 'pending_confirmation') },
+    body: { reason: 'It never arrived.' },
+  }),
+}

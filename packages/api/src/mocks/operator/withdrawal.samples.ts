@@ -1,0 +1,16 @@
+import { approveWithdrawal } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
+import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
+import { refuseWithdrawal } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
+import { sampleCall } from '../sample-call.ts'
+import { withdrawalId } from '../sample-ids.ts'
+
+export const operatorWithdrawalSamples = {
+  approveWithdrawal: sampleCall(approveWithdrawal, {
+    params: { id: withdrawalId('dayo', 'pending') },
+  }),
+  listRequestedWithdrawals: sampleCall(listRequestedWithdrawals, {}),
+  refuseWithdrawal: sampleCall(refuseWithdrawal, {
+    params: { id: withdrawalId('efe', 'pending') },
+    body: { reason: 'The name of the account differs.' },
+  }),
+}

@@ -1,0 +1,13 @@
+import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
+import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
+import { quotePayment } from '@kinfold/contract/payment/quote-payment'
+import { sampleCall } from './sample-call.ts'
+import { paymentId } from './sample-ids.ts'
+
+export const paymentSamples = {
+  getPaymentStatus: sampleCall(getPaymentStatus, { params: { id: paymentId('dayo', 'pending') } }),
+  listBankDetails: sampleCall(listBankDetails, { query: { currency: 'USD' } }),
+  quotePayment: sampleCall(quotePayment, {
+    body: { amount: 100, currency: 'USD', gateway: 'card', is_localized: true },
+  }),
+}

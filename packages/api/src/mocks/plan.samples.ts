@@ -1,0 +1,6 @@
+import { listPlans } from '@kinfold/contract/plan/list-plans'
+import { sampleCall } from './sample-call.ts'
+
+export const planSamples = {
+  listPlans: sampleCall(listPlans, {}),
+}

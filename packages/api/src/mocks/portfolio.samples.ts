@@ -1,0 +1,43 @@
+import { chooseAtMaturity } from '@kinfold/contract/portfolio/choose-at-maturity'
+import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
+import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
+import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
+import { getPortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
+import { getSummaryByPlan } from '@kinfold/contract/portfolio/get-summary-by-plan'
+import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-portfolio'
+import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
+import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
+import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
+import { demoId } from '@kinfold/personas/demo-id'
+import { sampleCall } from './sample-call.ts'
+import { portfolioId } from './sample-ids.ts'
+
+export const portfolioSamples = {
+  chooseAtMaturity: sampleCall(chooseAtMaturity, {
+    params: { id: portfolioId('dayo purple naira') },
+    body: { at_maturity: 'pay_out' },
+  }),
+  deletePortfolio: sampleCall(
+    deletePortfolio,
+    { params: { id: portfolioId('funmi growth pool') } },
+    'funmi',
+  ),
+  getPortfolioPdf: sampleCall(getPortfolioPdf, {
+    params: { id: portfolioId('dayo purple naira') },
+  }),
+  getPortfolioSummary: sampleCall(getPortfolioSummary, {}),
+  getPortfolio: sampleCall(getPortfolio, { params: { id: portfolioId('dayo purple naira') } }),
+  getSummaryByPlan: sampleCall(getSummaryByPlan, {}),
+  initializePortfolio: sampleCall(initializePortfolio, {
+    body: { amount: 50_000, gateway: 'card', product_id: 1, redirect_url: '/dashboard/overview' },
+  }),
+  listPortfolioMovements: sampleCall(listPortfolioMovements, {
+    params: { id: portfolioId('dayo purple naira') },
+    query: { per_page: 10 },
+  }),
+  listPortfolios: sampleCall(listPortfolios, { query: { currency: 'NGN' } }),
+  topUpPortfolio: sampleCall(topUpPortfolio, {
+    params: { id: portfolioId('dayo growth pool') },
+    body: { amount: 5000, gateway: 'bank', receipt: demoId('file', 'receipt') },
+  }),
+}

@@ -1,0 +1,8 @@
+import { getMonthReport } from '@kinfold/contract/report/get-month-report'
+import { getYearTrend } from '@kinfold/contract/report/get-year-trend'
+import { sampleCall } from './sample-call.ts'
+
+export const reportSamples = {
+  getMonthReport: sampleCall(getMonthReport, { query: { month: 5, year: 2026 } }),
+  getYearTrend: sampleCall(getYearTrend, { query: { year: 2026 } }),
+}

@@ -1,0 +1,18 @@
+import { projectFolder } from '../project-folder.ts'
+import { outdatedRegisters } from '../registers/outdated-registers.ts'
+import { registers as all } from '../registers/registers.ts'
+import type { Stage } from '../stage/stage.ts'
+
+export const registers: Stage = {
+  name: 'registers',
+  async run() {
+    const outdated = outdatedRegisters(projectFolder, all)
+    return {
+      passed: all.length - outdated.length,
+      failed: outdated.length,
+      output: outdated
+        .map(({ file }) => `${file} doesn't name what is there: npm run registers writes it.`)
+        .join('\n'),
+    }
+  },
+}
