@@ -100,6 +100,28 @@ it.each<[string, Buffer]>([
     file('trailer << /Root << /OpenAction << /S /URI >> >> >>\n'),
   ],
   ['an action of a page', file(object([4, `<</Type/Page/AA${onOpening}>>`]))],
+  ...['7 %\n0', '7 0 % of this\r %and that\n', `7${' '.repeat(50)}0`, '7.0 0', '+7 0', '7 0.'].map(
+    (header): [string, Buffer] => [
+      `an action under an object that begins ${JSON.stringify(header)}`,
+      file(
+        object(root('/OpenAction 7 0 R')),
+        object(toPage),
+        `${header} obj\n<</S/URI/URI(https://a.example)>>\nendobj\n`,
+      ),
+    ],
+  ),
+  [
+    'an action in an array behind a comment',
+    file(`7 %\n0 obj\n[<</Subtype/Widget/AA${onOpening}>>]\nendobj\n`),
+  ],
+  [
+    'packed objects with a length behind a comment',
+    file(
+      packed([root('')], () => '/Length 91 0 R'),
+      object([91, String(packedLength())]),
+      '91 %\n0 obj\n9\nendobj\n',
+    ),
+  ],
   ['an action spelled in another way', file(object([4, `<</Type/Page/#41A${onOpening}>>`]))],
   ['an action elsewhere', file(object([4, '<</Type/Page/AA 5 0 R>>']))],
   ['an action in an array', file(object([4, `[<</Subtype/Widget/AA${onOpening}>>]`]))],
@@ -119,6 +141,15 @@ it.each<[string, Buffer]>([
     'a page of another file',
     file('4 0 obj<</Subtype/Form/Ref<</F(a.pdf)/Page 0>>/Length 0>>stream\n\nendstream endobj\n'),
   ],
+  [
+    'a film that is shown with its page',
+    file(object([4, '<</Movie<</F(\\\\a\\b)/Poster true>>>>'])),
+  ],
+  [
+    'a step of a presentation',
+    file(object([4, '<</PresSteps<</NA<</S/URI/URI(https://a.example)>>>>>>'])),
+  ],
+  ['a model in space, which may have a script', file(object([4, '<</3DA<</A/PO>>/3DD 8 0 R>>']))],
   ['a value without an end', file('1 0 obj << /A (')],
 ])('refuses a document with %s', (_, pdf) => {
   expect(actsOnOpening(pdf)).toBe(true)

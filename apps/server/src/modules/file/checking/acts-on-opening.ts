@@ -6,12 +6,12 @@ import { PdfReader, type PdfValue, type ReadingBudget, UnreadablePdfError } from
 import { textWithPlainNames } from './text-with-plain-names.ts'
 
 /**
- * Scripts, programs, other files, forms of another kind, things sent away: nothing a document needs.
+ * Scripts, programs, other files, films, forms of another kind, things sent away: nothing a document needs.
  * Names too short to be told from chance aren't here, as a scan of some megabytes holds them by accident:
- * /JS does nothing without one of these, and /AA counts where it is read as a key.
+ * /JS does nothing without one of these, and /AA and /3DD count where they are read as keys.
  */
 const active =
-  /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoTo[ER])(?![A-Za-z0-9])/
+  /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|Movie|PresSteps|XFA|SubmitForm|ImportData|GoTo[ER])(?![A-Za-z0-9])/
 /** An encrypted document can't be checked. */
 const locked = /\/Encrypt(?![A-Za-z0-9])/
 const opening = /\/OpenAction(?![A-Za-z0-9])/g

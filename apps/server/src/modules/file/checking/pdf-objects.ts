@@ -49,7 +49,7 @@ export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
   for (const after of objectStarts(bytes)) {
     const reader = new PdfReader(bytes, after, budget)
     reader.skipSpace()
-    const number = numberBefore(bytes, after)
+    const number = numberBefore(bytes, after - 'obj'.length, budget)
     if (number !== undefined) places.push({ number, bytes, position: reader.position })
     if (places.length > mostObjects) throw new UnreadablePdfError('too many objects')
     // Three letters and a bracket stand in a picture by chance.
@@ -88,12 +88,47 @@ function* objectStarts(bytes: Buffer): Generator<number> {
   }
 }
 
-/** The 7 of `7 0 obj`. */
-function numberBefore(bytes: Buffer, after: number): number | undefined {
-  const before = bytes.toString('latin1', Math.max(0, after - 40), after)
-  const [, number] = /(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]*obj$/.exec(before) ?? []
-  return number === undefined ? undefined : Number(number)
+/** The 7 of `7 0 obj`, however much space and comments stand between. */
+function numberBefore(bytes: Buffer, at: number, budget: ReadingBudget): number | undefined {
+  const [generation, afterNumber] = wordBefore(bytes, at, budget)
+  if (!looksLikeNumber(generation)) return undefined
+  const [number] = wordBefore(bytes, afterNumber, budget)
+  if (!looksLikeNumber(number)) return undefined
+  // Some readers take 7.0 for 7, and would find another object under that number than was looked at.
+  if (![number, generation].every(word => /^\d{1,10}$/.test(word))) {
+    throw new UnreadablePdfError('unusual object number')
+  }
+  return Number(number)
 }
+
+const looksLikeNumber = (word: string) => /^[+\-.\d]*\d[+\-.\d]*$/.test(word)
+
+/** The word that ends here, and where it begins. */
+function wordBefore(bytes: Buffer, at: number, budget: ReadingBudget): [string, number] {
+  const end = spaceBefore(bytes, at, budget)
+  let from = end
+  while (from > 0 && from > end - 20 && !isBoundary(bytes[from - 1])) from -= 1
+  return [bytes.toString('latin1', from, end), from]
+}
+
+/** Where the white space and the comments that end here begin. */
+function spaceBefore(bytes: Buffer, at: number, budget: ReadingBudget): number {
+  let from = at
+  for (;;) {
+    const end = from
+    while (from > 0 && isWhitespace(bytes[from - 1])) from -= 1
+    // A comment lasts to the end of its line.
+    const isLineAbove = bytes.subarray(from, end).some(isLineEnd)
+    const lineFrom = isLineAbove ? bytes.subarray(0, from).findLastIndex(isLineEnd) + 1 : from
+    const comment = bytes.subarray(lineFrom, from).indexOf('%')
+    budget.left -= at - lineFrom
+    if (budget.left < 0) throw new UnreadablePdfError('read budget exceeded')
+    if (comment === -1) return from
+    from = lineFrom + comment
+  }
+}
+
+const isLineEnd = (byte: number) => byte === 10 || byte === 13
 
 /** The data of a stream, exactly as long as it says. */
 export function dataOf(

@@ -33,7 +33,8 @@ const keysAskedFor = new Set([
 
 /** What starts when a page is shown or left, and a jump that may lead into another file. */
 const isAction = (key: string, value: PdfValue) =>
-  (key === 'AA' && value.kind !== 'null') || (key === 'S' && nameIn(value) === 'Thread')
+  (['AA', '3DD'].includes(key) && value.kind !== 'null') ||
+  (key === 'S' && nameIn(value) === 'Thread')
 
 const mostNested = 100
 const whitespace = new Set([0, 9, 10, 12, 13, 32])
