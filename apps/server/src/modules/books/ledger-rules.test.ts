@@ -51,6 +51,11 @@ it.each([
      AS $$ SELECT NULL::text, NULL::bigint, NULL::bigint WHERE false $$`,
     'function ledger.audit_accounts(p_after bigint, p_until bigint)',
   ],
+  ['ALTER TABLE ledger.posting ENABLE ROW LEVEL SECURITY', 'rows hidden on ledger.posting'],
+  [
+    'CREATE RULE dropped AS ON INSERT TO ledger.sealed_transfer DO INSTEAD NOTHING',
+    'rule dropped on ledger.sealed_transfer',
+  ],
   [`CREATE FUNCTION ledger.way_in() RETURNS void LANGUAGE sql AS ''`, 'function ledger.way_in()'],
 ])('are compared: %s', async (statement, name) => {
   const changed = db.asOwner(owner =>

@@ -39,6 +39,12 @@ const text = `
            pg_catalog.json_build_array(a.atttypid::pg_catalog.regtype::text, a.attnotnull, a.attgenerated, a.attidentity)
       FROM pg_catalog.pg_attribute a JOIN guarded g ON g.oid = a.attrelid WHERE a.attnum > 0 AND NOT a.attisdropped
     UNION ALL
+    SELECT 'rule ' || r.rulename || ' on ' || g.name, pg_catalog.json_build_array(pg_catalog.pg_get_ruledef(r.oid))
+      FROM pg_catalog.pg_rewrite r JOIN guarded g ON g.oid = r.ev_class
+    UNION ALL
+    SELECT 'rows hidden on ' || g.name, pg_catalog.json_build_array(c.relforcerowsecurity)
+      FROM pg_catalog.pg_class c JOIN guarded g ON g.oid = c.oid WHERE c.relrowsecurity
+    UNION ALL
     SELECT 'chart of ' || k.kind, pg_catalog.json_build_array(k.floor) FROM ledger.chart k
   )
   SELECT name, pg_catalog.left(pg_catalog.md5(made::text), 8) AS hash FROM rule ORDER BY name COLLATE "C"`
