@@ -43,6 +43,10 @@ describe('a start that can’t be', () => {
       /^203\.0\.113\.7 is not an address of this machine; .*\.\n$/,
     ],
     [
+      { KINFOLD_MODE: 'sandbox', INTERNAL_PORT: '4999', INTERNAL_HOST: '203.0.113.7' },
+      /^203\.0\.113\.7 is not an address of this machine; set INTERNAL_HOST .*\.\n$/,
+    ],
+    [
       { KINFOLD_MODE: 'sandbox', DATABASE_URL: 'postgres://ada:Correct-horse@127.0.0.1:9/x' },
       /^PostgreSQL does not answer at DATABASE_URL; .*\.\n$/,
     ],

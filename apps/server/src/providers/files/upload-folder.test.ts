@@ -39,18 +39,23 @@ it('takes two hundred files at once in all', async () => {
 it('waits for nobody who sends a byte now and then, and for a slow network', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    const [idle, slow] = [new PassThrough(), new PassThrough()]
+    const [idle, waning, slow] = [new PassThrough(), new PassThrough(), new PassThrough()]
     const refused = codeOf(uploads.receive('ada', 'a.pdf', idle))
+    const refusedLater = codeOf(uploads.receive('chidi', 'a.pdf', waning))
+    waning.write(Buffer.alloc(20_000))
     const received = uploads.receive('bola', 'a.pdf', slow)
     for (let seconds = 0; seconds < 30; seconds += 10) {
       idle.write('a')
+      waning.write('a')
       slow.write(Buffer.alloc(20_000))
       await vi.waitFor(() => expect(slow.readableLength).toBe(0))
       await vi.advanceTimersByTimeAsync(10_000)
     }
     slow.end()
     expect(await refused).toBe('request_timeout')
+    expect(await refusedLater).toBe('request_timeout')
     expect((await received).size).toBe(60_000)
+    expect(vi.getTimerCount()).toBe(0)
     expect(readdirSync(folder)).toHaveLength(1)
   } finally {
     vi.useRealTimers()
