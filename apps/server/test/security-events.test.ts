@@ -160,6 +160,25 @@ it('names the account whose authenticator code is wrong, and right', async () =>
   expect(right).toEqual({ ...wrong, outcome: 'done', emailHash: pseudonym })
 })
 
+it('names the account that is on hold, and the one whose codes are used up', async () => {
+  const holder = 'locked@club.example'
+  const joined = await join(server, holder)
+  const { secret } = await server.ask(beginTotp, { token: joined, body: { password } })
+  const code = codeOfStep(secret, stepAt(server.clock.now))
+  await server.ask(confirmTotp, { token: joined, body: { code } })
+  const begun = await server.ask(logIn, { body: logInBody(holder) })
+  const body = { token: begun.totp_challenge?.token ?? '', code: '000000' }
+  const account = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  for (let n = 0; n < 12; n += 1) await server.call('POST', '/api/auth/totp/challenge', { body })
+  expect(events().at(-1)).toMatchObject({ outcome: 'too_many_requests', account })
+
+  const hold = `UPDATE account SET suspended_at = now() WHERE email = '${holder}'`
+  await server.db.query({ text: hold })
+  server.logged.splice(0)
+  await server.call('POST', '/api/auth/login', { body: logInBody(holder) })
+  expect(events()).toMatchObject([{ outcome: 'account_suspended', account }])
+})
+
 it('says nothing of ordinary reads', async () => {
   await server.call('GET', '/api/customer/get', { token })
   await server.call('GET', '/api/wallet', { token })
