@@ -29,6 +29,7 @@ const request = (method: string, target: string, headers: readonly string[] = []
 const json = 'Content-Type: application/json'
 const post = (headers: readonly string[], body: string) =>
   request('POST', '/api/auth/forgot-password', [json, ...headers], body)
+const wellFormed = JSON.stringify({ email: 'someone@club.example', cf_turnstile_response: 'sandbox' })
 
 const odd: Record<string, string | Buffer> = {
   'half a percent escape': get('/api/file/%E0%A4%A'),
@@ -65,6 +66,10 @@ const odd: Record<string, string | Buffer> = {
   'a chunk beyond all sizes': post(['Transfer-Encoding: chunked'], 'fffffffffffffffff\r\n'),
   'chunks without an end': post(['Transfer-Encoding: chunked'], '2\r\n{}\r\n'),
   'an encoding nobody speaks': post(['Transfer-Encoding: gzip'], '{}'),
+  'chunks of packed bytes': post(
+    ['Transfer-Encoding: gzip, chunked'],
+    `${wellFormed.length.toString(16)}\r\n${wellFormed}\r\n0\r\n\r\n`,
+  ),
   'chunks that are not last': post(['Transfer-Encoding: chunked, identity'], '0\r\n\r\n'),
   'a packed body': post(['Content-Encoding: gzip', 'Content-Length: 2'], '{}'),
   'a body of another type': request(

@@ -34,6 +34,8 @@ function isForUs(request: IncomingMessage): boolean {
     if (path === undefined) return false
     request.url = path
   }
+  // Packed bytes would be read as if they were plain.
+  if (/,\s*chunked$/i.test(request.headers['transfer-encoding'] ?? '')) return false
   const hosts = countHosts(request.rawHeaders)
   return hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')
 }
