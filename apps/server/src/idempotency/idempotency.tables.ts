@@ -1,16 +1,6 @@
-import {
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../db/columns.ts'
 import { account } from '../modules/account/account.tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A money call that was carried out, with what it answered. */
 export const idempotentCall = pgTable(
@@ -23,7 +13,7 @@ export const idempotentCall = pgTable(
     requestHash: bytes('request_hash').notNull(),
     status: integer('status').notNull(),
     answer: text('answer').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.accountId, table.key] }),

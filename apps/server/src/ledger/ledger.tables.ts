@@ -3,10 +3,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   check,
-  customType,
-  date,
   foreignKey,
   index,
   jsonb,
@@ -15,17 +12,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytes, day, minor, moment, whole } from '../db/columns.ts'
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
-const identity = () => minor('id').primaryKey().generatedAlwaysAsIdentity()
-const now = (name: string) =>
-  timestamp(name, { withTimezone: true }).notNull().default(sql`clock_timestamp()`)
+const identity = () => whole('id').primaryKey().generatedAlwaysAsIdentity()
+const now = (name: string) => moment(name).notNull().default(sql`clock_timestamp()`)
 
 const reference = (noun: string) =>
   uuid(`${noun}_id`).generatedAlwaysAs(sql.raw(`ledger.id_in(meta->>'${noun}')`))
@@ -63,9 +57,9 @@ export const ledgerAccount = ledgerSchema.table(
     // On a wallet: how far the holder's receivable is below zero.
     owed: minor('owed').notNull().default(sql`0`),
     floor: minor('floor'),
-    version: minor('version').notNull().default(sql`0`),
+    version: whole('version').notNull().default(sql`0`),
     openedAt: now('opened_at'),
-    closedAt: timestamp('closed_at', { withTimezone: true }),
+    closedAt: moment('closed_at'),
   },
   table => [
     unique('account_currency').on(table.id, table.currency),
@@ -86,9 +80,9 @@ export const ledgerTransfer = ledgerSchema.table(
     key: text('key').notNull(),
     requestHash: bytes('request_hash').notNull(),
     kind: text('kind').notNull(),
-    reverses: minor('reverses').references((): AnyPgColumn => ledgerTransfer.id),
+    reverses: whole('reverses').references((): AnyPgColumn => ledgerTransfer.id),
     // Checked at commit.
-    holdId: minor('hold_id').references((): AnyPgColumn => ledgerHold.id),
+    holdId: whole('hold_id').references((): AnyPgColumn => ledgerHold.id),
     quoteId: uuid('quote_id').references((): AnyPgColumn => ledgerQuote.id),
     meta: jsonb('meta').notNull().default(sql`'{}'`),
     // When the money moved in the world; created_at is when it was written down.
@@ -112,13 +106,13 @@ export const ledgerPosting = ledgerSchema.table(
   'posting',
   {
     // No foreign key: transfers are never removed and only post() writes here, in the same breath.
-    transferId: minor('transfer_id').notNull(),
+    transferId: whole('transfer_id').notNull(),
     leg: smallint('leg').notNull(),
-    accountId: minor('account_id').notNull(),
+    accountId: whole('account_id').notNull(),
     currency: text('currency').notNull(),
     amount: minor('amount').notNull(),
     balanceAfter: minor('balance_after').notNull(),
-    accountVersion: minor('account_version').notNull(),
+    accountVersion: whole('account_version').notNull(),
     // Repeated from the transfer so that a statement can be filtered without reading it.
     kind: text('kind').notNull(),
     postedAt: now('posted_at'),
@@ -141,13 +135,13 @@ export const ledgerHold = ledgerSchema.table(
     id: identity(),
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    accountId: minor('account_id')
+    accountId: whole('account_id')
       .notNull()
       .references(() => ledgerAccount.id),
     amount: minor('amount').notNull(),
     state: text('state').notNull().default('pending'),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    resolvedBy: minor('resolved_by').references((): AnyPgColumn => ledgerTransfer.id),
+    expiresAt: moment('expires_at'),
+    resolvedBy: whole('resolved_by').references((): AnyPgColumn => ledgerTransfer.id),
     // What the transfer took of it; the rest is available again.
     settled: minor('settled'),
     createdAt: now('created_at'),
@@ -177,8 +171,8 @@ export const ledgerQuote = ledgerSchema.table(
     fee: minor('fee').notNull(),
     // Naira for a dollar.
     rate: numeric('rate', { precision: 15, scale: 6 }).notNull(),
-    rateSetAt: timestamp('rate_set_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    rateSetAt: moment('rate_set_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
     createdAt: now('created_at'),
   },
   () => [
@@ -203,7 +197,7 @@ export const ledgerClosedMonth = ledgerSchema.table(
   'closed_month',
   {
     // Its first day.
-    month: date('month').primaryKey(),
+    month: day('month').primaryKey(),
     closedBy: uuid('closed_by').notNull(),
     confirmedBy: uuid('confirmed_by').notNull(),
     closedAt: now('closed_at'),

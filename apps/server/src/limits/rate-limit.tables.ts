@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { whole } from '../db/columns.ts'
 
 /** Attempts on a key until it expires; the moment is in milliseconds by the database's clock. */
 export const rateLimit = pgTable(
@@ -6,7 +7,7 @@ export const rateLimit = pgTable(
   {
     key: varchar('key', { length: 255 }).primaryKey(),
     points: integer('points').notNull().default(0),
-    expire: bigint('expire', { mode: 'bigint' }),
+    expire: whole('expire'),
   },
   table => [index('rate_limit_expire').on(table.expire)],
 )

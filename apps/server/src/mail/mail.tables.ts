@@ -1,6 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, whole } from '../db/columns.ts'
 
 /** held: it waited in a backup that was restored, and may have been sent since. */
 export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
@@ -26,7 +25,7 @@ export const sandboxMail = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** The order of arrival: two mails may have the same time. */
-    position: bigint('position', { mode: 'bigint' }).generatedAlwaysAsIdentity(),
+    position: whole('position').generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     html: text('html').notNull(),

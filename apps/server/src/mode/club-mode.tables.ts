@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Mode } from '../config/mode.ts'
+import { moment } from '../db/columns.ts'
 
 /** Whether the database belongs to a sandbox or to a live club. A trigger keeps it as it is. */
 export const clubMode = pgTable(
@@ -8,7 +9,7 @@ export const clubMode = pgTable(
   {
     onlyRow: boolean('only_row').primaryKey().default(true),
     mode: text('mode').$type<Mode>().notNull(),
-    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    settledAt: moment('settled_at').notNull().defaultNow(),
   },
   () => [
     check('club_mode_only_row', sql`only_row`),

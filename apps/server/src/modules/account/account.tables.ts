@@ -1,8 +1,7 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 
 /** A person who can sign in: a member, an operator, or both. */
 export const account = pgTable('account', {

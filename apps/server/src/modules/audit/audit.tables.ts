@@ -1,16 +1,15 @@
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
-import { bigint, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment, whole } from '../../db/columns.ts'
 
 /** Who did what. Each entry carries the hash of the one before it; the database refuses to change any. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     /** Counts without gaps. */
-    number: bigint('number', { mode: 'bigint' }).primaryKey(),
+    number: whole('number').primaryKey(),
     id: uuid('id').notNull().unique(),
-    happenedAt: timestamp('happened_at', { withTimezone: true, mode: 'date' }).notNull(),
+    happenedAt: moment('happened_at').notNull(),
     actorKind: text('actor_kind').$type<AuditEntry['actor_kind']>().notNull(),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),

@@ -1,18 +1,7 @@
-import {
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 import type { PendingRegistration } from './pending-registration.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The mail that is sent when a verification begins; none for the decoy of an unknown address. */
 export const verificationNotices = ['code', 'known address', 'nothing'] as const

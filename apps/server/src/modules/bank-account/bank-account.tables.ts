@@ -1,9 +1,8 @@
 import type { BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A member has at most one of each kind. */
 export const bankAccount = pgTable(

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  customType,
-  index,
-  integer,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, smallint, text } from 'drizzle-orm/pg-core'
+import { bytes, moment, whole } from '../../db/columns.ts'
 import { ledgerSchema } from '../../ledger/ledger.tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const whole = (name: string) => bigint(name, { mode: 'bigint' })
 
 /** The chain over transfers: what each seal says stands in `seal-hash.ts`. */
 export const seal = ledgerSchema.table(
@@ -32,7 +21,7 @@ export const seal = ledgerSchema.table(
     /** The last entry of the operators' log at that moment. */
     auditNumber: whole('audit_number').notNull(),
     auditHash: bytes('audit_hash').notNull(),
-    sealedAt: timestamp('sealed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    sealedAt: moment('sealed_at').notNull(),
   },
   () => [
     check('seal_hash_size', sql`length(hash) = 32 AND length(previous_hash) = 32`),

@@ -2,10 +2,9 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { proposalChecks, proposalColumns } from '../proposal/proposal-columns.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 const details = {
   region: text('region').$type<ClubBankAccount['region']>().notNull(),

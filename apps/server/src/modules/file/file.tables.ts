@@ -1,17 +1,7 @@
 import type { FilePurpose } from '@kinfold/contract/file/stored-file'
-import {
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, day, moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A private file; its bytes are in the file store under `storage_key`. */
 export const storedFile = pgTable(
@@ -28,7 +18,7 @@ export const storedFile = pgTable(
     /** Of the bytes as they were sent, so that the same receipt is known again. */
     sentHash: bytes('sent_hash').notNull(),
     storageKey: text('storage_key').notNull().unique(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   table => [
     index('stored_file_owner').on(table.ownerId, table.createdAt),
@@ -43,10 +33,10 @@ export const storedFile = pgTable(
  */
 export const fileToRemove = pgTable('file_to_remove', {
   storageKey: text('storage_key').primaryKey(),
-  since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
+  since: moment('since').notNull(),
 })
 
 /** The nights in which the store was swept, so that one of several servers does it. */
 export const fileSweep = pgTable('file_sweep', {
-  day: date('day', { mode: 'string' }).primaryKey(),
+  day: day('day').primaryKey(),
 })

@@ -1,22 +1,10 @@
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  date,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, day, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { storedFile } from '../file/file.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Each document handed in. One that was decided about stays; a newer one replaces one that waits. */
 export const kycCase = pgTable(
@@ -30,8 +18,8 @@ export const kycCase = pgTable(
     status: text('status').$type<Exclude<DocumentStatus, 'not_submitted'>>().notNull(),
     documentType: text('document_type').notNull(),
     documentNumber: text('document_number'),
-    expiresOn: date('expires_on', { mode: 'string' }),
-    issuedOn: date('issued_on', { mode: 'string' }),
+    expiresOn: day('expires_on'),
+    issuedOn: day('issued_on'),
     fileId: uuid('file_id')
       .notNull()
       .references(() => storedFile.id),

@@ -1,8 +1,7 @@
 import type { Notice } from '@kinfold/contract/operator/content/notice'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What the club said to members. Each of them has a notification that names it. */
 export const notice = pgTable(

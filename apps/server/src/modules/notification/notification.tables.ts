@@ -1,9 +1,8 @@
 import type { Notification } from '@kinfold/contract/notification/notification'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 import { notice } from '../notice/notice.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const notification = pgTable(
   'notification',

@@ -3,14 +3,12 @@ import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { minor, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
 
 /** What a member set out to pay. The money itself is a transfer whose attempt carries this id. */
 export const payment = pgTable(

@@ -1,7 +1,8 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
-import { bigint, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { day, minor, moment } from '../../db/columns.ts'
 import { member } from '../account/account.tables.ts'
 import { plan } from '../plan/plan.tables.ts'
 
@@ -20,11 +21,11 @@ export const portfolio = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     status: text('status').$type<PortfolioStatus>().notNull(),
     /** What the member set out to put in first; awaited until it arrives. */
-    promisedMinor: bigint('promised_minor', { mode: 'bigint' }).notNull(),
+    promisedMinor: minor('promised_minor').notNull(),
     atMaturity: text('at_maturity').$type<MaturityChoice>().notNull(),
-    startedOn: date('started_on', { mode: 'string' }),
-    maturesOn: date('matures_on', { mode: 'string' }),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    startedOn: day('started_on'),
+    maturesOn: day('matures_on'),
+    createdAt: moment('created_at').notNull(),
   },
   table => [index('portfolio_member').on(table.memberId, table.createdAt, table.id)],
 )

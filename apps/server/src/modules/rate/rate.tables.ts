@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 import { proposalChecks, proposalColumns } from '../proposal/proposal-columns.ts'
 
@@ -9,7 +10,7 @@ export const exchangeRate = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     rate: text('rate').notNull(),
-    setAt: timestamp('set_at', { withTimezone: true, mode: 'date' }).notNull(),
+    setAt: moment('set_at').notNull(),
     /** Null when a feed set it. */
     setBy: uuid('set_by').references(() => account.id),
     /** The second person, where one was needed. */

@@ -1,5 +1,6 @@
 import type { Resource } from '@kinfold/contract/resource/resource'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 
 export const resource = pgTable('resource', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -8,5 +9,5 @@ export const resource = pgTable('resource', {
   description: text('description').notNull(),
   link: text('link').notNull(),
   tags: text('tags').array().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: moment('created_at').notNull(),
 })

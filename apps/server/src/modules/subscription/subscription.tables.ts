@@ -2,10 +2,9 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { Interval } from '@kinfold/contract/payment/interval'
 import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import type { SubscriptionStatus } from '@kinfold/contract/subscription/subscription-status'
-import { bigint, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { day, minor, moment } from '../../db/columns.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const subscription = pgTable(
   'subscription',
@@ -15,13 +14,13 @@ export const subscription = pgTable(
       .notNull()
       .references(() => portfolio.id),
     currency: text('currency').$type<Currency>().notNull(),
-    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
     interval: text('interval').$type<Interval>().notNull(),
     gateway: text('gateway').$type<Subscription['gateway']>().notNull(),
     status: text('status').$type<SubscriptionStatus>().notNull(),
     /** The day of the month it belongs on; a shorter month is charged on its last day. */
     anchorDay: integer('anchor_day').notNull(),
-    nextChargeOn: date('next_charge_on', { mode: 'string' }),
+    nextChargeOn: day('next_charge_on'),
     lastChargedAt: moment('last_charged_at'),
     failedCharges: integer('failed_charges').notNull().default(0),
     failureReason: text('failure_reason'),

@@ -1,18 +1,6 @@
-import {
-  bigint,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment, whole } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The secret an account shares with its authenticator app, sealed. On once a code was confirmed. */
 export const authenticator = pgTable('authenticator', {
@@ -24,7 +12,7 @@ export const authenticator = pgTable('authenticator', {
   beganAt: moment('began_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   /** The half minute of the last code that was used: neither it nor an earlier one works again. */
-  lastStep: bigint('last_step', { mode: 'bigint' }),
+  lastStep: whole('last_step'),
 })
 
 export const recoveryCode = pgTable(

@@ -1,10 +1,9 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
-import { bigint, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { day, minor, moment, whole } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const withdrawal = pgTable(
   'withdrawal',
@@ -14,16 +13,16 @@ export const withdrawal = pgTable(
       .notNull()
       .references(() => wallet.id),
     currency: text('currency').$type<Currency>().notNull(),
-    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
     status: text('status').$type<WithdrawalStatus>().notNull(),
     reference: text('reference').notNull().unique(),
     /** The ledger's hold, which lasts until the money is paid or given back. */
-    holdId: bigint('hold_id', { mode: 'bigint' }),
+    holdId: whole('hold_id'),
     // Where it is paid, as it stood when it was asked for.
     bankName: text('bank_name').notNull(),
     accountName: text('account_name').notNull(),
     accountNumber: text('account_number').notNull(),
-    payBy: date('pay_by', { mode: 'string' }).notNull(),
+    payBy: day('pay_by').notNull(),
     requestedAt: moment('requested_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
