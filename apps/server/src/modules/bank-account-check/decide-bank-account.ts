@@ -1,11 +1,11 @@
 import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
+import { bankAccountDecisionProblem } from '@kinfold/contract/operator/bank-account/bank-account-decision-problem'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
-import { aboutYourself } from '../staff/about-yourself.ts'
 import { asOperator } from '../staff/as-operator.ts'
 import { readBankAccountToCheck } from './read-bank-accounts-to-check.ts'
 
@@ -28,9 +28,11 @@ export async function decideBankAccount(
       .where(eq(bankAccount.id, id))
       .for('update')
     if (about === undefined) return refuse('not_found')
-    if (about.checkStatus !== 'waiting') return refuse('already_decided')
-    const own = aboutYourself(by, about.memberId)
-    if (own !== undefined) return own
+    const problem = bankAccountDecisionProblem(
+      { status: about.checkStatus, memberId: about.memberId },
+      by,
+    )
+    if (problem !== undefined) return refuse(problem)
     const reason = decision.status === 'refused' ? decision.reason : null
     await tx.orm
       .update(bankAccount)

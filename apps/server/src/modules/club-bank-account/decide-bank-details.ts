@@ -4,10 +4,15 @@ import {
 } from '@kinfold/contract/operator/bank-details/bank-details-line'
 import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import { and, eq, isNull, max } from 'drizzle-orm'
-import { Refusal, refuse } from '../../calls/refusal.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { noteOperator } from '../audit/note-operator.ts'
-import { confirmationProblem, openProposal } from '../proposal/judge-proposal.ts'
+import {
+  confirmProposal,
+  type Decision,
+  discardProposal,
+  type ProposalKind,
+} from '../proposal/decide-proposal.ts'
+import { openProposal } from '../proposal/judge-proposal.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
@@ -15,70 +20,82 @@ import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
 import { readProposal } from './read-bank-details.ts'
 
 type Proposal = typeof bankDetailsProposal.$inferSelect
-type Decision = { readonly id: string; readonly by: string }
+
+const bankDetailsProposals: ProposalKind<Proposal, BankDetailsProposal, never> = {
+  lock: async (tx, { id }) => {
+    const [row] = await tx.orm
+      .select()
+      .from(bankDetailsProposal)
+      .where(eq(bankDetailsProposal.id, id))
+      .for('update')
+    return openProposal(row)
+  },
+  update: (tx, id, decided) =>
+    tx.orm.update(bankDetailsProposal).set(decided).where(eq(bankDetailsProposal.id, id)),
+  read: readProposal,
+  entry: (proposal, status) => {
+    const details = describeBankDetails(proposal)
+    return {
+      action: `bank_details.${proposal.kind}_${status}`,
+      subject: bankDetailsName(details),
+      detail: bankDetailsLine(details),
+    }
+  },
+}
 
 /** From here on members see what was proposed: two administrators want it. */
-export async function confirmBankDetails(
-  services: Services,
-  { id, by }: Decision,
-): Promise<
-  | BankDetailsProposal
-  | Refusal<'not_found' | 'already_decided' | 'second_person_needed' | 'conflict' | 'forbidden'>
-> {
-  return asOperator(services, by, 'administrator', async tx => {
-    const proposal = await lockProposal(tx, id)
-    if (proposal instanceof Refusal) return proposal
-    const problem = await confirmationProblem(tx, proposal, by)
-    if (problem !== undefined) return problem
-    const accountId = await carryOut(tx, proposal, services.now())
-    if (accountId === undefined) return refuse('conflict')
-    return settle(services, tx, proposal, { status: 'confirmed', by, accountId })
-  })
+export async function confirmBankDetails(services: Services, decision: Decision) {
+  return asOperator(services, decision.by, 'administrator', tx =>
+    confirmProposal(services, tx, bankDetailsProposals, decision, proposal =>
+      carryOut(tx, proposal, services.now()),
+    ),
+  )
 }
 
-export async function discardBankDetails(
-  services: Services,
-  { id, by }: Decision,
-): Promise<BankDetailsProposal | Refusal<'not_found' | 'already_decided' | 'forbidden'>> {
-  return asOperator(services, by, 'administrator', async tx => {
-    const proposal = await lockProposal(tx, id)
-    if (proposal instanceof Refusal) return proposal
-    return settle(services, tx, proposal, {
-      status: 'discarded',
-      by,
-      accountId: proposal.accountId,
-    })
-  })
+export function discardBankDetails(services: Services, decision: Decision) {
+  return discardProposal(services, bankDetailsProposals, decision)
 }
 
-async function lockProposal(tx: Transaction, id: string) {
-  const [proposal] = await tx.orm
-    .select()
-    .from(bankDetailsProposal)
-    .where(eq(bankDetailsProposal.id, id))
-    .for('update')
-  return openProposal(proposal)
-}
-
-/** The account it was carried out on; undefined when that has changed since. */
-async function carryOut(tx: Transaction, proposal: Proposal, at: Date) {
-  const details = detailsColumns(describeBankDetails(proposal))
+function carryOut(
+  tx: Transaction,
+  proposal: Proposal,
+  at: Date,
+): Promise<Refusal<'conflict'> | undefined> {
   const { accountId, accountVersion } = proposal
-  if (accountId === null || accountVersion === null) {
-    const [last] = await tx.orm
-      .select({ position: max(clubBankAccount.position) })
-      .from(clubBankAccount)
-    const position = (last?.position ?? 0) + 1
-    const [added] = await tx.orm
-      .insert(clubBankAccount)
-      .values({ ...details, position })
-      .returning()
-    return added?.id
-  }
+  return accountId === null || accountVersion === null
+    ? addAccount(tx, proposal)
+    : amendAccount(tx, proposal, { accountId, accountVersion }, at)
+}
+
+async function addAccount(tx: Transaction, proposal: Proposal): Promise<undefined> {
+  const [last] = await tx.orm
+    .select({ position: max(clubBankAccount.position) })
+    .from(clubBankAccount)
+  const [added] = await tx.orm
+    .insert(clubBankAccount)
+    .values({ ...columnsOf(proposal), position: (last?.position ?? 0) + 1 })
+    .returning()
+  await tx.orm
+    .update(bankDetailsProposal)
+    .set({ accountId: added?.id })
+    .where(eq(bankDetailsProposal.id, proposal.id))
+}
+
+/** Refused when the account has changed since. */
+async function amendAccount(
+  tx: Transaction,
+  proposal: Proposal,
+  { accountId, accountVersion }: { readonly accountId: string; readonly accountVersion: number },
+  at: Date,
+): Promise<Refusal<'conflict'> | undefined> {
   const version = accountVersion + 1
   const [kept] = await tx.orm
     .update(clubBankAccount)
-    .set(proposal.kind === 'removal' ? { removedAt: at, version } : { ...details, version })
+    .set(
+      proposal.kind === 'removal'
+        ? { removedAt: at, version }
+        : { ...columnsOf(proposal), version },
+    )
     .where(
       and(
         eq(clubBankAccount.id, accountId),
@@ -87,30 +104,7 @@ async function carryOut(tx: Transaction, proposal: Proposal, at: Date) {
       ),
     )
     .returning()
-  return kept?.id
+  return kept === undefined ? refuse('conflict') : undefined
 }
 
-type Outcome = {
-  readonly status: 'confirmed' | 'discarded'
-  readonly by: string
-  readonly accountId: string | null
-}
-
-async function settle(
-  services: Services,
-  tx: Transaction,
-  proposal: Proposal,
-  { status, by, accountId }: Outcome,
-): Promise<BankDetailsProposal> {
-  await tx.orm
-    .update(bankDetailsProposal)
-    .set({ status, accountId, decidedBy: by, decidedAt: services.now() })
-    .where(eq(bankDetailsProposal.id, proposal.id))
-  const details = describeBankDetails(proposal)
-  await noteOperator(services, tx, by, `bank_details.${proposal.kind}_${status}`, {
-    subject: bankDetailsName(details),
-    subjectId: proposal.id,
-    detail: bankDetailsLine(details),
-  })
-  return readProposal(tx, proposal.id)
-}
+const columnsOf = (proposal: Proposal) => detailsColumns(describeBankDetails(proposal))

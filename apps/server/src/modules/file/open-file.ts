@@ -1,4 +1,4 @@
-import { fileReaders } from '@kinfold/contract/file/stored-file'
+import { openingProblem } from '@kinfold/contract/file/opening-problem'
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../calls/call.ts'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
@@ -25,11 +25,12 @@ export async function openFile(
     .from(storedFile)
     .leftJoin(member, eq(member.id, storedFile.ownerId))
     .where(eq(storedFile.id, id))
-  const isOwner = found?.file.ownerId === caller.accountId
-  if (found === undefined || !(isOwner || caller.roles.length > 0)) return refuse('not_found')
+  if (found === undefined) return refuse('not_found')
   const { ownerId, purpose, storageKey } = found.file
+  const isOwner = ownerId === caller.accountId
+  const problem = openingProblem({ isOwner, roles: caller.roles }, purpose)
+  if (problem !== undefined) return refuse(problem)
   if (!isOwner) {
-    if (!caller.roles.includes(fileReaders[purpose])) return refuse('forbidden')
     await db.transaction(tx =>
       noteOperator(services, tx, caller.accountId, 'file.viewed', {
         subject: `${described[purpose]} of ${found.firstName} ${found.lastName}`,

@@ -1,9 +1,8 @@
 import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { check, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Part of every table of proposals, which are kept for good. */
 export const proposalColumns = () => ({

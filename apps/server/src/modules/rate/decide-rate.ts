@@ -1,9 +1,13 @@
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
 import { eq } from 'drizzle-orm'
-import { Refusal, refuse } from '../../calls/refusal.ts'
-import type { Transaction } from '../../db/database.ts'
-import { noteOperator } from '../audit/note-operator.ts'
-import { confirmationProblem, openProposal } from '../proposal/judge-proposal.ts'
+import { refuse } from '../../calls/refusal.ts'
+import {
+  confirmProposal,
+  type Decision,
+  discardProposal,
+  type ProposalKind,
+} from '../proposal/decide-proposal.ts'
+import { openProposal } from '../proposal/judge-proposal.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
 import { lockRates } from './lock-rates.ts'
@@ -12,65 +16,45 @@ import { rateProposal } from './rate.tables.ts'
 import { readRateProposal } from './read-rate-proposals.ts'
 
 type Proposal = typeof rateProposal.$inferSelect
-type Decision = { readonly id: string; readonly by: string }
 
 const rateMoved =
   'The rate has changed since this was proposed. Discard it, and propose it anew if it is right.'
 
+const rateProposals: ProposalKind<Proposal, RateProposal, never> = {
+  lock: async (tx, { id }) => {
+    const [row] = await tx.orm
+      .select()
+      .from(rateProposal)
+      .where(eq(rateProposal.id, id))
+      .for('update')
+    return openProposal(row)
+  },
+  update: (tx, id, decided) =>
+    tx.orm.update(rateProposal).set(decided).where(eq(rateProposal.id, id)),
+  read: readRateProposal,
+  entry: ({ rate }, status) => ({
+    action: `exchange_rate.${status}`,
+    subject: 'exchange rate',
+    detail: rate,
+  }),
+}
+
 /** From here on members see the rate: two administrators want it. */
-export async function confirmRate(
-  services: Services,
-  { id, by }: Decision,
-): Promise<
-  | RateProposal
-  | Refusal<'not_found' | 'already_decided' | 'second_person_needed' | 'conflict' | 'forbidden'>
-> {
-  return asOperator(services, by, 'administrator', async tx => {
+export async function confirmRate(services: Services, decision: Decision) {
+  return asOperator(services, decision.by, 'administrator', async tx => {
     const before = await lockRates(tx, services.now())
-    const proposal = await lockProposal(tx, id)
-    if (proposal instanceof Refusal) return proposal
-    const problem = await confirmationProblem(tx, proposal, by)
-    if (problem !== undefined) return problem
-    if ((before.last?.id ?? null) !== proposal.afterRateId) {
-      return refuse('conflict', { sentence: rateMoved })
-    }
-    const { rate, proposedBy: setBy } = proposal
-    await putRateInForce(tx, before, { rate, setBy, confirmedBy: by }, services.now())
-    return settle(services, tx, proposal, { status: 'confirmed', by })
+    return confirmProposal(services, tx, rateProposals, decision, async proposal => {
+      if ((before.last?.id ?? null) !== proposal.afterRateId) {
+        return refuse('conflict', { sentence: rateMoved })
+      }
+      const { rate, proposedBy: setBy } = proposal
+      const setting = { rate, setBy, confirmedBy: decision.by }
+      await putRateInForce(tx, before, setting, services.now())
+      return undefined
+    })
   })
 }
 
-export async function discardRate(
-  services: Services,
-  { id, by }: Decision,
-): Promise<RateProposal | Refusal<'not_found' | 'already_decided' | 'forbidden'>> {
-  return asOperator(services, by, 'administrator', async tx => {
-    const proposal = await lockProposal(tx, id)
-    if (proposal instanceof Refusal) return proposal
-    return settle(services, tx, proposal, { status: 'discarded', by })
-  })
-}
-
-async function lockProposal(tx: Transaction, id: string) {
-  const [row] = await tx.orm
-    .select()
-    .from(rateProposal)
-    .where(eq(rateProposal.id, id))
-    .for('update')
-  return openProposal(row)
-}
-
-async function settle(
-  services: Services,
-  tx: Transaction,
-  { id, rate }: Proposal,
-  { status, by }: { readonly status: 'confirmed' | 'discarded'; readonly by: string },
-): Promise<RateProposal> {
-  await tx.orm
-    .update(rateProposal)
-    .set({ status, decidedBy: by, decidedAt: services.now() })
-    .where(eq(rateProposal.id, id))
-  const about = { subject: 'exchange rate', subjectId: id, detail: rate }
-  await noteOperator(services, tx, by, `exchange_rate.${status}`, about)
-  return readRateProposal(tx, id)
+export function discardRate(services: Services, decision: Decision) {
+  return discardProposal(services, rateProposals, decision)
 }
