@@ -22,3 +22,9 @@ export const lockSeeds = { idempotentCall: 20, address: 21 } as const
 export const takeLock = (lock: keyof typeof advisoryLocks): Statement => ({
   text: `SELECT pg_advisory_xact_lock(${advisoryLocks[lock]})`,
 })
+
+/** The same for a lock by a name. */
+export const takeNamedLock = (kind: keyof typeof lockSeeds, name: string): Statement => ({
+  text: `SELECT pg_advisory_xact_lock(hashtextextended($1, ${lockSeeds[kind]}))`,
+  values: [name],
+})

@@ -6,8 +6,8 @@ import type { BankAccounts } from '@kinfold/contract/withdrawal/payout-account'
 import type { Config } from '../../config/config.ts'
 import type { Handle } from '../../db/database.ts'
 import { noBankAccounts, readBankAccounts } from '../bank-account/read-bank-accounts.ts'
-import { countUnread } from '../notification/count-unread.ts'
-import { findActiveSurvey } from '../survey/find-active-survey.ts'
+import { readUnreadCount } from '../notification/read-unread-count.ts'
+import { readActiveSurvey } from '../survey/read-active-survey.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { type AccountRecord, firstNameOf, isOnHold } from './find-account.ts'
@@ -38,9 +38,9 @@ export async function describeSessionUser(
     international_bank_account: banks.international,
     withdrawals_paused_until:
       pausedUntil !== null && pausedUntil > moment ? pausedUntil.toISOString() : null,
-    unread_notification: await countUnread(handle, account.id),
+    unread_notification: await readUnreadCount(handle, account.id),
     terms_and_conditions: member === null || member.acceptedTermsVersion === version,
-    active_survey: member === null ? null : await findActiveSurvey(handle, member.id, moment),
+    active_survey: member === null ? null : await readActiveSurvey(handle, member.id, moment),
     totp_enabled: account.totpEnabledAt !== null,
     roles: operator?.roles ?? [],
     customer: describeCustomer(record),

@@ -1,8 +1,8 @@
 import type { Currency } from '@kinfold/contract/money/currency'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { member } from './account.tables.ts'
 import { currenciesOf } from './currencies-of.ts'
-
-type Row = { country: string; citizenship: string[] }
 
 /**
  * What a member may hold, and will until this transaction ends: whatever gives a member money, or
@@ -14,9 +14,10 @@ export async function lockCurrencies(
   tx: Transaction,
   memberId: string,
 ): Promise<readonly Currency[]> {
-  const [row] = await tx.query<Row>({
-    text: 'SELECT country, citizenship FROM member WHERE id = $1 FOR KEY SHARE',
-    values: [memberId],
-  })
+  const [row] = await tx.orm
+    .select({ country: member.country, citizenship: member.citizenship })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('key share')
   return row === undefined ? [] : currenciesOf(row)
 }

@@ -12,9 +12,9 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Services } from '../services.ts'
 import { member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
-import { holdsNaira } from './holds-naira.ts'
 import { phoneCountry } from './phone-country.ts'
 import { phoneProblem } from './phone-problem.ts'
+import { readHoldsNaira } from './read-holds-naira.ts'
 import { sessionUserOf } from './session-user-of.ts'
 
 type Endpoint = typeof endpoint
@@ -38,7 +38,7 @@ export async function updateCustomer(
     const lock = detailsLock(locksOf(current), body)
     if (lock !== undefined) return refuse('details_locked', { sentence: detailsLockMessages[lock] })
     const { country, citizenship } = { ...current, ...changes }
-    if (leavesNaira(current, { country, citizenship }) && (await holdsNaira(tx, current.id))) {
+    if (leavesNaira(current, { country, citizenship }) && (await readHoldsNaira(tx, current.id))) {
       return refuse('details_locked', { sentence: nairaStillHeld })
     }
     // The family office is a matter of members without Nigeria in their papers only.

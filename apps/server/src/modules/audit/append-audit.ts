@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { Services } from '../services.ts'
 import { auditEntry } from './audit.tables.ts'
 import { auditHash } from './audit-hash.ts'
+import { readAuditHead } from './read-audit-head.ts'
 
 export type Actor = {
   readonly kind: AuditEntry['actor_kind']
@@ -30,12 +31,9 @@ export async function appendAudit(
   tx: Transaction,
   deed: Deed,
 ): Promise<void> {
-  const [last] = await tx.query<{ number: bigint | null; hash: Buffer | null }>({
-    name: 'audit-log-head-locked',
-    text: 'SELECT number, hash FROM audit_log_head()',
-  })
+  const last = await readAuditHead(tx)
   const entry = {
-    number: (last?.number ?? 0n) + 1n,
+    number: last.number + 1n,
     id: randomUUID(),
     happenedAt: deed.at,
     actorKind: deed.actor.kind,
@@ -45,7 +43,7 @@ export async function appendAudit(
     subject: deed.subject,
     subjectId: deed.subjectId ?? null,
     detail: deed.detail ?? null,
-    previousHash: last?.hash ?? Buffer.alloc(32),
+    previousHash: last.hash,
     keyId: chainKeys.keyId,
   }
   const hash = auditHash(chainKeys, entry)

@@ -1,6 +1,7 @@
 import type { Handle } from '../../db/database.ts'
 import type { ChainKeys } from '../../security/chain-keys.ts'
-import { type AuditRow, auditHash } from './audit-hash.ts'
+import { auditHash } from './audit-hash.ts'
+import { readAuditEntries } from './read-audit-entries.ts'
 
 /** The link an entry has to follow. */
 export type AuditLink = {
@@ -26,13 +27,7 @@ export async function judgeAuditEntries(
   behind: AuditLink,
   atMost: number,
 ): Promise<Judged> {
-  const entries = await asking.query<AuditRow>({
-    text: `SELECT number, id, happened_at AS "happenedAt", actor_kind AS "actorKind", actor_id AS "actorId",
-                  actor_name AS "actorName", action, subject, subject_id AS "subjectId", detail,
-                  previous_hash AS "previousHash", key_id AS "keyId", hash
-             FROM public.audit_entry WHERE number > $1 ORDER BY number LIMIT $2`,
-    values: [behind.number, atMost],
-  })
+  const entries = await readAuditEntries(asking, behind.number, atMost)
   const broken: bigint[] = []
   const ofUnknownKey: bigint[] = []
   let last = behind

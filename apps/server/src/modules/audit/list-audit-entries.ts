@@ -5,6 +5,7 @@ import { clubDays } from '../../paging/club-days.ts'
 import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../services.ts'
 import { auditEntry } from './audit.tables.ts'
+import { describeAuditEntry } from './describe-audit-entry.ts'
 
 type Endpoint = typeof endpoint
 
@@ -36,17 +37,4 @@ function mentioning(words: string): SQL | undefined {
     ilike(auditEntry.subject, pattern),
     ilike(auditEntry.detail, pattern),
   )
-}
-
-function describeAuditEntry(row: typeof auditEntry.$inferSelect) {
-  return {
-    id: row.id,
-    happened_at: row.happenedAt.toISOString(),
-    actor_kind: row.actorKind,
-    actor_name: row.actorName,
-    action: row.action,
-    subject: row.subject,
-    subject_id: row.subjectId,
-    detail: row.detail,
-  }
 }

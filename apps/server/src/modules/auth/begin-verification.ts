@@ -1,4 +1,5 @@
 import { otpLifetimeMinutes, otpResendSeconds, otpTries } from '@kinfold/contract/constants'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Services } from '../services.ts'
 import { emailVerification, type verificationNotices } from './auth.tables.ts'
@@ -56,13 +57,19 @@ async function findLive(
   moment: Date,
 ): Promise<string | undefined> {
   const since = new Date(moment.getTime() - otpResendSeconds * 1000)
-  const [live] = await tx.query<{ id: string }>({
-    text: `SELECT id FROM email_verification
-            WHERE email_key = $1 AND registration_id IS NOT DISTINCT FROM $2::uuid
-              AND created_at > $3 AND expires_at > $4 AND used_at IS NULL AND tries < $5
-            ORDER BY created_at DESC LIMIT 1`,
-    values: [emailKey, registrationId, since, moment, otpTries],
-  })
+  const [live] = await tx.orm
+    .select({ id: emailVerification.id })
+    .from(emailVerification)
+    .where(
+      and(
+        unusedFor(emailKey, registrationId),
+        gt(emailVerification.createdAt, since),
+        gt(emailVerification.expiresAt, moment),
+        lt(emailVerification.tries, otpTries),
+      ),
+    )
+    .orderBy(desc(emailVerification.createdAt))
+    .limit(1)
   return live?.id
 }
 
@@ -74,10 +81,17 @@ async function endEarlier(
   registrationId: string | null,
   moment: Date,
 ): Promise<void> {
-  await tx.query({
-    text: `UPDATE email_verification SET used_at = $3, registration = NULL
-            WHERE email_key = $1 AND registration_id IS NOT DISTINCT FROM $2::uuid
-              AND used_at IS NULL`,
-    values: [emailKey, registrationId, moment],
-  })
+  await tx.orm
+    .update(emailVerification)
+    .set({ usedAt: moment, registration: null })
+    .where(unusedFor(emailKey, registrationId))
 }
+
+const unusedFor = (emailKey: string, registrationId: string | null) =>
+  and(
+    eq(emailVerification.emailKey, emailKey),
+    registrationId === null
+      ? isNull(emailVerification.registrationId)
+      : eq(emailVerification.registrationId, registrationId),
+    isNull(emailVerification.usedAt),
+  )

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { welcomeMail } from '../../mail/templates/welcome-mail.ts'
 import { account, member } from '../account/account.tables.ts'
 import { type AccountRecord, findAccountById, firstNameOf } from '../account/find-account.ts'
+import { lockAccount } from '../account/lock-account.ts'
 import type { Services } from '../services.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
 import { emailVerification } from './auth.tables.ts'
@@ -18,8 +19,10 @@ export async function proveAddress(
   proven: CodeTry,
 ): Promise<AccountRecord | Refusal<'otp_expired'>> {
   const { config, now, outbox } = services
-  if (proven.account_id === null) return refuse('otp_expired')
-  const before = await lockAccount(tx, proven.account_id)
+  const { accountId } = proven
+  if (accountId === null) return refuse('otp_expired')
+  await lockAccount(tx, accountId, 'update')
+  const before = await accountOf(tx, accountId)
   if (before.account.emailVerifiedAt !== null || !isRegistrationOf(before, proven)) {
     return refuse('otp_expired')
   }
@@ -34,15 +37,13 @@ export async function proveAddress(
     .update(account)
     .set({ emailVerifiedAt: moment, registeredAgainAt: null })
     .where(eq(account.id, id))
-  const owner = await findAccountById(tx, id)
-  if (owner === undefined) throw new Error('account of the verification not found')
+  const owner = await accountOf(tx, id)
   const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl }
   await outbox.post(tx, owner.account.email, welcomeMail(config.club, facts))
   return owner
 }
 
-async function lockAccount(tx: Transaction, id: string): Promise<AccountRecord> {
-  await tx.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR UPDATE', values: [id] })
+async function accountOf(tx: Transaction, id: string): Promise<AccountRecord> {
   const found = await findAccountById(tx, id)
   if (found === undefined) throw new Error('account of the verification not found')
   return found
@@ -51,8 +52,8 @@ async function lockAccount(tx: Transaction, id: string): Promise<AccountRecord> 
 /** Whether the code says which registration is meant: its own, the account's, or the only one. */
 function isRegistrationOf(owner: AccountRecord, proven: CodeTry): boolean {
   if (proven.registration !== null) return true
-  if (proven.registration_id === owner.account.id) return owner.member !== null
-  return proven.registration_id === null && isRegisteredOnce(owner)
+  if (proven.registrationId === owner.account.id) return owner.member !== null
+  return proven.registrationId === null && isRegisteredOnce(owner)
 }
 
 /** What was filled in with the proven registration takes the place of what the account was made with. */

@@ -1,13 +1,12 @@
 import { otpTries } from '@kinfold/contract/constants'
+import { and, eq, gt, isNull, sum } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import type { PendingRegistration } from './pending-registration.ts'
+import { emailVerification } from './auth.tables.ts'
 
-export type CodeTry = {
-  readonly registration_id: string | null
-  readonly account_id: string | null
-  readonly code_hash: Buffer | null
-  readonly registration: PendingRegistration | null
-}
+export type CodeTry = Pick<
+  typeof emailVerification.$inferSelect,
+  'registrationId' | 'accountId' | 'codeHash' | 'registration'
+>
 
 /** After so many tries at an address within a day, over all its codes, each code takes one try. */
 const triesADay = 10
@@ -24,14 +23,29 @@ export async function countTry(
   id: string,
   now: Date,
 ): Promise<CodeTry | undefined> {
-  const [attempt] = await tx.query<CodeTry>({
-    text: `UPDATE email_verification AS this SET tries = tries + 1
-            WHERE id = $1 AND used_at IS NULL AND expires_at > $2
-              AND tries < CASE WHEN (SELECT sum(tries) FROM email_verification
-                                      WHERE email_key = this.email_key AND created_at > $3) < $4::int
-                               THEN $5::int ELSE 1 END
-            RETURNING registration_id, account_id, code_hash, registration`,
-    values: [id, now, new Date(now.getTime() - day), triesADay, otpTries],
-  })
-  return attempt
+  const [code] = await tx.orm
+    .select()
+    .from(emailVerification)
+    .where(
+      and(
+        eq(emailVerification.id, id),
+        isNull(emailVerification.usedAt),
+        gt(emailVerification.expiresAt, now),
+      ),
+    )
+  if (code === undefined) return undefined
+  const [lately] = await tx.orm
+    .select({ tries: sum(emailVerification.tries) })
+    .from(emailVerification)
+    .where(
+      and(
+        eq(emailVerification.emailKey, code.emailKey),
+        gt(emailVerification.createdAt, new Date(now.getTime() - day)),
+      ),
+    )
+  const most = Number(lately?.tries ?? 0) < triesADay ? otpTries : 1
+  if (code.tries >= most) return undefined
+  const counted = { tries: code.tries + 1 }
+  await tx.orm.update(emailVerification).set(counted).where(eq(emailVerification.id, id))
+  return code
 }

@@ -1,10 +1,12 @@
 import type { validateEmailOtp as endpoint } from '@kinfold/contract/auth/validate-email-otp'
+import { eq } from 'drizzle-orm'
 import type { Answer, Call } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sameBytes } from '../../security/keyed-hash.ts'
 import { isOnHold } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
+import { emailVerification } from './auth.tables.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { lockAddress } from './lock-address.ts'
 import { proveAddress } from './prove-address.ts'
@@ -24,13 +26,13 @@ export async function validateEmailOtp(
     const key = await addressOf(tx, id)
     if (key === undefined) return refuse('otp_expired')
     await lockAddress(tx, key)
-    const attempt = await countTry(tx, id, services.now())
-    if (attempt === undefined) return refuse('otp_expired')
+    const tried = await countTry(tx, id, services.now())
+    if (tried === undefined) return refuse('otp_expired')
     const isRight =
-      attempt.code_hash !== null &&
-      sameBytes(attempt.code_hash, hashCode(services.keyedHash, id, body.otp))
+      tried.codeHash !== null &&
+      sameBytes(tried.codeHash, hashCode(services.keyedHash, id, body.otp))
     if (!isRight) return refuse('otp_invalid')
-    const owner = await proveAddress(services, tx, attempt)
+    const owner = await proveAddress(services, tx, tried)
     if (owner instanceof Refusal) return owner
     if (isOnHold(owner)) return refuse('account_suspended')
     const answer = await finishSignIn(services, tx, owner, visit)
@@ -41,9 +43,9 @@ export async function validateEmailOtp(
 }
 
 async function addressOf(tx: Transaction, id: string): Promise<string | undefined> {
-  const [verification] = await tx.query<{ email_key: string }>({
-    text: 'SELECT email_key FROM email_verification WHERE id = $1',
-    values: [id],
-  })
-  return verification?.email_key
+  const [verification] = await tx.orm
+    .select({ emailKey: emailVerification.emailKey })
+    .from(emailVerification)
+    .where(eq(emailVerification.id, id))
+  return verification?.emailKey
 }

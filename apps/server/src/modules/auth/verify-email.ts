@@ -1,21 +1,21 @@
 import type { verifyEmail as endpoint } from '@kinfold/contract/auth/verify-email'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Answer, Call } from '../../calls/call.ts'
 import { emailKey } from '../../calls/email-key.ts'
 import type { Transaction } from '../../db/database.ts'
 import { padDuration } from '../../security/pad-duration.ts'
 import { type AccountRecord, findAccountByEmail } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
+import { emailVerification } from './auth.tables.ts'
 import { beginVerification, type VerificationWish } from './begin-verification.ts'
 import { lockAddress } from './lock-address.ts'
-import type { PendingRegistration } from './pending-registration.ts'
 import { readVerificationToken } from './verification-token.ts'
 
 type Endpoint = typeof endpoint
-type Held = {
-  readonly registration_id: string
-  readonly account_id: string | null
-  readonly registration: PendingRegistration | null
-}
+type Held = Pick<
+  typeof emailVerification.$inferSelect,
+  'registrationId' | 'accountId' | 'registration'
+>
 
 const stepMs = 50
 
@@ -42,14 +42,19 @@ async function findHeld(
   emailKey: string,
   verificationId: string | null,
 ): Promise<Held | undefined> {
-  const [held] = await tx.query<Held>({
-    text: `SELECT registration_id, account_id, registration FROM email_verification
-            WHERE email_key = $1 AND registration_id =
-                  (SELECT registration_id FROM email_verification
-                    WHERE id = $2::uuid AND email_key = $1)
-            ORDER BY created_at DESC LIMIT 1`,
-    values: [emailKey, verificationId],
-  })
+  if (verificationId === null) return undefined
+  const { orm } = tx
+  const ofAddress = eq(emailVerification.emailKey, emailKey)
+  const registration = orm
+    .select({ id: emailVerification.registrationId })
+    .from(emailVerification)
+    .where(and(eq(emailVerification.id, verificationId), ofAddress))
+  const [held] = await orm
+    .select()
+    .from(emailVerification)
+    .where(and(ofAddress, inArray(emailVerification.registrationId, registration)))
+    .orderBy(desc(emailVerification.createdAt))
+    .limit(1)
   return held
 }
 
@@ -58,12 +63,12 @@ function wishOf(
   owner: AccountRecord | undefined,
   held: Held | undefined,
 ): VerificationWish {
-  const registrationId = held?.registration_id ?? null
+  const registrationId = held?.registrationId ?? null
   const decoy = { emailKey, registrationId, accountId: null, notice: 'nothing' } as const
   if (owner === undefined || owner.account.emailVerifiedAt !== null) return decoy
   const code = { ...decoy, accountId: owner.account.id, notice: 'code' } as const
   if (held === undefined) return isRegisteredOnce(owner) ? code : decoy
-  const { account_id: accountId, registration } = held
+  const { accountId, registration } = held
   const isItsOwn = registration !== null || registrationId === owner.account.id
   return isItsOwn && accountId === owner.account.id ? { ...code, registration } : decoy
 }

@@ -1,8 +1,5 @@
 import type { QueryOf } from '@kinfold/contract/endpoint'
-import {
-  type BankAccountToCheck,
-  decidableChecks,
-} from '@kinfold/contract/operator/bank-account/bank-account-check'
+import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
 import type { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { asc, eq, ne } from 'drizzle-orm'
@@ -10,7 +7,7 @@ import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
-import { describeBankAccount } from '../bank-account/describe-bank-account.ts'
+import { describeBankAccountToCheck } from './describe-bank-account-to-check.ts'
 
 const select = (handle: Handle) =>
   handle.orm
@@ -19,8 +16,6 @@ const select = (handle: Handle) =>
     .innerJoin(member, eq(member.id, bankAccount.memberId))
     .innerJoin(account, eq(account.id, bankAccount.memberId))
     .leftJoin(operator, eq(operator.id, bankAccount.checkedBy))
-
-type Row = Awaited<ReturnType<typeof select>>[number]
 
 /** The longest waiting first. */
 export async function readBankAccountsToCheck(
@@ -36,7 +31,7 @@ export async function readBankAccountsToCheck(
   return readPage(query, {
     count: () => handle.orm.$count(bankAccount, matching),
     rows: async ({ limit, offset }) =>
-      (await oldest().limit(limit).offset(offset)).map(describeCheck),
+      (await oldest().limit(limit).offset(offset)).map(describeBankAccountToCheck),
   })
 }
 
@@ -45,23 +40,5 @@ export async function readBankAccountToCheck(
   id: string,
 ): Promise<BankAccountToCheck | undefined> {
   const [row] = await select(handle).where(eq(bankAccount.id, id))
-  return row === undefined ? undefined : describeCheck(row)
-}
-
-function describeCheck({
-  bankAccount: row,
-  member: person,
-  email,
-  decider,
-}: Row): BankAccountToCheck {
-  const status = decidableChecks.find(decidable => decidable === row.checkStatus)
-  if (status === undefined) throw new Error('listed a bank account that needs no check')
-  return {
-    id: row.id,
-    member: { id: person.id, name: `${person.firstName} ${person.lastName}`, email },
-    account: describeBankAccount(row, person),
-    status,
-    decided_by: decider === null ? null : { id: decider.id, name: decider.name },
-    decided_at: row.checkedAt?.toISOString() ?? null,
-  }
+  return row === undefined ? undefined : describeBankAccountToCheck(row)
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { needsCheck } from '@kinfold/contract/bank-account/needs-check'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import { member } from '../account/account.tables.ts'
@@ -51,7 +52,7 @@ export async function keepBankAccount(
       .values(row)
       .onConflictDoUpdate({
         target: [bankAccount.memberId, bankAccount.kind],
-        set: { ...row, id: sql`gen_random_uuid()` },
+        set: { ...row, id: randomUUID() },
       })
       .returning()
     if (kept === undefined) throw new Error('bank account not found after insert')

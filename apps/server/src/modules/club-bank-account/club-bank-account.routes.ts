@@ -14,11 +14,9 @@ import { readBankDetails, readManagedBankDetails } from './read-bank-details.ts'
 export function clubBankAccountRoutes(services: Services): readonly Route[] {
   const { db } = services
   return [
-    signedInRoute(listBankDetails, async ({ query: { currency } }) => {
-      const accounts = await readBankDetails(db)
-      const isWanted = (held: string) => currency === undefined || held === currency
-      return { accounts: accounts.filter(account => isWanted(account.currency)) }
-    }),
+    signedInRoute(listBankDetails, async ({ query }) => ({
+      accounts: await readBankDetails(db, query.currency),
+    })),
     signedInRoute(listManagedBankDetails, () => readManagedBankDetails(db)),
     signedInRoute(proposeBankDetails, ({ caller, body: { reason, ...details } }) =>
       proposeAddition(services, { by: caller.accountId, reason, details }),

@@ -2,22 +2,30 @@ import type { AnswerOf } from '@kinfold/contract/endpoint'
 import type { listManagedBankDetails } from '@kinfold/contract/operator/bank-details/list-managed-bank-details'
 import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
-import { asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { decider, proposer } from '../proposal/proposal-people.ts'
 import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
 import { describeBankDetails, describeBankDetailsProposal } from './describe-bank-details.ts'
 
-const inForce = (handle: Handle) =>
+const inForce = (handle: Handle, currency?: ClubBankAccount['currency']) =>
   handle.orm
     .select()
     .from(clubBankAccount)
-    .where(isNull(clubBankAccount.removedAt))
+    .where(
+      and(
+        isNull(clubBankAccount.removedAt),
+        currency === undefined ? undefined : eq(clubBankAccount.currency, currency),
+      ),
+    )
     .orderBy(asc(clubBankAccount.position), asc(clubBankAccount.id))
 
 /** What members see, in their order. */
-export async function readBankDetails(handle: Handle): Promise<ClubBankAccount[]> {
-  return (await inForce(handle)).map(describeBankDetails)
+export async function readBankDetails(
+  handle: Handle,
+  currency?: ClubBankAccount['currency'],
+): Promise<ClubBankAccount[]> {
+  return (await inForce(handle, currency)).map(describeBankDetails)
 }
 
 export async function readManagedBankDetails(

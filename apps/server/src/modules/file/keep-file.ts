@@ -4,10 +4,11 @@ import type { FilePurpose } from '@kinfold/contract/file/stored-file'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../calls/refusal.ts'
 import type { SentFile } from '../../calls/sent-file.ts'
+import { lockAccount } from '../account/lock-account.ts'
 import type { Services } from '../services.ts'
 import { fileToRemove, storedFile } from './file.tables.ts'
 import { fileName } from './file-name.ts'
-import { lockOwner, quotaRefusal } from './file-quota.ts'
+import { quotaRefusal } from './file-quota.ts'
 
 export type KeptFile = typeof storedFile.$inferSelect
 export type KeepRefusal = Refusal<'file_type_not_allowed' | 'file_too_large' | 'too_many_requests'>
@@ -30,7 +31,8 @@ export async function keepFile(
   await db.orm.insert(fileToRemove).values({ storageKey, since: now() })
   await files.put(storageKey, bytes)
   const kept = await db.transaction(async tx => {
-    await lockOwner(tx, ownerId)
+    // Two files of one member that arrive together are counted one after the other.
+    await lockAccount(tx, ownerId, 'no key update')
     const refusal = await quotaRefusal(services, tx, ownerId, bytes.length)
     if (refusal !== undefined) return refusal
     await tx.orm.delete(fileToRemove).where(eq(fileToRemove.storageKey, storageKey))

@@ -1,7 +1,8 @@
 // Deletes stored files that nothing refers to, and reports rows without a file and files without a row.
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../providers/files/file-store.ts'
+import { dropUnusedFiles } from './drop-unused-files.ts'
 import { fileToRemove, storedFile } from './file.tables.ts'
 
 export type Sweep = {
@@ -24,58 +25,15 @@ export type Swept = {
 }
 
 const day = 86_400_000
-const batch = 100
 
 export async function sweepFiles(sweep: Sweep): Promise<Swept> {
-  const dropped = await dropUnused(sweep)
+  const { db, now, unusedFileDays, signal } = sweep
+  // Never handed in, or replaced by a newer one. The bytes stay another day: a backup may be on its way
+  // to them.
+  const before = new Date(now.getTime() - unusedFileDays * day)
+  const dropped = await dropUnusedFiles(db, { before, now, signal })
   const removed = await removeBytes(sweep)
   return { dropped, removed, ...(await compare(sweep)) }
-}
-
-/** Never handed in, or replaced by a newer one. The bytes stay another day: a backup may be on its way to them. */
-async function dropUnused({ db, now, unusedFileDays, signal }: Sweep): Promise<number> {
-  const before = new Date(now.getTime() - unusedFileDays * day)
-  for (let dropped = 0; ; ) {
-    signal.throwIfAborted()
-    const some = await db.transaction(tx => dropSome(tx, before, now))
-    dropped += some
-    if (some < batch) return dropped
-  }
-}
-
-async function dropSome(tx: Transaction, before: Date, now: Date): Promise<number> {
-  const unnamed = await unnamedCondition(tx)
-  // Held first and asked again: what is handed in just now is either held by that call, or seen.
-  const held = await tx.query<{ id: string }>({
-    text: `SELECT f.id FROM stored_file f WHERE f.created_at < $1 AND ${unnamed}
-            ORDER BY f.created_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
-    values: [before],
-  })
-  const dropped = await tx.query<{ storage_key: string }>({
-    text: `DELETE FROM stored_file f WHERE f.id = ANY ($1::uuid[]) AND ${unnamed}
-           RETURNING f.storage_key`,
-    values: [held.map(({ id }) => id)],
-  })
-  if (dropped.length > 0) {
-    const keys = dropped.map(({ storage_key }) => ({ storageKey: storage_key, since: now }))
-    await tx.orm.insert(fileToRemove).values(keys)
-  }
-  return dropped.length
-}
-
-/** A reference from any table keeps a file, read from the catalogue so that new tables count too. */
-async function unnamedCondition(tx: Transaction): Promise<string> {
-  const references = await tx.query<{ condition: string }>({
-    text: `SELECT format('NOT EXISTS (SELECT 1 FROM %s r WHERE r.%I = f.id)',
-                         k.conrelid::regclass, a.attname) AS condition
-             FROM pg_constraint k
-             JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
-            WHERE k.contype = 'f' AND k.confrelid = 'stored_file'::regclass`,
-  })
-  if (references.length === 0) {
-    throw new Error('no foreign key refers to stored_file; refusing to delete files')
-  }
-  return references.map(({ condition }) => condition).join(' AND ')
 }
 
 /** Bytes first, then their key: what is killed in between is done again. */

@@ -3,6 +3,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
+import { describeKycCase } from './describe-kyc-case.ts'
 
 type Filter = {
   readonly status?: KycCase['status'] | undefined
@@ -28,8 +29,6 @@ const select = (handle: Handle) =>
     .innerJoin(account, eq(account.id, kycCase.memberId))
     .leftJoin(operator, eq(operator.id, kycCase.decidedBy))
 
-type Row = Awaited<ReturnType<typeof select>>[number]
-
 /** The longest waiting first. */
 export async function readKycCases(
   handle: Handle,
@@ -41,7 +40,7 @@ export async function readKycCases(
     .orderBy(asc(kycCase.submittedAt), asc(kycCase.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(describe)
+  return rows.map(describeKycCase)
 }
 
 export function countKycCases(handle: Handle, filter: Filter): Promise<number> {
@@ -50,23 +49,5 @@ export function countKycCases(handle: Handle, filter: Filter): Promise<number> {
 
 export async function readKycCase(handle: Handle, id: string): Promise<KycCase | undefined> {
   const [row] = await select(handle).where(eq(kycCase.id, id))
-  return row === undefined ? undefined : describe(row)
-}
-
-function describe({ kycCase: about, member: person, email, decider }: Row): KycCase {
-  return {
-    id: about.id,
-    kind: about.kind,
-    member: { id: person.id, name: `${person.firstName} ${person.lastName}`, email },
-    status: about.status,
-    document_type: about.documentType,
-    document_number: about.documentNumber,
-    expires_on: about.expiresOn,
-    issued_on: about.issuedOn,
-    file_id: about.fileId,
-    submitted_at: about.submittedAt.toISOString(),
-    decided_at: about.decidedAt?.toISOString() ?? null,
-    decided_by: decider === null ? null : { id: decider.id, name: decider.name },
-    rejection_reason: about.rejectionReason,
-  }
+  return row === undefined ? undefined : describeKycCase(row)
 }

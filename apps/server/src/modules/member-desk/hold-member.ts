@@ -10,7 +10,7 @@ import { session } from '../session/session.tables.ts'
 import { aboutYourself } from '../staff/about-yourself.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { totpChallenge } from '../totp/totp.tables.ts'
-import { describeMember, selectMembers } from './select-members.ts'
+import { readMemberSummary } from './read-members.ts'
 
 type Wish = {
   readonly id: string
@@ -42,9 +42,8 @@ export async function holdMember(
       await tx.orm.delete(session).where(eq(session.accountId, id))
       await tx.orm.delete(totpChallenge).where(eq(totpChallenge.accountId, id))
     }
-    const [row] = await selectMembers(tx).where(eq(member.id, id))
-    if (row === undefined) return refuse('not_found')
-    const summary = describeMember(row)
+    const summary = await readMemberSummary(tx, id)
+    if (summary === undefined) return refuse('not_found')
     const about = { subject: summary.name, subjectId: id, detail: reason }
     await noteOperator(services, tx, by, hold ? 'member.suspended' : 'member.reinstated', about)
     return summary

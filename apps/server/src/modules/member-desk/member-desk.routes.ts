@@ -1,17 +1,17 @@
 import { getMember } from '@kinfold/contract/operator/member/get-member'
-import { listMembers as listMembersCall } from '@kinfold/contract/operator/member/list-members'
+import { listMembers } from '@kinfold/contract/operator/member/list-members'
 import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
 import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
 import { refuse } from '../../calls/refusal.ts'
 import { type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
 import { holdMember } from './hold-member.ts'
-import { listMembers } from './list-members.ts'
 import { readMember } from './read-member.ts'
+import { readMembers } from './read-members.ts'
 
 export function memberDeskRoutes(services: Services): readonly Route[] {
   return [
-    signedInRoute(listMembersCall, call => listMembers(services, call)),
+    signedInRoute(listMembers, ({ query }) => readMembers(services.db, query)),
     signedInRoute(
       getMember,
       async ({ caller, params }) =>

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { noticeMail } from '../../mail/templates/notice-mail.ts'
+import { account, member } from '../account/account.tables.ts'
+import { notification } from '../notification/notification.tables.ts'
 import type { Services } from '../services.ts'
 import { notice } from './notice.tables.ts'
 
 const batch = 200
-type Told = { id: string; email: string; first_name: string }
 
 /**
  * Mails a notice to everybody who has it, some at a time. How far it came is kept with the mails
@@ -21,14 +22,21 @@ async function mailSome(services: Services, tx: Transaction, id: string): Promis
   const { config, outbox } = services
   const [about] = await tx.orm.select().from(notice).where(eq(notice.id, id)).for('update')
   if (about === undefined) return false
-  const some = await tx.query<Told>({
-    text: `SELECT a.id, a.email, m.first_name
-             FROM notification n JOIN account a ON a.id = n.account_id JOIN member m ON m.id = a.id
-            WHERE n.notice_id = $1 AND ($2::uuid IS NULL OR n.account_id > $2)
-            ORDER BY n.account_id LIMIT ${batch}`,
-    values: [id, about.mailedThrough],
-  })
-  for (const { email, first_name: firstName } of some) {
+  const { mailedThrough } = about
+  const some = await tx.orm
+    .select({ id: account.id, email: account.email, firstName: member.firstName })
+    .from(notification)
+    .innerJoin(account, eq(account.id, notification.accountId))
+    .innerJoin(member, eq(member.id, account.id))
+    .where(
+      and(
+        eq(notification.noticeId, id),
+        mailedThrough === null ? undefined : gt(notification.accountId, mailedThrough),
+      ),
+    )
+    .orderBy(asc(notification.accountId))
+    .limit(batch)
+  for (const { email, firstName } of some) {
     const facts = { ...about, firstName, publicUrl: config.publicUrl }
     await outbox.post(tx, email, noticeMail(config.club, facts))
   }

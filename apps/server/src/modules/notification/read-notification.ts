@@ -1,5 +1,5 @@
 import type { readNotification as endpoint } from '@kinfold/contract/notification/read-notification'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Services } from '../services.ts'
@@ -12,11 +12,12 @@ export async function readNotification(
   { db, now }: Services,
   { caller, params }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const [read] = await db.orm
+  const mine = and(eq(notification.id, params.id), eq(notification.accountId, caller.accountId))
+  // The first time counts.
+  await db.orm
     .update(notification)
-    // The first time counts.
-    .set({ readAt: sql`coalesce(${notification.readAt}, ${now().toISOString()}::timestamptz)` })
-    .where(and(eq(notification.id, params.id), eq(notification.accountId, caller.accountId)))
-    .returning()
+    .set({ readAt: now() })
+    .where(and(mine, isNull(notification.readAt)))
+  const [read] = await db.orm.select().from(notification).where(mine)
   return read === undefined ? refuse('not_found') : describeNotification(read)
 }

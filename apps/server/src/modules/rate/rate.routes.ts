@@ -3,25 +3,19 @@ import { discardExchangeRate } from '@kinfold/contract/operator/rate/discard-exc
 import { listExchangeRates } from '@kinfold/contract/operator/rate/list-exchange-rates'
 import { listRateProposals } from '@kinfold/contract/operator/rate/list-rate-proposals'
 import { setExchangeRate as setCall } from '@kinfold/contract/operator/rate/set-exchange-rate'
-import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
+import { getExchangeRate as getExchangeRateCall } from '@kinfold/contract/reference/get-exchange-rate'
 import { type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
 import { confirmRate, discardRate } from './decide-rate.ts'
-import { describeRate } from './describe-rate.ts'
-import { findExchangeRate } from './find-exchange-rate.ts'
+import { getExchangeRate } from './get-exchange-rate.ts'
 import { readOpenRateProposals } from './read-rate-proposals.ts'
 import { readRates } from './read-rates.ts'
 import { setExchangeRate } from './set-exchange-rate.ts'
 
 export function rateRoutes(services: Services): readonly Route[] {
-  const { db, now, config } = services
+  const { db } = services
   return [
-    signedInRoute(getExchangeRate, async () =>
-      describeRate(await findExchangeRate(db, now()), {
-        staleDays: config.rateStaleDays,
-        at: now(),
-      }),
-    ),
+    signedInRoute(getExchangeRateCall, () => getExchangeRate(services)),
     signedInRoute(listExchangeRates, ({ query }) => readRates(db, query)),
     signedInRoute(listRateProposals, async () => ({ proposals: await readOpenRateProposals(db) })),
     signedInRoute(setCall, ({ caller, body }) =>

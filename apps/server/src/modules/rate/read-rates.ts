@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Handle } from '../../db/database.ts'
 import { type PageWanted, readPage } from '../../paging/read-page.ts'
 import { operator } from '../account/account.tables.ts'
+import { describeRateOnRecord } from './describe-rate-on-record.ts'
 import { exchangeRate } from './rate.tables.ts'
 
 const confirmer = alias(operator, 'confirmer')
@@ -16,15 +17,13 @@ const select = ({ orm }: Handle) =>
     .leftJoin(operator, eq(operator.id, exchangeRate.setBy))
     .leftJoin(confirmer, eq(confirmer.id, exchangeRate.confirmedBy))
 
-type Row = Awaited<ReturnType<typeof select>>[number]
-
 /** Newest first. */
 export function readRates(handle: Handle, wanted: PageWanted): Promise<Page<RateOnRecord>> {
   return readPage(wanted, {
     count: () => handle.orm.$count(exchangeRate),
     rows: async ({ limit, offset }) => {
       const newest = select(handle).orderBy(desc(exchangeRate.setAt), desc(exchangeRate.id))
-      return (await newest.limit(limit).offset(offset)).map(describe)
+      return (await newest.limit(limit).offset(offset)).map(describeRateOnRecord)
     },
   })
 }
@@ -32,15 +31,5 @@ export function readRates(handle: Handle, wanted: PageWanted): Promise<Page<Rate
 export async function readRate(handle: Handle, id: string): Promise<RateOnRecord> {
   const [row] = await select(handle).where(eq(exchangeRate.id, id))
   if (row === undefined) throw new Error('rate not found after insert')
-  return describe(row)
-}
-
-function describe({ rate, by, confirmer: second }: Row): RateOnRecord {
-  return {
-    id: rate.id,
-    exchange_rate: rate.rate,
-    set_at: rate.setAt.toISOString(),
-    set_by: by && { id: by.id, name: by.name },
-    confirmed_by: second && { id: second.id, name: second.name },
-  }
+  return describeRateOnRecord(row)
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { hashToken } from '../../security/opaque-token.ts'
+import { account } from '../account/account.tables.ts'
 import { knownDevice } from './session.tables.ts'
 
 /** Whether somebody signed in from this device to the account of the address before. */
@@ -9,12 +10,11 @@ export async function isKnownDevice(
   emailKey: string,
   device: string,
 ): Promise<boolean> {
-  const found = await db.query({
-    name: 'is-known-device',
-    text: `SELECT 1 FROM known_device JOIN account ON account.id = account_id
-            WHERE email_key = $1 AND fingerprint = $2`,
-    values: [emailKey, hashToken(device)],
-  })
+  const found = await db.orm
+    .select({ id: account.id })
+    .from(knownDevice)
+    .innerJoin(account, eq(account.id, knownDevice.accountId))
+    .where(and(eq(account.emailKey, emailKey), eq(knownDevice.fingerprint, hashToken(device))))
   return found.length > 0
 }
 

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
-import { managedSurveys } from './managed-surveys.ts'
+import { readManagedSurveys } from './read-managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 
 export async function closeSurvey(
@@ -19,7 +19,7 @@ export async function closeSurvey(
     await tx.orm.update(survey).set({ closesAt: at }).where(eq(survey.id, id))
     const about = { subject: open.title, subjectId: id }
     await noteOperator(services, tx, by, 'survey.closed', about)
-    const [managed] = await managedSurveys(tx, { at, id })
+    const [managed] = await readManagedSurveys(tx, { at, id })
     return managed ?? refuse('not_found')
   })
 }

@@ -2,7 +2,7 @@ import type { listSurveys as endpoint } from '@kinfold/contract/operator/content
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../services.ts'
-import { managedSurveys } from './managed-surveys.ts'
+import { readManagedSurveys } from './read-managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 
 type Endpoint = typeof endpoint
@@ -13,6 +13,6 @@ export function listSurveys(
 ): Promise<Answer<Endpoint>> {
   return readPage(query, {
     count: () => db.orm.$count(survey),
-    rows: window => managedSurveys(db, { at: now(), ...window }),
+    rows: window => readManagedSurveys(db, { at: now(), ...window }),
   })
 }

@@ -5,7 +5,8 @@ import { takeLock } from '../../db/advisory-locks.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
-import { managedSurveys } from './managed-surveys.ts'
+import { inviteMembers } from './invite-members.ts'
+import { readManagedSurveys } from './read-managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 
 /** Asks every member. At most one survey is open, so one that is closes. */
@@ -26,14 +27,10 @@ export async function openSurvey(
       .values({ ...body, opensAt: at })
       .returning()
     if (opened === undefined) throw new Error('survey not found after insert')
-    await tx.query({
-      text: `INSERT INTO survey_invitation (survey_id, member_id)
-             SELECT $1, id FROM member WHERE closed_at IS NULL`,
-      values: [opened.id],
-    })
+    await inviteMembers(tx, opened.id)
     const about = { subject: opened.title, subjectId: opened.id, detail: opened.link }
     await noteOperator(services, tx, by, 'survey.opened', about)
-    const [managed] = await managedSurveys(tx, { at, id: opened.id })
+    const [managed] = await readManagedSurveys(tx, { at, id: opened.id })
     if (managed === undefined) throw new Error('survey not found after insert')
     return managed
   })

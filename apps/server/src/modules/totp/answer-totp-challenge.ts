@@ -1,6 +1,6 @@
 import type { answerTotpChallenge as endpoint } from '@kinfold/contract/auth/answer-totp-challenge'
 import { otpTries } from '@kinfold/contract/constants'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { aboutAccount } from '../../calls/about-account.ts'
 import type { Answer, Call } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
@@ -8,6 +8,7 @@ import type { Handle, Transaction } from '../../db/database.ts'
 import { codeLimits } from '../../limits/code-limits.ts'
 import { hashToken } from '../../security/opaque-token.ts'
 import { findAccountById, isOnHold } from '../account/find-account.ts'
+import { lockAccount } from '../account/lock-account.ts'
 import { signedInAnswer } from '../auth/sign-in-answers.ts'
 import type { Services } from '../services.ts'
 import { openSession } from '../session/open-session.ts'
@@ -30,7 +31,7 @@ export async function answerTotpChallenge(
   if (tooMany !== undefined) return aboutAccount(accountId, tooMany)
   const answer = await db.transaction(async tx => {
     // Before the challenge, in the order in which a change of the password takes the two.
-    await holdPassword(tx, accountId)
+    await lockAccount(tx, accountId, 'share')
     // A wrong code ends in an answer, not in an error: the count of tries has to stay.
     if (!(await countTry(tx, tokenHash, now()))) return refuse('otp_expired')
     const owner = await findAccountById(tx, accountId)
@@ -49,32 +50,30 @@ export async function answerTotpChallenge(
   return aboutAccount(accountId, answer)
 }
 
-/** Until the end of the transaction the account's password stays what it is. */
-async function holdPassword(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR SHARE', values: [accountId] })
-}
-
 async function ownerOf(handle: Handle, tokenHash: Buffer, at: Date): Promise<string | undefined> {
   const [found] = await handle.orm
     .select({ accountId: totpChallenge.accountId })
     .from(totpChallenge)
-    .where(
-      and(
-        eq(totpChallenge.tokenHash, tokenHash),
-        isNull(totpChallenge.usedAt),
-        gt(totpChallenge.expiresAt, at),
-      ),
-    )
+    .where(stillOpen(tokenHash, at))
   return found?.accountId
 }
 
-/** One statement counts the try and locks the row, so that no two tries run at once. */
+/** Locks the challenge, so that no two tries run at once; false when it takes none any more. */
 async function countTry(tx: Transaction, tokenHash: Buffer, at: Date): Promise<boolean> {
-  const counted = await tx.query({
-    text: `UPDATE totp_challenge SET tries = tries + 1
-            WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 AND tries < $3
-            RETURNING id`,
-    values: [tokenHash, at, otpTries],
-  })
-  return counted.length > 0
+  const [challenge] = await tx.orm
+    .select()
+    .from(totpChallenge)
+    .where(and(stillOpen(tokenHash, at), lt(totpChallenge.tries, otpTries)))
+    .for('update')
+  if (challenge === undefined) return false
+  const counted = { tries: challenge.tries + 1 }
+  await tx.orm.update(totpChallenge).set(counted).where(eq(totpChallenge.id, challenge.id))
+  return true
 }
+
+const stillOpen = (tokenHash: Buffer, at: Date) =>
+  and(
+    eq(totpChallenge.tokenHash, tokenHash),
+    isNull(totpChallenge.usedAt),
+    gt(totpChallenge.expiresAt, at),
+  )

@@ -1,8 +1,11 @@
 import { otpLifetimeMinutes } from '@kinfold/contract/constants'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { newToken } from '../../security/opaque-token.ts'
+import { account } from '../account/account.tables.ts'
 import type { AccountRecord } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
+import { totpChallenge } from './totp.tables.ts'
 
 /**
  * The token a sign-in is finished with, once a code comes with it. Undefined when the account's
@@ -11,21 +14,25 @@ import type { Services } from '../services.ts'
 export async function beginChallenge(
   { now }: Services,
   tx: Transaction,
-  { account }: AccountRecord,
+  { account: about }: AccountRecord,
 ): Promise<string | undefined> {
   const { token, hash } = newToken()
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + otpLifetimeMinutes * 60_000)
-  const begun = await tx.query({
-    text: `
-      WITH proven AS (
-        SELECT id FROM account
-         WHERE id = $1 AND password_hash = $2 AND suspended_at IS NULL FOR SHARE
-      )
-      INSERT INTO totp_challenge (account_id, token_hash, created_at, expires_at)
-      SELECT id, $3::bytea, $4::timestamptz, $5::timestamptz FROM proven
-      RETURNING id`,
-    values: [account.id, account.passwordHash, hash, createdAt, expiresAt],
-  })
-  return begun.length === 0 ? undefined : token
+  const proven = await tx.orm
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.id, about.id),
+        eq(account.passwordHash, about.passwordHash),
+        isNull(account.suspendedAt),
+      ),
+    )
+    .for('share')
+  if (proven.length === 0) return undefined
+  await tx.orm
+    .insert(totpChallenge)
+    .values({ accountId: about.id, tokenHash: hash, createdAt, expiresAt })
+  return token
 }

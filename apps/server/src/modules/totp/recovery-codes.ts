@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { KeyedHash } from '../../security/keyed-hash.ts'
 import { recoveryCode } from './totp.tables.ts'
@@ -36,16 +36,11 @@ export async function spendCode(
   { accountId, code, at }: { readonly accountId: string; readonly code: string; readonly at: Date },
 ): Promise<number | undefined> {
   const hashes = keyedHash.underEveryKey('recovery code', `${accountId} ${code}`)
-  const spent = await tx.query({
-    text: `UPDATE recovery_code SET used_at = $3
-            WHERE account_id = $1 AND code_hash = ANY ($2::bytea[]) AND used_at IS NULL
-            RETURNING account_id`,
-    values: [accountId, hashes, at],
-  })
-  if (spent.length === 0) return undefined
-  const [left] = await tx.query<{ left: number }>({
-    text: `SELECT count(*)::int AS left FROM recovery_code WHERE account_id = $1 AND used_at IS NULL`,
-    values: [accountId],
-  })
-  return left?.left ?? 0
+  const unused = and(eq(recoveryCode.accountId, accountId), isNull(recoveryCode.usedAt))
+  const spent = await tx.orm
+    .update(recoveryCode)
+    .set({ usedAt: at })
+    .where(and(unused, inArray(recoveryCode.codeHash, hashes)))
+    .returning({ accountId: recoveryCode.accountId })
+  return spent.length === 0 ? undefined : tx.orm.$count(recoveryCode, unused)
 }

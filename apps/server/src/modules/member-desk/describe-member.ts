@@ -1,13 +1,11 @@
 import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
-import { eq } from 'drizzle-orm'
-import type { Handle } from '../../db/database.ts'
-import { account, member } from '../account/account.tables.ts'
+import type { account, member } from '../account/account.tables.ts'
 
-export const selectMembers = (handle: Handle) =>
-  handle.orm.select({ account, member }).from(member).innerJoin(account, eq(account.id, member.id))
-
-type Row = Awaited<ReturnType<typeof selectMembers>>[number]
+type Row = {
+  readonly account: typeof account.$inferSelect
+  readonly member: typeof member.$inferSelect
+}
 
 /** A member as the desk's lists show them. */
 export function describeMember({ account: about, member: person }: Row): MemberSummary {

@@ -3,7 +3,7 @@ import type { Handle } from '../../db/database.ts'
 
 // Asked by every screen.
 const statement = {
-  name: 'find-active-survey',
+  name: 'read-active-survey',
   text: `
     SELECT s.id, s.title, s.description, s.link
       FROM survey_invitation i
@@ -14,7 +14,7 @@ const statement = {
 }
 
 /** The oldest open survey the member was asked to and hasn't answered. */
-export async function findActiveSurvey(
+export async function readActiveSurvey(
   handle: Handle,
   memberId: string,
   now: Date,

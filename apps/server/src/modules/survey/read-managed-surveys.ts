@@ -21,7 +21,7 @@ type Wanted = {
 }
 
 /** Surveys as the desk sees them, newest first; with an id that one alone. */
-export async function managedSurveys(
+export async function readManagedSurveys(
   handle: Handle,
   { at, id, limit = 1, offset = 0 }: Wanted,
 ): Promise<ManagedSurvey[]> {

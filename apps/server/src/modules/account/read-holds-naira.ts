@@ -22,7 +22,7 @@ const text = `
   ) AS holds`
 
 /** Whether a member has naira, owes some, or has anything under way that may become naira. */
-export async function holdsNaira(tx: Transaction, memberId: string): Promise<boolean> {
+export async function readHoldsNaira(tx: Transaction, memberId: string): Promise<boolean> {
   const { portfolios, payments, withdrawals, subscriptions } = statusesUnderWay
   const values = [
     memberId,

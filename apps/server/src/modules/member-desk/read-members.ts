@@ -1,31 +1,41 @@
-import type { listMembers as endpoint } from '@kinfold/contract/operator/member/list-members'
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import type { listMembers } from '@kinfold/contract/operator/member/list-members'
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
+import type { Page } from '@kinfold/contract/paging/page-of'
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Answer, SignedInCall } from '../../calls/call.ts'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { account, member } from '../account/account.tables.ts'
-import type { Services } from '../services.ts'
-import { describeMember, selectMembers } from './select-members.ts'
+import { describeMember } from './describe-member.ts'
 
-type Endpoint = typeof endpoint
+const select = (handle: Handle) =>
+  handle.orm.select({ account, member }).from(member).innerJoin(account, eq(account.id, member.id))
 
-export function listMembers(
-  { db }: Services,
-  { query }: SignedInCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+/** Newest first. */
+export function readMembers(
+  handle: Handle,
+  query: QueryOf<typeof listMembers>,
+): Promise<Page<MemberSummary>> {
   const matching = and(
     query.search === undefined ? undefined : named(query.search),
     query.kyc_status && eq(member.kycStatus, query.kyc_status),
     query.status && inState(query.status),
   )
   const newest = () =>
-    selectMembers(db).where(matching).orderBy(desc(account.createdAt), desc(account.id))
+    select(handle).where(matching).orderBy(desc(account.createdAt), desc(account.id))
   return readPage(query, {
-    count: () => countMembers(db, matching),
+    count: () => countMembers(handle, matching),
     rows: async ({ limit, offset }) =>
       (await newest().limit(limit).offset(offset)).map(describeMember),
   })
+}
+
+export async function readMemberSummary(
+  handle: Handle,
+  id: string,
+): Promise<MemberSummary | undefined> {
+  const [row] = await select(handle).where(eq(member.id, id))
+  return row && describeMember(row)
 }
 
 async function countMembers(handle: Handle, matching: SQL | undefined): Promise<number> {

@@ -2,11 +2,11 @@ import type { Handle } from '../../db/database.ts'
 
 // Asked by every screen.
 const statement = {
-  name: 'count-unread',
+  name: 'read-unread-count',
   text: 'SELECT count(*)::int AS unread FROM notification WHERE account_id = $1 AND read_at IS NULL',
 }
 
-export async function countUnread(handle: Handle, accountId: string): Promise<number> {
+export async function readUnreadCount(handle: Handle, accountId: string): Promise<number> {
   const [row] = await handle.query<{ unread: number }>({ ...statement, values: [accountId] })
   return row?.unread ?? 0
 }
