@@ -6,7 +6,7 @@ import { logIn } from '@kinfold/contract/auth/log-in'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
-import { owedCalls } from '@kinfold/server/owed-calls'
+import { unimplementedCalls } from '@kinfold/server/unimplemented-calls'
 import type { TestServer } from '@kinfold/server/test/create-test-server'
 import { openDemoClub } from '@kinfold/server/test/open-demo-club'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
@@ -31,7 +31,7 @@ const addresses: Record<string, string> = Object.fromEntries([
 ])
 
 export function isAnswered(call: string): boolean {
-  const owed: readonly string[] = owedCalls
+  const owed: readonly string[] = unimplementedCalls
   return !owed.includes(call)
 }
 

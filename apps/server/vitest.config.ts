@@ -6,7 +6,7 @@ const both = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const postgresOnly = '**/*.postgres.test.ts'
 const embeddedOnly = '**/*.embedded.test.ts'
 // A database that starts on a busy machine is slow, not broken.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 // Files that share a process load the server and compile the engine once, which is half of their time.
 // None keeps anything for the next: each has databases and servers of its own.
 const together = { isolate: false }
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'server-embedded',
           include: both,
-          ...patience,
+          ...timeouts,
           ...together,
           ...steady,
           exclude: [postgresOnly],
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           include: both,
-          ...patience,
+          ...timeouts,
           ...together,
           exclude: [embeddedOnly],
           globalSetup: './test/postgres-template.ts',

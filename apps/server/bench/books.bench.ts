@@ -141,9 +141,9 @@ async function fill(database: Database): Promise<void> {
   ]
   await database.transaction(async tx => {
     await tx.query({ text: 'SET LOCAL statement_timeout = 0' })
-    for (const text of statements) await tx.query({ text, patienceMs: 3_600_000 })
+    for (const text of statements) await tx.query({ text, timeoutMs: 3_600_000 })
   })
-  await database.query({ text: 'VACUUM ANALYZE', patienceMs: 3_600_000 })
+  await database.query({ text: 'VACUUM ANALYZE', timeoutMs: 3_600_000 })
 }
 
 const silent = { log: { info: () => undefined }, metrics: { seals: () => undefined } }

@@ -1,7 +1,7 @@
 // The process. What follows is loaded only after the runtime is set to start small and fast.
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { giveMemoryBack } from './start/give-memory-back.ts'
+import { collectGarbage } from './start/collect-garbage.ts'
 
 // Whatever the server writes is its own user's alone.
 process.umask(0o077)
@@ -17,4 +17,4 @@ await run()
 
 setFlagsFromString('--semi-space-growth-factor=2')
 flushCompileCache()
-giveMemoryBack()
+collectGarbage()

@@ -1,4 +1,4 @@
-// A secret is changed once in a while. What was sealed and hashed under the one before goes on.
+// A secret is changed once in a while. What was encrypted and hashed under the one before goes on.
 import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
 import { logIn } from '@kinfold/contract/auth/log-in'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
@@ -71,7 +71,7 @@ it('keeps BVNs readable and taken, and lets everyone in with the codes they have
     KINFOLD_EARLIER_SECRETS: before,
   })
   const [kept] = await server.db.orm.select().from(memberBvn)
-  expect(renewed.services.sealer.open(kept!, kept!.memberId)).toBe(bvn)
+  expect(renewed.services.encryption.decrypt(kept!, kept!.memberId)).toBe(bvn)
   const taken = await renewed.call('POST', '/api/customer/validate-bvn', {
     token: another,
     body: { bvn, consent: true },
@@ -87,5 +87,7 @@ it('keeps BVNs readable and taken, and lets everyone in with the codes they have
   }
 
   await using forgetful = await restarted(server, { KINFOLD_SECRET: after })
-  expect(() => forgetful.services.sealer.open(kept!, kept!.memberId)).toThrow('is not configured')
+  expect(() => forgetful.services.encryption.decrypt(kept!, kept!.memberId)).toThrow(
+    'is not configured',
+  )
 })

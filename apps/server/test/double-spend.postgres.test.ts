@@ -11,7 +11,7 @@ import { type PlantedBug, plantBug } from './planted-bugs.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 
 const processes = 3
-const patience = { timeout: 120_000 }
+const limits = { timeout: 120_000 }
 let db: TestDatabase
 
 beforeEach(async () => {
@@ -101,7 +101,7 @@ async function everyoneRepeats() {
 const calm = { other: [], deadlocks: 0n }
 
 describe('a storm', () => {
-  it('spends no money twice', patience, async () => {
+  it('spends no money twice', limits, async () => {
     const { accepted, refused, other, left } = await everyoneWantsTheSameMoney()
     expect({ accepted, refused, other, left }).toEqual({
       accepted: 142,
@@ -112,13 +112,13 @@ describe('a storm', () => {
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('sets no money aside twice', patience, async () => {
+  it('sets no money aside twice', limits, async () => {
     const answers = await everyoneSetsAside('hold')
     expect(answers).toEqual({ ...calm, accepted: 142, refused: 359, held: 994n })
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('of holds given back leaves nothing set aside', patience, async () => {
+  it('of holds given back leaves nothing set aside', limits, async () => {
     const { accepted, refused, ...rest } = await everyoneSetsAside('release')
     expect(rest).toEqual({ ...calm, held: 0n })
     expect([accepted >= 142, accepted + refused]).toEqual([true, 501])
@@ -127,19 +127,19 @@ describe('a storm', () => {
 
   it.each(['transfer', 'several'] as const)(
     'of crossing movements never deadlocks (%s)',
-    patience,
+    limits,
     async kind => {
       expect(await everyoneCrosses(kind)).toEqual({ ...calm, accepted: 450, refused: 0 })
       expect(await readAuditFindings(db)).toEqual(new Map())
     },
   )
 
-  it('of everything at once never deadlocks', patience, async () => {
+  it('of everything at once never deadlocks', limits, async () => {
     expect(await everyoneDoesEverything()).toEqual({ ...calm, accepted: 540, refused: 0 })
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('of repeated attempts counts each once', patience, async () => {
+  it('of repeated attempts counts each once', limits, async () => {
     const { accepted, other, saved } = await everyoneRepeats()
     expect({ accepted, other, saved }).toEqual({ accepted: 300, other: [], saved: 1_000n })
   })
@@ -166,7 +166,7 @@ describe('the storm sees', () => {
     await expect.poll(readDeadlocks, { timeout: 20_000 }).toBeGreaterThan(0n)
     return true
   }
-  it.each(cases)('%s', patience, async (bug, seen) => {
+  it.each(cases)('%s', limits, async (bug, seen) => {
     await db.asOwner(owner => plantBug(owner, bug))
     // Each deadlock is waited out before it is found; here there are many.
     const { url, database } = administrator()

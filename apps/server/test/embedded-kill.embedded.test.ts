@@ -85,7 +85,7 @@ function describeOpening(times: readonly number[]): string {
   return `opened after a kill in ${at(0.5)} ms at the median, ${at(0.99)} ms at p99`
 }
 
-const patience = { timeout: long ? 7_200_000 : 600_000 }
+const limits = { timeout: long ? 7_200_000 : 600_000 }
 const powerCutDisk = {
   fileSystemModule: new URL('./faults/power-cut-file-system.ts', import.meta.url).href,
 }
@@ -93,7 +93,7 @@ const lyingDisk = {
   fileSystemModule: new URL('./faults/lying-disk-file-system.ts', import.meta.url).href,
 }
 
-it(`loses nothing that was acknowledged in ${kills} kills`, patience, async ({ annotate }) => {
+it(`loses nothing that was acknowledged in ${kills} kills`, limits, async ({ annotate }) => {
   using scene = new Scene()
   for (let kill = 1; kill <= kills; kill += 1) {
     await scene.killUnderLoad(`kill-${kill}`)
@@ -103,7 +103,7 @@ it(`loses nothing that was acknowledged in ${kills} kills`, patience, async ({ a
   expect(scene.accepted).toBeGreaterThan(kills)
 })
 
-it(`loses nothing in ${powerCuts} power cuts`, patience, async ({ annotate }) => {
+it(`loses nothing in ${powerCuts} power cuts`, limits, async ({ annotate }) => {
   using scene = new Scene()
   for (let cut = 1; cut <= powerCuts; cut += 1) {
     await scene.killUnderLoad(`cut-${cut}`, powerCutDisk)
@@ -114,14 +114,14 @@ it(`loses nothing in ${powerCuts} power cuts`, patience, async ({ annotate }) =>
   expect(scene.accepted).toBeGreaterThan(powerCuts)
 })
 
-it('sees acknowledged work lost on a disk that only says it has synced', patience, async () => {
+it('sees acknowledged work lost on a disk that only says it has synced', limits, async () => {
   using scene = new Scene()
   await scene.killUnderLoad('lying', lyingDisk)
   scene.cutPower()
   expect((await scene.findings())[0]).toMatch(/accepted, there 0 times|does not open/)
 })
 
-it('sees an operation that was acknowledged before its commit', patience, async () => {
+it('sees an operation that was acknowledged before its commit', limits, async () => {
   using scene = new Scene()
   let found: string[] = []
   for (let kill = 1; kill <= 10 && found.length === 0; kill += 1) {

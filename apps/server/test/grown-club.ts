@@ -6,7 +6,7 @@ export type Growth = { readonly entries: number; readonly files: number }
 
 const walletsInBatch = 100
 const depositsEach = 100
-const unhurried = { patienceMs: 3_600_000 }
+const longTimeout = { timeoutMs: 3_600_000 }
 
 /** The key of the nth file. */
 export const grownFileKey = (n: number) => createHash('md5').update(String(n)).digest('hex')
@@ -26,7 +26,7 @@ export async function growClub(db: Database, { entries, files }: Growth): Promis
     await rulesAsleep(tx, false)
     await tx.query({ text: 'RESET ROLE' })
     await addFiles(tx, files)
-  }, unhurried)
+  }, longTimeout)
   return batches * walletsInBatch * each * 2
 }
 

@@ -6,9 +6,9 @@ import { runAgainstModel } from './run-against-model.ts'
 
 const long = env.KINFOLD_LONG !== undefined
 const sequences = long ? 4_000 : 200
-const patience = { timeout: long ? 3_600_000 : 120_000 }
+const limits = { timeout: long ? 3_600_000 : 120_000 }
 
-it(`agrees with its model in ${sequences} random sequences`, patience, async () => {
+it(`agrees with its model in ${sequences} random sequences`, limits, async () => {
   await using db = await createTestDatabase()
   await runAgainstModel(db, { sequences, seed: long ? Date.now() % 1_000_000 : 2026 })
 })
@@ -16,7 +16,7 @@ it(`agrees with its model in ${sequences} random sequences`, patience, async () 
 describe('the model test sees', () => {
   it.each<PlantedBug>(['no overdraft check', 'no unique key', 'debt not looked at'])(
     '%s',
-    patience,
+    limits,
     async bug => {
       await using db = await createTestDatabase()
       await db.asOwner(owner => plantBug(owner, bug))

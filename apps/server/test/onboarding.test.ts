@@ -237,7 +237,7 @@ describe('a BVN', () => {
   const check = (token: string, bvn: string) =>
     post('/customer/validate-bvn', token, { bvn, consent: true })
 
-  it('is stored sealed, and belongs to one member', async () => {
+  it('is stored encrypted, and belongs to one member', async () => {
     const first = await join(server, 'first@example.com')
     const second = await join(server, 'second@example.com')
     expect((await check(first, '22999888777')).status).toBe(200)
@@ -254,7 +254,10 @@ describe('a BVN', () => {
       text: 'SELECT * FROM member_bvn',
     })
     const open = rows.map(row =>
-      server.parts.services.sealer.open({ keyId: row.key_id, sealed: row.sealed }, row.member_id),
+      server.parts.services.encryption.decrypt(
+        { keyId: row.key_id, encrypted: row.sealed },
+        row.member_id,
+      ),
     )
     expect(open).toContain('22999888777')
     expect(server.logged.join()).not.toContain('22999888777')

@@ -15,7 +15,7 @@ import { type Load, startLoad } from './load/start-load.ts'
 import { preparePostgres } from './prepare-postgres.ts'
 
 const kills = env.KINFOLD_LONG === undefined ? 2 : 100
-const patience = { timeout: env.KINFOLD_LONG === undefined ? 120_000 : 3_600_000 }
+const limits = { timeout: env.KINFOLD_LONG === undefined ? 120_000 : 3_600_000 }
 let cluster: ThrowAwayCluster
 let home: string
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-it(`loses and repeats nothing in ${kills} kills`, patience, async ({ annotate }) => {
+it(`loses and repeats nothing in ${kills} kills`, limits, async ({ annotate }) => {
   const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_killed')
   const database = await openDatabase({ url, migrationUrl, dataFolder: '' })
   const names = ['one', 'two', 'three']

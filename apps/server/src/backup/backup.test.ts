@@ -71,18 +71,18 @@ afterAll(() => source[Symbol.asyncDispose]())
 const partsOf = ({ parts: { services }, config, clock }: TestServer) => ({
   db: services.db,
   files: services.files,
-  sealer: services.sealer,
+  encryption: services.encryption,
   chainKeys: services.chainKeys,
   mode: config.mode,
   now: () => clock.now,
 })
 
 type Parts = Parameters<typeof restoreBackup>[0]
-type Wish = Parameters<typeof restoreBackup>[1]
+type Input = Parameters<typeof restoreBackup>[1]
 
 // As the owner of the database: the serving role may not replace tables.
-const restoreInto = (target: Pick<TestDatabase, 'asOwner'>, parts: Parts, wish: Wish) =>
-  target.asOwner(db => restoreBackup({ ...parts, db }, wish))
+const restoreInto = (target: Pick<TestDatabase, 'asOwner'>, parts: Parts, input: Input) =>
+  target.asOwner(db => restoreBackup({ ...parts, db }, input))
 
 const restore = (target: TestServer, archive: string, replace = false) =>
   restoreInto(target, partsOf(target), { file: archive, replace })
@@ -353,11 +353,11 @@ describe('an archive that is broken', () => {
     )
     await refused(changed, /audit_entries_of_an_unknown_key 1 .*docs\/audit\.md/)
     await using other = await createTestServer()
-    const wish = { file: changed, replace: false, acceptUnknownKeys: true }
-    await expect(restoreInto(other, partsOf(other), wish)).resolves.toBeDefined()
+    const input = { file: changed, replace: false, acceptUnknownKeys: true }
+    await expect(restoreInto(other, partsOf(other), input)).resolves.toBeDefined()
   })
 
-  it('is refused when the secret it was sealed with isn’t here', async () => {
+  it('is refused when the secret it was encrypted with isn’t here', async () => {
     await using stranger = await createTestServer({
       environment: { KINFOLD_SECRET: 'another secret altogether, and a long one' },
     })
@@ -382,16 +382,16 @@ describe('the signature of an archive', () => {
   const unsigned = (manifest: Unsigned) => manifest
   async function refused(archive: string, sentence: string, acceptUnsigned = false) {
     await using target = await createTestDatabase()
-    const wish = { file: archive, replace: false, acceptUnsigned }
-    await expect(restoreInto(target, partsOf(source), wish)).rejects.toThrow(sentence)
+    const input = { file: archive, replace: false, acceptUnsigned }
+    await expect(restoreInto(target, partsOf(source), input)).rejects.toThrow(sentence)
   }
 
   it('is missed when somebody took it out, unless a person accepts that', async () => {
     const archive = await changed(unsigned)
     await refused(archive, 'add --accept-unsigned')
     await using target = await createTestDatabase()
-    const wish = { file: archive, replace: false, acceptUnsigned: true }
-    await expect(restoreInto(target, partsOf(source), wish)).resolves.toBeDefined()
+    const input = { file: archive, replace: false, acceptUnsigned: true }
+    await expect(restoreInto(target, partsOf(source), input)).resolves.toBeDefined()
   })
 
   it('fits nothing that was changed, and nobody can accept that', async () => {

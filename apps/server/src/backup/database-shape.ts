@@ -1,6 +1,6 @@
 // What there is to save and to fill, read from the catalogue: a new table needs no change here.
 import type { Handle } from '../db/database.ts'
-import type { KeyIds } from '../security/lost-keys.ts'
+import type { KeyIds } from '../security/missing-keys.ts'
 
 const schemas = `ARRAY['public', 'ledger', 'pgboss']`
 /** The migrations are in the manifest; pg-boss keeps its version itself. */
@@ -78,9 +78,9 @@ export async function migrationsOf(handle: Handle): Promise<{ name: string; hash
 /** The names of the keys that something in the database was made with. */
 export async function keyIdsOf(handle: Handle): Promise<KeyIds> {
   const [found] = await handle.query<KeyIds>({
-    text: `SELECT ARRAY(SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator ORDER BY 1) AS sealed,
+    text: `SELECT ARRAY(SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator ORDER BY 1) AS encrypted,
                   ARRAY(SELECT key_id FROM ledger.seal
                         UNION SELECT key_id FROM audit_entry WHERE key_id IS NOT NULL ORDER BY 1) AS signed`,
   })
-  return found ?? { sealed: [], signed: [] }
+  return found ?? { encrypted: [], signed: [] }
 }

@@ -24,7 +24,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
   timeout: long ? 3_600_000 : 120_000,
 }, async ({ annotate }) => {
   await using club = await createTestServer()
-  const { db, files: seeded, sealer, chainKeys } = club.parts.services
+  const { db, files: seeded, encryption, chainKeys } = club.parts.services
   await seedDemoClub(club.parts.services)
   const before = await countsOf(db)
   expect(await club.asOwner(owner => growClub(owner, size))).toBe(size.entries)
@@ -49,7 +49,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
 
     await using target = await createTestDatabase()
     const store = localFiles(path.join(folder, 'files'))
-    const parts = { files: store, sealer, chainKeys, mode: 'sandbox', now } as const
+    const parts = { files: store, encryption, chainKeys, mode: 'sandbox', now } as const
     const restore = await timed(() =>
       target.asOwner(owner => restoreBackup({ ...parts, db: owner }, { file, replace: false })),
     )

@@ -40,14 +40,14 @@ async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<
     const tables: Record<string, number> = {}
     for (const table of await tablesOf(tx)) tables[table] = await addTable(tx, archive, table)
     const mode = await readMode(tx)
-    const { sealed, signed } = await keyIdsOf(tx)
+    const { encrypted, signed } = await keyIdsOf(tx)
     return {
       ...(mode !== undefined && { mode }),
       tables,
       sequences: await sequencesOf(tx),
       heads: describeHeads(await readHeads(tx)),
       migrations: await migrationsOf(tx),
-      key_ids: [...sealed],
+      key_ids: [...encrypted],
       chain_key_ids: [...signed],
       keys: await tx.query<{ storage_key: string }>({
         text: 'SELECT storage_key FROM stored_file ORDER BY 1',

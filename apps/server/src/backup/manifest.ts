@@ -27,7 +27,7 @@ export const Manifest = type({
   files: integer(),
   /** The last seal of the ledger and the last entry of the operators' log: a chain that was cut lacks them. */
   heads: type({ seal: Head, audit_entry: Head }),
-  /** The names of the keys that something is sealed with. */
+  /** The names of the keys that something is encrypted with. */
   key_ids: array(string()),
   /** The names of the keys that the chains are signed with; earlier versions had them among the others. */
   chain_key_ids: optional(array(string())),

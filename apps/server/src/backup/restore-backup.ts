@@ -10,8 +10,8 @@ import { describeFindings, splitUnknownKeys } from '../modules/books/findings.ts
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
-import { lostKeys } from '../security/lost-keys.ts'
-import type { Sealer } from '../security/sealed-text.ts'
+import type { Encryption } from '../security/encryption.ts'
+import { missingKeys } from '../security/missing-keys.ts'
 import { checkArchive } from './check-archive.ts'
 import { migrationsOf, tablesOf } from './database-shape.ts'
 import { endSessionsAndCodes } from './end-sessions-and-codes.ts'
@@ -23,12 +23,12 @@ import { restoreTables } from './restore-tables.ts'
 type Parts = {
   readonly db: Database
   readonly files: FileStore
-  readonly sealer: Sealer
+  readonly encryption: Encryption
   readonly chainKeys: ChainKeys
   readonly mode: Mode
   readonly now: () => Date
 }
-type Wish = {
+type Input = {
   readonly file: string
   readonly replace: boolean
   /** Whether links of the chains may name keys that aren't here, so that nothing proves them. */
@@ -39,28 +39,31 @@ type Wish = {
 type Restored = { readonly manifest: Manifest; readonly held: HeldMails }
 
 // A grown club's tables take minutes, and nobody else waits for them.
-const unhurried = { patienceMs: 24 * 3_600_000 }
+const longTimeout = { timeoutMs: 24 * 3_600_000 }
 
 /** Fills a server's database and files from an archive: all of it, checked, or nothing. */
-export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored> {
-  const { db, files, sealer } = parts
-  const manifest = await checkArchive(wish.file)
-  const lost = lostKeys({ sealed: manifest.key_ids, signed: manifest.chain_key_ids ?? [] }, sealer)
+export async function restoreBackup(parts: Parts, input: Input): Promise<Restored> {
+  const { db, files, encryption } = parts
+  const manifest = await checkArchive(input.file)
+  const lost = missingKeys(
+    { encrypted: manifest.key_ids, signed: manifest.chain_key_ids ?? [] },
+    encryption,
+  )
   if (lost.length > 0) {
     throw new StartupError(
-      `Something in this backup is sealed with a secret that isn’t here (${lost.join(', ')}); add it to KINFOLD_EARLIER_SECRETS. Nothing was restored.`,
+      `Something in this backup is encrypted with a secret that isn’t here (${lost.join(', ')}); add it to KINFOLD_EARLIER_SECRETS. Nothing was restored.`,
     )
   }
   const known = await db.transaction(async tx => {
-    await requireFits(tx, manifest, parts.mode, wish)
-    requireSigned(parts.chainKeys, manifest, wish)
+    await requireFits(tx, manifest, parts.mode, input)
+    requireSigned(parts.chainKeys, manifest, input)
     return storageKeysOf(tx)
-  }, unhurried)
+  }, longTimeout)
   // Before the tables: a transaction doesn't stay open for as long as a bucket takes.
   const added: string[] = []
   try {
-    await restoreFiles(files, wish.file, key => void (known.has(key) || added.push(key)))
-    const held = await db.transaction(tx => restoreRows(tx, manifest, parts, wish), unhurried)
+    await restoreFiles(files, input.file, key => void (known.has(key) || added.push(key)))
+    const held = await db.transaction(tx => restoreRows(tx, manifest, parts, input), longTimeout)
     return { manifest, held }
   } catch (error) {
     // Perhaps it was committed after all, and then the rows name these files.
@@ -71,7 +74,7 @@ export async function restoreBackup(parts: Parts, wish: Wish): Promise<Restored>
 }
 
 // Checksums show damage and no intent: whoever can write an archive can put them right again.
-function requireSigned(keys: ChainKeys, manifest: Manifest, { acceptUnsigned = false }: Wish) {
+function requireSigned(keys: ChainKeys, manifest: Manifest, { acceptUnsigned = false }: Input) {
   const proof = judgeSignature(keys, manifest)
   if (proof === 'signed') return
   if (proof === 'forged') {
@@ -89,14 +92,14 @@ async function restoreRows(
   tx: Transaction,
   manifest: Manifest,
   { mode, now, chainKeys }: Parts,
-  wish: Wish,
+  input: Input,
 ): Promise<HeldMails> {
   for (const limit of ['statement', 'lock', 'idle_in_transaction_session']) {
     await tx.query({ text: `SET LOCAL ${limit}_timeout = 0` })
   }
-  await requireFits(tx, manifest, mode, wish)
-  await restoreTables(tx, wish.file, manifest)
-  await requireSound(tx, chainKeys, manifest, wish)
+  await requireFits(tx, manifest, mode, input)
+  await restoreTables(tx, input.file, manifest)
+  await requireSound(tx, chainKeys, manifest, input)
   await endSessionsAndCodes(tx, now())
   return holdMails(tx, now())
 }
@@ -112,7 +115,7 @@ async function requireFits(
   tx: Transaction,
   manifest: Manifest,
   mode: Mode,
-  { replace }: Wish,
+  { replace }: Input,
 ): Promise<void> {
   await requireSameVersion(tx, manifest)
   await requireSameTables(tx, manifest)
@@ -167,7 +170,7 @@ async function requireSound(
   tx: Transaction,
   keys: ChainKeys,
   manifest: Manifest,
-  { acceptUnknownKeys = false }: Wish,
+  { acceptUnknownKeys = false }: Input,
 ): Promise<void> {
   for (const table of await tablesOf(tx)) {
     const rows = manifest.tables[table]

@@ -1,7 +1,7 @@
 import type { FileStore } from '../providers/files/file-store.ts'
 import { readArchive } from './archive.ts'
 import { readEntryName } from './manifest.ts'
-import { workAtOnce } from './work-at-once.ts'
+import { runConcurrently } from './run-concurrently.ts'
 
 // Each waits for a disk or a distant bucket, so they are written side by side.
 const filesAtOnce = 16
@@ -12,7 +12,7 @@ export async function restoreFiles(
   file: string,
   onBegin: (storageKey: string) => void,
 ): Promise<void> {
-  await workAtOnce(filesAtOnce, filesIn(file), async ({ of, bytes }) => {
+  await runConcurrently(filesAtOnce, filesIn(file), async ({ of, bytes }) => {
     onBegin(of)
     await files.put(of, bytes)
   })

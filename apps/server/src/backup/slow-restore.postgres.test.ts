@@ -15,7 +15,7 @@ const longer = limitMs * 1.5
 
 it('outlasts what a statement, an idle transaction and an answer may take elsewhere', async () => {
   await using club = await createTestServer()
-  const { db, files, sealer, chainKeys } = club.parts.services
+  const { db, files, encryption, chainKeys } = club.parts.services
   await seedDemoClub(club.parts.services)
   const file = path.join(club.config.dataFolder, 'club.tar.gz')
   await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, file)
@@ -29,21 +29,27 @@ it('outlasts what a statement, an idle transaction and an answer may take elsewh
     .join(' ')
   const url = new URL(target.settings.migrationUrl ?? '')
   url.search = `options=${encodeURIComponent(limits)}`
-  const impatient = openPostgres({ url: url.href, poolSize: 1, patienceMs: limitMs })
+  const shortTimeout = openPostgres({ url: url.href, poolSize: 1, timeoutMs: limitMs })
   const slowFiles: FileStore = {
     ...files,
     put: async () => void (await pause(longer)),
   }
   try {
-    const parts = { db: impatient, files: slowFiles, sealer, chainKeys, now: () => club.clock.now }
+    const parts = {
+      db: shortTimeout,
+      files: slowFiles,
+      encryption,
+      chainKeys,
+      now: () => club.clock.now,
+    }
     await restoreBackup({ ...parts, mode: 'sandbox' }, { file, replace: false })
-    expect(await impatient.query({ text: 'SELECT mode FROM club_mode' })).toEqual([
+    expect(await shortTimeout.query({ text: 'SELECT mode FROM club_mode' })).toEqual([
       { mode: 'sandbox' },
     ])
-    expect(await impatient.query({ text: 'SHOW statement_timeout' })).toEqual([
+    expect(await shortTimeout.query({ text: 'SHOW statement_timeout' })).toEqual([
       { statement_timeout: '300ms' },
     ])
   } finally {
-    await impatient.close()
+    await shortTimeout.close()
   }
 })

@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
-import type { Attempt } from './attempt.ts'
+import type { ParsedCall } from './parsed-call.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Counts an attempt against every limit of its endpoint; the first that is used up refuses it. */
-export type Admission = (attempt: Attempt) => Promise<Admitted | Refusal>
+/** Counts a call against every limit of its endpoint; the first that is used up refuses it. */
+export type Admission = (call: ParsedCall) => Promise<Admitted | Refusal>
 export type Admitted = {
-  /** Takes the attempt back where only failures count. */
+  /** Takes the call back where only failures count. */
   readonly succeeded: () => Promise<void>
 }
 

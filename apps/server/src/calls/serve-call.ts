@@ -5,9 +5,9 @@ import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
 import { aboutAccount } from './about-account.ts'
 import type { Admission, AdmissionTo } from './admission.ts'
-import type { Attempt } from './attempt.ts'
 import type { SignedIn } from './call.ts'
 import { type LogOutcome, logOutcomeOf } from './log-outcome.ts'
+import type { ParsedCall } from './parsed-call.ts'
 import { readCall } from './read-call.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { FindCaller, ReadCall, Route } from './route.ts'
@@ -19,7 +19,10 @@ export type ServingParts = {
   readonly findCaller: FindCaller
   readonly admissionTo: AdmissionTo
   /** Carries a money call out once per key, in a transaction. */
-  readonly once: (attempt: Attempt, work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
+  readonly once: (
+    parsed: ParsedCall,
+    work: (tx: Transaction) => Promise<unknown>,
+  ) => Promise<unknown>
   readonly logSecurityEvent: LogSecurityEvent
 }
 
@@ -36,7 +39,7 @@ export type Arrival = {
   readonly readUpload?: (accountId: string) => Promise<ReadUpload | Refusal>
 }
 
-type Admitted = Attempt & ReadCall
+type Admitted = ParsedCall & ReadCall
 
 /** The answer to the call, or a promise of it. */
 export type Serve = (arrival: Arrival) => unknown
@@ -51,17 +54,17 @@ export function serving(route: Route, services: ServingParts): Serve {
 
   const letIn = (arrival: Arrival, caller: SignedIn | undefined): unknown => {
     const facts = { caller, address: arrival.address }
-    const attempt = attemptOf(endpoint, caller, arrival)
-    if (attempt instanceof Refusal) return logged(log, facts, attempt)
+    const parsed = parseCall(endpoint, caller, arrival)
+    if (parsed instanceof Refusal) return logged(log, facts, parsed)
     const { readUpload } = arrival
     const work = () =>
       readUpload === undefined
-        ? carryOut(route, services, attempt)
-        : carryOutWithFile(route, services, attempt, readUpload, () =>
+        ? carryOut(route, services, parsed)
+        : carryOutWithFile(route, services, parsed, readUpload, () =>
             findAllowed(endpoint, find, arrival),
           )
-    const answer = admission === undefined ? work() : carryOutAdmitted(admission, attempt, work)
-    return logged(log, { ...facts, body: attempt.body }, answer)
+    const answer = admission === undefined ? work() : carryOutAdmitted(admission, parsed, work)
+    return logged(log, { ...facts, body: parsed.body }, answer)
   }
   if (isOpen) return arrival => letIn(arrival, undefined)
   return async arrival => {
@@ -72,40 +75,40 @@ export function serving(route: Route, services: ServingParts): Serve {
 
 async function carryOutAdmitted(
   admission: Admission,
-  attempt: Attempt,
+  parsed: ParsedCall,
   work: () => unknown,
 ): Promise<unknown> {
-  const admitted = await admission(attempt)
+  const admitted = await admission(parsed)
   if (admitted instanceof Refusal) return admitted
   const answer = await work()
   if (!(answer instanceof Refusal)) await admitted.succeeded()
   return answer
 }
 
-function carryOut({ endpoint, handle }: Route, services: ServingParts, attempt: Admitted): unknown {
-  return endpoint.money ? services.once(attempt, tx => handle({ ...attempt, tx })) : handle(attempt)
+function carryOut({ endpoint, handle }: Route, services: ServingParts, parsed: Admitted): unknown {
+  return endpoint.money ? services.once(parsed, tx => handle({ ...parsed, tx })) : handle(parsed)
 }
 
 async function carryOutWithFile(
   route: Route,
   services: ServingParts,
-  attempt: Admitted,
+  parsed: Admitted,
   readUpload: NonNullable<Arrival['readUpload']>,
   findAgain: () => Promise<SignedIn | Refusal>,
 ): Promise<unknown> {
-  const upload = await readUpload(attempt.caller?.accountId ?? '')
+  const upload = await readUpload(parsed.caller?.accountId ?? '')
   if (upload instanceof Refusal) return upload
   try {
     // A file may take a minute to arrive, and the session may have ended by then.
     const caller = await findAgain()
     if (caller instanceof Refusal) return caller
-    return await carryOut(route, services, { ...attempt, caller, upload })
+    return await carryOut(route, services, { ...parsed, caller, upload })
   } finally {
     await upload.file.discard()
   }
 }
 
-function attemptOf(
+function parseCall(
   endpoint: AnyEndpoint,
   caller: SignedIn | undefined,
   arrival: Arrival,

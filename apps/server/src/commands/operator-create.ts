@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
-import { createOperator, readOperatorWish } from '../modules/operator/create-operator.ts'
+import { createOperator, readNewOperator } from '../modules/operator/create-operator.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
 import { openClub } from '../start/open-club.ts'
 
@@ -20,15 +20,15 @@ function readOptions() {
 
 process.umask(0o077)
 try {
-  const wish = readOperatorWish(readOptions())
-  if (typeof wish === 'string') throw new StartupError(`${wish} ${usage}`)
+  const operator = readNewOperator(readOptions())
+  if (typeof operator === 'string') throw new StartupError(`${operator} ${usage}`)
   const config = readConfig(process.env)
   const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
   const db = await openClub(config)
   try {
-    const link = await createOperator({ config, db, chainKeys, now: () => new Date() }, wish)
+    const link = await createOperator({ config, db, chainKeys, now: () => new Date() }, operator)
     process.stdout.write(
-      `${wish.email} is now an operator (${wish.roles.join(', ')}).\n${
+      `${operator.email} is now an operator (${operator.roles.join(', ')}).\n${
         link === undefined
           ? 'They sign in with the password they have.\n'
           : `Within the hour, choose the password at\n${link}\n`

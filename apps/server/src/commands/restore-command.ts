@@ -6,7 +6,7 @@ import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { createFileStore } from '../providers/files/create-file-store.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
-import { createSealer } from '../security/sealed-text.ts'
+import { createEncryption } from '../security/encryption.ts'
 import { openDatabaseAsOwner } from '../start/open-database-as-owner.ts'
 import { runCommand } from './run-command.ts'
 
@@ -26,20 +26,20 @@ await runCommand(
       const parts = {
         db,
         files: createFileStore(config),
-        sealer: createSealer(config.secret, config.earlierSecrets),
+        encryption: createEncryption(config.secret, config.earlierSecrets),
         chainKeys: createChainKeys(config.secret, config.earlierSecrets),
         mode: config.mode,
         now: () => new Date(),
       }
-      const wish = {
+      const input = {
         file,
         replace: given.includes('--replace'),
         acceptUnknownKeys: given.includes('--accept-unknown-keys'),
         acceptUnsigned: given.includes('--accept-unsigned'),
       }
-      const { manifest, held } = await restoreBackup(parts, wish)
+      const { manifest, held } = await restoreBackup(parts, input)
       return [
-        `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound${wish.acceptUnknownKeys ? ', but for what an unknown key signed: nothing proves that' : ''}.`,
+        `The club is back as it was at ${manifest.made_at}. The ledger and the audit log are sound${input.acceptUnknownKeys ? ', but for what an unknown key signed: nothing proves that' : ''}.`,
         'Everyone has to sign in again.',
         ...(held.mails + held.notices === 0
           ? []

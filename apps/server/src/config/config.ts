@@ -55,7 +55,7 @@ export type Config = {
   readonly publicUrl: string
   readonly webFolder: string
   readonly secret: string
-  /** Secrets that stood before it: they open what they sealed, and seal nothing any more. */
+  /** Secrets that stood before it: they decrypt what they encrypted, and encrypt nothing any more. */
   readonly earlierSecrets: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly sessionIdleHours: number

@@ -7,7 +7,7 @@ type Waiting<Question, Answer> = PromiseWithResolvers<Answer> & { readonly quest
 
 const mostAtOnce = 100
 /** A statement that takes longer waits for something; the next one doesn't wait for it. */
-const patienceMs = 5
+const timeoutMs = 5
 const gatherMs = 1
 
 /** `askAll` answers in the order of the questions; when it fails, the whole batch fails. */
@@ -41,14 +41,14 @@ export function batchQueries<Question, Answer>(
     const together = waiting.splice(0, mostAtOnce)
     const statement = Symbol('statement')
     underWay = statement
-    const patience = setTimeout(goOnAfter, patienceMs, statement, together.length)
+    const timer = setTimeout(goOnAfter, timeoutMs, statement, together.length)
     try {
       const answers = await askAll(together.map(({ question }) => question))
       for (const [place, { resolve }] of together.entries()) resolve(answers[place] as Answer)
     } catch (error) {
       for (const { reject } of together) reject(error)
     } finally {
-      clearTimeout(patience)
+      clearTimeout(timer)
       goOnAfter(statement, together.length)
     }
   }

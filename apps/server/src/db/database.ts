@@ -9,7 +9,7 @@ export type Statement = {
   // A name keeps the statement prepared on its connection: for the few that run all day.
   readonly name?: string
   // How long its answer may take before the database counts as out of reach; for the few that take long.
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 export type Handle = {
@@ -26,8 +26,8 @@ export type TransactionOptions = {
   // For work that does something outside the database that can't be done twice. Otherwise it is done
   // again, from its start, when the database gave it up for another transaction's sake.
   readonly once?: boolean
-  // For each of its statements that has no patience of its own.
-  readonly patienceMs?: number
+  // For each of its statements that has no timeout of its own.
+  readonly timeoutMs?: number
 }
 
 export type Database = Handle & {

@@ -1,7 +1,7 @@
 import type { Transaction } from './database.ts'
-import { beyondOf, missingOf } from './privilege-gaps.ts'
+import { excessOf, missingOf } from './privilege-gaps.ts'
 import { type Privileges, readPrivileges } from './read-privileges.ts'
-import { servingPrivileges, type Thing } from './serving-privileges.ts'
+import { type DatabaseObject, servingPrivileges } from './serving-privileges.ts'
 
 /** Gives the role what it needs and takes the rest, from it and from everybody; writes nothing where that is so already. */
 export async function grantToServingRole(tx: Transaction, role: string): Promise<void> {
@@ -22,15 +22,15 @@ export async function grantToServingRole(tx: Transaction, role: string): Promise
 }
 
 // The administrator says who may connect, and everybody may look into the schema public.
-const openToAll = ({ kind, name }: Thing): readonly string[] =>
+const openToAll = ({ kind, name }: DatabaseObject): readonly string[] =>
   kind === 'database' ? ['CONNECT'] : name === 'public' ? ['USAGE'] : []
 
 const needsChange = (thing: Privileges) =>
   missingOf(thing).length > 0 ||
-  beyondOf(thing).length > 0 ||
+  excessOf(thing).length > 0 ||
   thing.heldByAll.some(privilege => !openToAll(thing).includes(privilege))
 
-const isLedgers = ({ kind, name }: Thing) =>
+const isLedgers = ({ kind, name }: DatabaseObject) =>
   kind === 'schema' ? name === 'ledger' : kind !== 'database' && name.startsWith('ledger.')
 
 function statementsFor(thing: Privileges, role: string): string[] {

@@ -35,8 +35,8 @@ export class GuardedClient {
   }
 }
 
-export function runOn(client: Pick<PoolClient, 'query'>, patienceMs?: number): Run {
-  if (patienceMs === undefined) return (config, values) => client.query(config, values)
-  const patience = { query_timeout: patienceMs }
-  return (config, values) => client.query({ ...patience, ...config }, values)
+export function runOn(client: Pick<PoolClient, 'query'>, timeoutMs?: number): Run {
+  if (timeoutMs === undefined) return (config, values) => client.query(config, values)
+  const timeout = { query_timeout: timeoutMs }
+  return (config, values) => client.query({ ...timeout, ...config }, values)
 }

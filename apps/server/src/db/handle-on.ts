@@ -22,11 +22,11 @@ export function handleOn(client: GuardedClient): Handle {
 // The types of the driver leave the time limit out.
 type Config = QueryConfig & { query_timeout?: number }
 
-function toConfig({ text, values, name, patienceMs }: Statement): Config {
+function toConfig({ text, values, name, timeoutMs }: Statement): Config {
   return {
     text,
     ...(values === undefined ? {} : { values: [...values] }),
     ...(name === undefined ? {} : { name }),
-    ...(patienceMs === undefined ? {} : { query_timeout: patienceMs }),
+    ...(timeoutMs === undefined ? {} : { query_timeout: timeoutMs }),
   }
 }

@@ -68,7 +68,7 @@ export async function missingMigrations(handle: Handle): Promise<string[]> {
 // Several servers may start at once; all but the first find nothing left to do, however long it takes.
 async function waitForOthers(tx: Transaction): Promise<void> {
   await tx.query({ text: 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0' })
-  await tx.query({ ...takeLock('migration'), patienceMs: longest })
+  await tx.query({ ...takeLock('migration'), timeoutMs: longest })
   await tx.query({ text: "SET LOCAL lock_timeout = '10s'" })
 }
 
@@ -101,7 +101,7 @@ async function applyOnce(
 ): Promise<void> {
   if (wasApplied(migration, applied)) return
   const { name, sql, hash } = migration
-  await tx.query({ text: sql, patienceMs: longest })
+  await tx.query({ text: sql, timeoutMs: longest })
   await tx.query({
     text: 'INSERT INTO schema_migration (name, hash) VALUES ($1, $2)',
     values: [name, hash],

@@ -7,7 +7,7 @@ import { surviveLostConnections } from './survive-lost-connections.ts'
 export type PostgresSettings = {
   readonly url: string
   readonly poolSize?: number
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   readonly onEvent?: DatabaseEventListener
 }
 
@@ -19,19 +19,19 @@ const sessionLimits = [
 ].join(' ')
 
 // Longer than the server lets a statement run: without an answer by then the server is unreachable.
-const patience = 35_000
+const defaultTimeoutMs = 35_000
 
 export function openPostgres({
   url,
   poolSize = 10,
-  patienceMs = patience,
+  timeoutMs = defaultTimeoutMs,
   onEvent,
 }: PostgresSettings): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    query_timeout: patienceMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     options: sessionLimits,
     application_name: 'kinfold',

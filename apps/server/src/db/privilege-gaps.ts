@@ -11,14 +11,14 @@ export type PrivilegeGaps = {
 export function privilegeGaps(things: readonly Privileges[]): PrivilegeGaps {
   return {
     missing: things.flatMap(thing => told(thing, missingOf(thing))),
-    beyond: things.flatMap(thing => told(thing, beyondOf(thing))),
+    beyond: things.flatMap(thing => told(thing, excessOf(thing))),
   }
 }
 
 export const missingOf = (thing: Privileges) =>
   servingPrivileges(thing).filter(privilege => !thing.held.includes(privilege))
 
-export const beyondOf = (thing: Privileges) =>
+export const excessOf = (thing: Privileges) =>
   thing.held.filter(privilege => !servingPrivileges(thing).includes(privilege))
 
 const told = ({ target }: Privileges, privileges: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Handle } from './database.ts'
-import type { Thing } from './serving-privileges.ts'
+import type { DatabaseObject } from './serving-privileges.ts'
 
-export type Privileges = Thing & {
+export type Privileges = DatabaseObject & {
   /** As it stands in GRANT and REVOKE. */
   readonly target: string
   /** What the role may do, also because everybody may. */

@@ -28,20 +28,20 @@ class TransactionAbortedError extends Error {
 export async function runTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
-  { once = false, patienceMs }: TransactionOptions = {},
+  { once = false, timeoutMs }: TransactionOptions = {},
 ): Promise<T> {
   refuseInsideTransaction()
-  return repeatOnConflict(() => runOnce(pool, work, patienceMs), once ? 1 : undefined)
+  return repeatOnConflict(() => runOnce(pool, work, timeoutMs), once ? 1 : undefined)
 }
 
 async function runOnce<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
-  patienceMs: number | undefined,
+  timeoutMs: number | undefined,
 ): Promise<T> {
   const client = await connect(pool)
   const scope: TransactionScope = { open: true }
-  const guarded = new GuardedClient(runOn(client, patienceMs), {
+  const guarded = new GuardedClient(runOn(client, timeoutMs), {
     autocommit: false,
     check: () => {
       if (!scope.open) throw new TransactionEndedError()
@@ -52,7 +52,7 @@ async function runOnce<T>(
     await guarded.query('BEGIN')
     const result = await transactionScopes.run(scope, () => work(transactionOn(guarded)))
     scope.open = false
-    await commit(runOn(client, patienceMs))
+    await commit(runOn(client, timeoutMs))
     return result
   } catch (error) {
     scope.open = false

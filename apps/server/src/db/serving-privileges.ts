@@ -1,7 +1,7 @@
 // What the role that the server signs in as may do on PostgreSQL, in one place. It is given after
 // every migration and compared at every start.
 
-export type Thing = {
+export type DatabaseObject = {
   readonly kind: 'database' | 'schema' | 'table' | 'view' | 'sequence' | 'function'
   /** With its schema, but for a schema and the database. */
   readonly name: string
@@ -34,7 +34,7 @@ const limitedTables: Readonly<Record<string, readonly string[]>> = {
   'public.schema_migration': ['SELECT'],
 }
 
-export function servingPrivileges({ kind, name }: Thing): readonly string[] {
+export function servingPrivileges({ kind, name }: DatabaseObject): readonly string[] {
   switch (kind) {
     case 'database':
       return ['CONNECT']

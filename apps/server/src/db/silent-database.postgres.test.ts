@@ -29,7 +29,7 @@ beforeEach(async () => {
   })
   target.port = String(await listenLocally(line))
   target.hostname = '127.0.0.1'
-  db = openPostgres({ url: target.href, poolSize: 1, patienceMs: 400 })
+  db = openPostgres({ url: target.href, poolSize: 1, timeoutMs: 400 })
   await direct.asOwner(owner =>
     owner.query({ text: 'CREATE TABLE thing (id int); GRANT ALL ON thing TO PUBLIC' }),
   )
@@ -56,7 +56,7 @@ it('gives a statement up, and goes on once the line is back', async () => {
 it('waits longer for a statement that is known to take long', async () => {
   const text = 'SELECT pg_sleep(0.6)'
   await expect(db.query({ text })).rejects.toEqual(lost(true))
-  expect(await db.query({ text, patienceMs: 30_000 })).toHaveLength(1)
+  expect(await db.query({ text, timeoutMs: 30_000 })).toHaveLength(1)
 })
 
 it('gives a transaction up without waiting for its end as well', async () => {

@@ -11,7 +11,7 @@ export type Readiness = {
 
 type Asked = Pick<Handle, 'query'>
 
-const patienceMs = 3_000
+const timeoutMs = 3_000
 /** A write wakes the disk, and on a full one costs the embedded engine a restart: not one for each probe. */
 const writeEveryMs = 15_000
 
@@ -42,13 +42,13 @@ const writeStatement = {
 
 // A database behind a dead line says nothing at all, so no answer in time is an answer too.
 async function succeeds(db: Asked, statement: { name: string; text: string }): Promise<boolean> {
-  const patience = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => patience.resolve(false), patienceMs)
-  const answered = db.query({ ...statement, patienceMs }).then(
+  const timeout = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => timeout.resolve(false), timeoutMs)
+  const answered = db.query({ ...statement, timeoutMs }).then(
     () => true,
     () => false,
   )
-  const isDone = await Promise.race([answered, patience.promise])
+  const isDone = await Promise.race([answered, timeout.promise])
   clearTimeout(timer)
   return isDone
 }

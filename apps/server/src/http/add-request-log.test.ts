@@ -27,7 +27,7 @@ it('logs one line for each answer, with the route and never the address', async 
       route: '/sum/:id',
       status: 200,
       ms: expect.any(Number),
-      msg: 'answered',
+      msg: 'request completed',
     },
     expect.objectContaining({ level: 'error', route: '/broken', status: 503 }),
   ])

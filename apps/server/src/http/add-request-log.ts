@@ -13,8 +13,8 @@ export function addRequestLog(app: FastifyInstance, log: Log, metrics: Metrics):
     const { statusCode: status, elapsedTime: ms } = reply
     metrics.request(request.method, route, status, ms / 1000)
     const line = { reqId: request.id, method: request.method, route, status, ms: Math.round(ms) }
-    if (status >= 500) log.error(line, 'answered')
-    else log.info(line, 'answered')
+    if (status >= 500) log.error(line, 'request completed')
+    else log.info(line, 'request completed')
     done()
   })
 }

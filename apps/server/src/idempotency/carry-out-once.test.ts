@@ -2,7 +2,7 @@ import { openAttemptCodes } from '@kinfold/contract/attempt/open-attempt-codes'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import type { Attempt } from '../calls/attempt.ts'
+import type { ParsedCall } from '../calls/parsed-call.ts'
 import { Refusal, refuse } from '../calls/refusal.ts'
 import type { Transaction } from '../db/database.ts'
 import { carryOutOnce } from './carry-out-once.ts'
@@ -28,12 +28,12 @@ afterAll(() => db.close())
 
 const once = () => carryOutOnce(db, () => new Date())
 
-function attempt(
+function callWith(
   key: string | undefined,
   amount = 10,
   by = accountId,
   proofs: { totp_code?: string } = {},
-): Attempt {
+): ParsedCall {
   return {
     upload: undefined,
     endpoint: createWithdrawal,
@@ -66,24 +66,24 @@ async function moved(what: string): Promise<number> {
 describe('a money call', () => {
   it('is carried out once per key, and answers the replay the same, byte for byte', async () => {
     const carryOut = once()
-    const first = await carryOut(attempt('first-key'), move('first'))
-    const again = await carryOut(attempt('first-key'), move('first'))
+    const first = await carryOut(callWith('first-key'), move('first'))
+    const again = await carryOut(callWith('first-key'), move('first'))
     expect(again).toEqual(new RawAnswer(200, JSON.stringify(first)))
     expect(await moved('first')).toBe(1)
   })
 
   it('refuses another body under the same key', async () => {
     const carryOut = once()
-    await carryOut(attempt('mismatch', 10), move('mismatch'))
-    const other = await carryOut(attempt('mismatch', 11), move('mismatch'))
+    await carryOut(callWith('mismatch', 10), move('mismatch'))
+    const other = await carryOut(callWith('mismatch', 11), move('mismatch'))
     expect(other).toMatchObject({ code: 'idempotency_mismatch' })
     expect(await moved('mismatch')).toBe(1)
   })
 
   it('takes the same key from two members for two calls', async () => {
     const carryOut = once()
-    await carryOut(attempt('shared-key'), move('shared'))
-    await carryOut(attempt('shared-key', 10, otherId), move('shared'))
+    await carryOut(callWith('shared-key'), move('shared'))
+    await carryOut(callWith('shared-key', 10, otherId), move('shared'))
     expect(await moved('shared')).toBe(2)
   })
 
@@ -97,18 +97,18 @@ describe('a money call', () => {
     const hasBegun = new Promise<void>(resolve => {
       begun = resolve
     })
-    const first = here(attempt('running-key'), async tx => {
+    const first = here(callWith('running-key'), async tx => {
       begun()
       await held
       return move('running')(tx)
     })
     await hasBegun
-    expect(await here(attempt('running-key'), move('running'))).toMatchObject({
+    expect(await here(callWith('running-key'), move('running'))).toMatchObject({
       code: 'idempotency_in_progress',
     })
     // The embedded database is one process by its lock; there is no other that could ask.
     if (db.engine === 'postgres') {
-      expect(await once()(attempt('running-key'), move('running'))).toMatchObject({
+      expect(await once()(callWith('running-key'), move('running'))).toMatchObject({
         code: 'idempotency_in_progress',
       })
     }
@@ -123,8 +123,8 @@ describe('a money call', () => {
       await move('refused')(tx)
       return refuse('portfolio_funded')
     }
-    expect(await carryOut(attempt('refused-key'), refusing)).toBeInstanceOf(Refusal)
-    const again = await carryOut(attempt('refused-key'), move('refused'))
+    expect(await carryOut(callWith('refused-key'), refusing)).toBeInstanceOf(Refusal)
+    const again = await carryOut(callWith('refused-key'), move('refused'))
     expect(again).toMatchObject({
       status: 409,
       text: expect.stringContaining('portfolio_funded'),
@@ -141,9 +141,9 @@ describe('a money call', () => {
         await move(key)(tx)
         return refuse(code)
       }
-      expect(await carryOut(attempt(key), refusing)).toMatchObject({ code })
+      expect(await carryOut(callWith(key), refusing)).toMatchObject({ code })
       expect(await moved(key)).toBe(0)
-      expect(await carryOut(attempt(key), move(key))).toEqual({ moved: key })
+      expect(await carryOut(callWith(key), move(key))).toEqual({ moved: key })
       expect(await moved(key)).toBe(1)
     },
   )
@@ -156,7 +156,7 @@ describe('a money call', () => {
     }
     const withCode = (code?: string) => {
       const proofs = code === undefined ? {} : { totp_code: code }
-      return carryOut(attempt('code-key', 10, accountId, proofs), wantsCode(code))
+      return carryOut(callWith('code-key', 10, accountId, proofs), wantsCode(code))
     }
     expect(await withCode()).toMatchObject({ code: 'totp_required' })
     expect(await withCode('111111')).toMatchObject({ code: 'totp_invalid' })
@@ -167,7 +167,7 @@ describe('a money call', () => {
     expect(await withCode('111111')).toEqual(replay)
     expect(await withCode()).toEqual(replay)
     expect(await moved('coded')).toBe(1)
-    const other = attempt('code-key', 11, accountId, { totp_code: '654321' })
+    const other = callWith('code-key', 11, accountId, { totp_code: '654321' })
     expect(await carryOut(other, move('coded'))).toMatchObject({ code: 'idempotency_mismatch' })
   })
 
@@ -180,7 +180,7 @@ describe('a money call', () => {
       codes.map(code => {
         const proofs = code === undefined ? {} : { totp_code: code }
         const carryOut = db.engine === 'postgres' ? once() : here
-        return carryOut(attempt('code-storm', 10, accountId, proofs), work(code))
+        return carryOut(callWith('code-storm', 10, accountId, proofs), work(code))
       }),
     )
     const refusals = told.flatMap(answer => (answer instanceof Refusal ? [answer.code] : []))
@@ -188,7 +188,7 @@ describe('a money call', () => {
       code => code !== 'idempotency_in_progress' && code !== 'totp_required',
     )
     expect(decided).toEqual([])
-    await here(attempt('code-storm', 10, accountId, { totp_code: '654321' }), work('654321'))
+    await here(callWith('code-storm', 10, accountId, { totp_code: '654321' }), work('654321'))
     expect(await moved('code storm')).toBe(1)
   })
 
@@ -198,29 +198,29 @@ describe('a money call', () => {
       await move('broken')(tx)
       throw new Error('the power went')
     }
-    await expect(carryOut(attempt('broken-key'), breaking)).rejects.toThrow('the power went')
+    await expect(carryOut(callWith('broken-key'), breaking)).rejects.toThrow('the power went')
     expect(await moved('broken')).toBe(0)
-    await carryOut(attempt('broken-key'), move('broken'))
+    await carryOut(callWith('broken-key'), move('broken'))
     expect(await moved('broken')).toBe(1)
   })
 
   it('without a key is an attempt of its own each time, and undone when refused', async () => {
     const carryOut = once()
-    await carryOut(attempt(undefined), move('keyless'))
-    await carryOut(attempt(undefined), move('keyless'))
+    await carryOut(callWith(undefined), move('keyless'))
+    await carryOut(callWith(undefined), move('keyless'))
     expect(await moved('keyless')).toBe(2)
     const refusing = async (tx: Transaction) => {
       await move('keyless')(tx)
       return refuse('portfolio_funded')
     }
-    await expect(carryOut(attempt(undefined), refusing)).rejects.toThrow('portfolio_funded')
+    await expect(carryOut(callWith(undefined), refusing)).rejects.toThrow('portfolio_funded')
     expect(await moved('keyless')).toBe(2)
   })
 
   it.each(['short', 'x'.repeat(201), 'with space', 'ünïcode-key'])(
     'refuses the key %s',
     async key => {
-      expect(await once()(attempt(key), move('odd'))).toMatchObject({ code: 'validation_failed' })
+      expect(await once()(callWith(key), move('odd'))).toMatchObject({ code: 'validation_failed' })
     },
   )
 
@@ -229,7 +229,7 @@ describe('a money call', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         (db.engine === 'postgres' ? carryOut[index % 2]! : carryOut[0]!)(
-          attempt('storm-key'),
+          callWith('storm-key'),
           move('storm'),
         ),
       ),

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { keepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
 import { withoutProofs } from '@kinfold/contract/attempt/without-proofs'
-import type { Attempt } from '../calls/attempt.ts'
+import type { ParsedCall } from '../calls/parsed-call.ts'
 import { Refusal, RefusedError, refuse } from '../calls/refusal.ts'
 import { lockSeeds } from '../db/advisory-locks.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -20,8 +20,8 @@ export function carryOutOnce(db: Database, now: () => Date) {
   // The embedded database takes turns, so a second request would wait instead of hearing 409.
   const running = new Set<string>()
 
-  return async (attempt: Attempt, work: Work): Promise<unknown> => {
-    const { caller, idempotencyKey: key } = attempt
+  return async (call: ParsedCall, work: Work): Promise<unknown> => {
+    const { caller, idempotencyKey: key } = call
     if (caller === undefined || key === undefined) return alone(db, work)
     if (!validKey.test(key)) {
       const sentence = 'An Idempotency-Key is 8 to 200 plain characters.'
@@ -31,8 +31,8 @@ export function carryOutOnce(db: Database, now: () => Date) {
     if (running.has(id)) return refuse('idempotency_in_progress', { retryAfterSeconds: 1 })
     running.add(id)
     try {
-      const call = { accountId: caller.accountId, key, hash: requestHash(attempt), at: now() }
-      return await db.transaction(tx => once(tx, call, work))
+      const keyed = { accountId: caller.accountId, key, hash: requestHash(call), at: now() }
+      return await db.transaction(tx => once(tx, keyed, work))
     } finally {
       running.delete(id)
     }
@@ -72,7 +72,7 @@ async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unkno
       ? new RawAnswer(kept.status, kept.answer)
       : refuse('idempotency_mismatch')
   }
-  const answer = await attemptIn(tx, work)
+  const answer = await workInside(tx, work)
   if (answer instanceof Refusal && keepsAttemptOpen(answer.code)) return answer
   const raw = RawAnswer.of(answer)
   await tx.query({
@@ -85,7 +85,7 @@ async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unkno
 }
 
 // A refusal is an answer too, while what the attempt began is undone.
-async function attemptIn(tx: Transaction, work: Work): Promise<unknown> {
+async function workInside(tx: Transaction, work: Work): Promise<unknown> {
   try {
     return await tx.savepoint(async inner => {
       const answer = await work(inner)
@@ -98,7 +98,7 @@ async function attemptIn(tx: Transaction, work: Work): Promise<unknown> {
   }
 }
 
-function requestHash({ endpoint, params, query, body }: Attempt): Buffer {
+function requestHash({ endpoint, params, query, body }: ParsedCall): Buffer {
   const request = [endpoint.method, endpoint.path, params, query, withoutProofs(body)]
   return createHash('sha256').update(JSON.stringify(request, inOrder)).digest()
 }

@@ -13,10 +13,10 @@ import {
   walletOfMember,
 } from '../../test/test-ledger.ts'
 import { keepQuote } from './keep-quote.ts'
+import { lockLedger } from './lock-ledger.ts'
 import { post } from './post.ts'
 import { postAll } from './post-all.ts'
 import { release } from './release.ts'
-import { takeLedgerAlone } from './take-ledger-alone.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('in one transaction', () => {
   it('it may be called often by whoever has it alone', async () => {
     const member = await memberWith(db, 0n)
     await db.transaction(async tx => {
-      await takeLedgerAlone(tx)
+      await lockLedger(tx)
       for (let n = 0; n < 3; n += 1) await post(tx, deposit(member, 1n))
     })
     expect(await balanceOf(member)).toBe(3n)

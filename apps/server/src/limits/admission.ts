@@ -1,10 +1,10 @@
 import { logIn } from '@kinfold/contract/auth/log-in'
 import type { Admission, AdmissionTo } from '../calls/admission.ts'
-import type { Attempt } from '../calls/attempt.ts'
 import { emailKeyOf } from '../calls/email-key.ts'
+import type { ParsedCall } from '../calls/parsed-call.ts'
 import type { Refusal } from '../calls/refusal.ts'
 import type { Mode } from '../config/mode.ts'
-import { countAttempt } from './count-attempt.ts'
+import { countAgainstLimits } from './count-against-limits.ts'
 import type { Limits } from './limits.ts'
 import { isLimited, limitsOf } from './limits-of.ts'
 
@@ -12,7 +12,7 @@ import { isLimited, limitsOf } from './limits-of.ts'
 type IsKnownDevice = (emailKey: string, device: string) => Promise<boolean>
 type CheckCaptcha = (token: string, address: string) => Promise<Refusal | undefined>
 
-export type Doorkeepers = {
+export type AdmissionChecks = {
   readonly isKnownDevice: IsKnownDevice
   readonly checkCaptcha: CheckCaptcha
 }
@@ -20,24 +20,24 @@ export type Doorkeepers = {
 export function createAdmission(
   limits: Limits,
   mode: Mode,
-  { isKnownDevice, checkCaptcha }: Doorkeepers,
+  { isKnownDevice, checkCaptcha }: AdmissionChecks,
 ): AdmissionTo {
-  const knownDeviceOf = async ({ endpoint, body, visit: { device } }: Attempt) => {
+  const knownDeviceOf = async ({ endpoint, body, visit: { device } }: ParsedCall) => {
     const emailKey = emailKeyOf(body)
     if (endpoint !== logIn || emailKey === undefined || device === undefined) return undefined
     return (await isKnownDevice(emailKey, device)) ? device : undefined
   }
-  const askCaptcha = async ({ body, visit }: Attempt) => {
+  const askCaptcha = async ({ body, visit }: ParsedCall) => {
     const token = captchaTokenIn(body)
     return token === undefined ? undefined : checkCaptcha(token, visit.address)
   }
-  const admission: Admission = async attempt => {
+  const admission: Admission = async call => {
     // In this order, so that a program that solves no captcha uses up its own tries and nobody else's.
-    const ofVisitor = limitsOf(attempt, mode, 'visitor')
-    const stopped = (await limits.count(ofVisitor)) ?? (await askCaptcha(attempt))
+    const ofVisitor = limitsOf(call, mode, 'visitor')
+    const stopped = (await limits.count(ofVisitor)) ?? (await askCaptcha(call))
     if (stopped !== undefined) return stopped
-    const others = limitsOf(attempt, mode, 'others', await knownDeviceOf(attempt))
-    const tooMany = await countAttempt(limits, others)
+    const others = limitsOf(call, mode, 'others', await knownDeviceOf(call))
+    const tooMany = await countAgainstLimits(limits, others)
     if (tooMany !== undefined) return tooMany
     const failuresOnly = [...ofVisitor, ...others].filter(counted => counted.failuresOnly)
     return { succeeded: () => limits.forgive(failuresOnly) }

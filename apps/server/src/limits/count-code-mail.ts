@@ -2,7 +2,7 @@ import type { Visit } from '../calls/call.ts'
 import type { Refusal } from '../calls/refusal.ts'
 import type { Mode } from '../config/mode.ts'
 import { codeMailRules } from './code-mail-rules.ts'
-import { countAttempt } from './count-attempt.ts'
+import { countAgainstLimits } from './count-against-limits.ts'
 import type { Limits } from './limits.ts'
 import { limitsBy } from './limits-of.ts'
 
@@ -12,5 +12,5 @@ export function countCodeMail(
   emailKey: string,
   visit: Visit,
 ): Promise<Refusal<'too_many_requests'> | undefined> {
-  return countAttempt(limits, limitsBy(codeMailRules, { visit, emailKey }, config.mode))
+  return countAgainstLimits(limits, limitsBy(codeMailRules, { visit, emailKey }, config.mode))
 }

@@ -1,6 +1,6 @@
 import type { Limit } from './limits.ts'
 
-/** What attempts are counted by. */
+/** What calls are counted by. */
 export type CountedBy =
   | 'visitor'
   | 'e-mail address'
@@ -14,7 +14,7 @@ export type Rule = Limit & {
   readonly by: CountedBy
   /** Only what is refused counts: a success takes its try back. */
   readonly failuresOnly?: true
-  /** Only attempts that the other limits let through count: one visitor can't use up what all share. */
+  /** Only calls that the other limits let through count: one visitor can't use up what all share. */
   readonly countedLast?: true
 }
 export type CountedLimit = {

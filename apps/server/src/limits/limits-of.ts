@@ -22,9 +22,9 @@ import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
-import type { Attempt } from '../calls/attempt.ts'
 import type { Visit } from '../calls/call.ts'
 import { emailKeyOf } from '../calls/email-key.ts'
+import type { ParsedCall } from '../calls/parsed-call.ts'
 import { visitorKey } from '../calls/visitor-key.ts'
 import type { Mode } from '../config/mode.ts'
 import { codeLimits } from './code-limits.ts'
@@ -131,7 +131,7 @@ export const isLimited = (endpoint: AnyEndpoint) => rules.has(endpoint)
 const sandboxAllowance = 100
 const byVisitor: ReadonlySet<CountedBy> = new Set(['visitor', 'e-mail address and visitor'])
 
-/** What an attempt can be counted by. */
+/** What a call can be counted by. */
 type CountedAs = {
   readonly visit: Visit
   readonly emailKey?: string | undefined
@@ -141,9 +141,9 @@ type CountedAs = {
   readonly body?: unknown
 }
 
-/** The limits of an attempt: those by its visitor alone, or all others. */
+/** The limits of a call: those by its visitor alone, or all others. */
 export function limitsOf(
-  { endpoint, visit, body, caller }: Attempt,
+  { endpoint, visit, body, caller }: ParsedCall,
   mode: Mode,
   which: 'visitor' | 'others',
   knownDevice?: string,

@@ -10,12 +10,10 @@ export type Limit = {
 export type Counted = { readonly limit: Limit; readonly key: string }
 
 export type Limits = {
-  /** Counts one attempt on each key, over all server processes; a refusal when one is used up. */
-  readonly count: (
-    attempts: readonly Counted[],
-  ) => Promise<Refusal<'too_many_requests'> | undefined>
-  /** Takes one attempt back from each key, after one that turned out well. */
-  readonly forgive: (attempts: readonly Counted[]) => Promise<void>
+  /** Counts one try on each key, over all server processes; a refusal when one is used up. */
+  readonly count: (tried: readonly Counted[]) => Promise<Refusal<'too_many_requests'> | undefined>
+  /** Takes one try back from each key, after one that turned out well. */
+  readonly forgive: (tried: readonly Counted[]) => Promise<void>
 }
 
 type Row = { key: string; points: number; wait: number }
@@ -23,7 +21,7 @@ type Row = { key: string; points: number; wait: number }
 // One statement for all keys that are counted together, by the database's clock. Both statements take the rows in order, so that no two wait for each other.
 const clock = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 const countStatement = {
-  name: 'count-attempt',
+  name: 'count-tries',
   text: `
     INSERT INTO rate_limit AS known (key, points, expire)
     SELECT wanted.key, 1, ${clock} + wanted.lifetime
@@ -36,7 +34,7 @@ const countStatement = {
 }
 
 const forgiveStatement = {
-  name: 'forgive-attempt',
+  name: 'forgive-tries',
   text: `
     UPDATE rate_limit SET points = points - 1
       FROM (SELECT key FROM rate_limit WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE) AS mine
@@ -50,16 +48,16 @@ const rememberedMs = 1000
 type Block = { readonly until: number; readonly rememberedUntil: number }
 
 export function createLimits(db: Database): Limits {
-  // Attempts over a limit are refused from memory, without another query.
+  // Tries over a limit are refused from memory, without another query.
   const blocked = new Map<string, Block>()
   const takeBack = async (keys: readonly string[]) => {
     await db.query({ ...forgiveStatement, values: [keys] })
   }
 
   return {
-    async count(attempts) {
-      if (attempts.length === 0) return undefined
-      const limits = new Map(attempts.map(({ limit, key }) => [storedKey(limit, key), limit]))
+    async count(tried) {
+      if (tried.length === 0) return undefined
+      const limits = new Map(tried.map(({ limit, key }) => [storedKey(limit, key), limit]))
       const wait = longestBlock(blocked, limits.keys())
       if (wait > 0) return tooMany(wait)
       const keys = [...limits.keys()]
@@ -76,9 +74,9 @@ export function createLimits(db: Database): Limits {
       }
       return tooMany(Math.max(...over.map(row => row.wait)))
     },
-    async forgive(attempts) {
-      if (attempts.length === 0) return
-      const keys = attempts.map(({ limit, key }) => storedKey(limit, key))
+    async forgive(tried) {
+      if (tried.length === 0) return
+      const keys = tried.map(({ limit, key }) => storedKey(limit, key))
       await takeBack(keys)
       for (const key of keys) blocked.delete(key)
     },

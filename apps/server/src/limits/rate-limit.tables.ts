@@ -1,7 +1,7 @@
 import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { whole } from '../db/columns.ts'
 
-/** Attempts on a key until it expires; the moment is in milliseconds by the database's clock. */
+/** What was counted on a key until it expires; the moment is in milliseconds by the database's clock. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Config } from '../config/config.ts'
 import { describeError } from './describe-error.ts'
-import { hideSecrets } from './hide-secrets.ts'
+import { redactSecrets } from './redact-secrets.ts'
 
 export type Log = FastifyBaseLogger
 
@@ -17,7 +17,7 @@ export function createLog(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: label => ({ level: label }),
-        log: entry => hideSecrets(entry),
+        log: entry => redactSecrets(entry),
       },
       serializers: { err: describeError },
     },

@@ -37,7 +37,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     registers,
   })
   const files = new Gauge({
-    name: 'kinfold_files_astray',
+    name: 'kinfold_file_mismatches',
     help: 'Files whose bytes are missing, and bytes of no known file, at the last sweep',
     labelNames: ['kind'],
     registers,

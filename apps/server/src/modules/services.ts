@@ -6,9 +6,9 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
+import type { Encryption } from '../security/encryption.ts'
 import type { KeyedHash } from '../security/keyed-hash.ts'
 import type { Passwords } from '../security/passwords.ts'
-import type { Sealer } from '../security/sealed-text.ts'
 import type { CheckFile } from './file/checking/create-file-check.ts'
 
 /** What use-cases work with; tests put in a clock or a provider of their own. */
@@ -21,7 +21,7 @@ export type Services = {
   readonly outbox: Outbox
   readonly limits: Limits
   readonly keyedHash: KeyedHash
-  readonly sealer: Sealer
+  readonly encryption: Encryption
   readonly chainKeys: ChainKeys
   readonly files: FileStore
   readonly checkFile: CheckFile

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { keyIdOf } from './sealed-text.ts'
+import { keyIdOf } from './encryption.ts'
 
 /** What is signed: each has a key of its own, so no hash of one fits another. */
 export type ChainPurpose = 'ledger seal' | 'audit log' | 'books check' | 'backup manifest'

@@ -7,7 +7,7 @@ import type { Handle, Transaction } from '../db/database.ts'
 import { account } from '../modules/account/account.tables.ts'
 import type { Services } from '../modules/services.ts'
 import { authenticator } from '../modules/totp/totp.tables.ts'
-import { sealedFor } from '../modules/totp/use-totp-code.ts'
+import { authenticatorContext } from '../modules/totp/use-totp-code.ts'
 
 const staff = Object.values(operators)
 
@@ -20,14 +20,14 @@ export async function areAuthenticatorsSeeded(handle: Handle): Promise<boolean> 
   return without.length === 0
 }
 
-export async function seedAuthenticators({ sealer }: Services, tx: Transaction): Promise<void> {
+export async function seedAuthenticators({ encryption }: Services, tx: Transaction): Promise<void> {
   const since = new Date(referenceMoment)
   for (const { operatorId, totpSecret } of staff) {
     const kept = await tx.orm
       .insert(authenticator)
       .values({
         accountId: operatorId,
-        ...sealer.seal(totpSecret, sealedFor(operatorId)),
+        ...encryption.encrypt(totpSecret, authenticatorContext(operatorId)),
         beganAt: since,
         confirmedAt: since,
       })

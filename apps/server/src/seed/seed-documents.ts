@@ -68,12 +68,12 @@ export async function seedDocuments(services: Services, tx: Transaction): Promis
   })
 }
 
-async function seedBvn({ sealer, keyedHash }: Services, tx: Transaction, person: Person) {
+async function seedBvn({ encryption, keyedHash }: Services, tx: Transaction, person: Person) {
   if (person.bvn === null || !person.isBvnValidated) return
   const memberId = person.customer.id
   await tx.orm.insert(memberBvn).values({
     memberId,
-    ...sealer.seal(person.bvn, memberId),
+    ...encryption.encrypt(person.bvn, memberId),
     hash: keyedHash('BVN', person.bvn),
     consentedAt: new Date(person.customer.created_at),
   })

@@ -14,9 +14,9 @@ import { people } from '@kinfold/personas/people/people'
 import type { Person } from '@kinfold/personas/people/person'
 import { eq } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
+import { lockLedger } from '../ledger/lock-ledger.ts'
 import { reserveWithdrawal } from '../ledger/recipes/reserve-withdrawal.ts'
 import { reserve } from '../ledger/reserve.ts'
-import { takeLedgerAlone } from '../ledger/take-ledger-alone.ts'
 import { moneyAttempts } from '../modules/payment/money-attempts.ts'
 import { payment } from '../modules/payment/payment.tables.ts'
 import { plan } from '../modules/plan/plan.tables.ts'
@@ -73,7 +73,7 @@ export async function seedMoney(tx: Transaction): Promise<void> {
   )
   await tx.orm.insert(subscription).values(demoClub.people.flatMap(subscriptionsOf))
   await tx.orm.insert(payment).values(demoClub.people.flatMap(paymentRowsOf))
-  await takeLedgerAlone(tx)
+  await lockLedger(tx)
   for (const movement of demoClub.movements) await replayMovement(tx, movement)
   await tx.orm.insert(withdrawal).values(demoClub.withdrawals.map(withdrawalOf))
   await holdOpenWithdrawals(tx)

@@ -31,9 +31,9 @@ import type { FileStore } from '../providers/files/file-store.ts'
 import { createUploadFolder, type UploadFolder } from '../providers/files/upload-folder.ts'
 import { createMailProvider } from '../providers/mail/create-mail-provider.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
+import { createEncryption } from '../security/encryption.ts'
 import { createKeyedHash } from '../security/keyed-hash.ts'
 import { createPasswords } from '../security/passwords.ts'
-import { createSealer } from '../security/sealed-text.ts'
 import { createSecurityLog } from '../security/security-log.ts'
 import { readWebApp } from '../web/web-app.ts'
 import { createApp } from './app.ts'
@@ -75,7 +75,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     outbox: createOutbox(jobs, now),
     limits: createLimits(db),
     keyedHash,
-    sealer: createSealer(config.secret, config.earlierSecrets),
+    encryption: createEncryption(config.secret, config.earlierSecrets),
     chainKeys: createChainKeys(config.secret, config.earlierSecrets),
     files: parts.files ?? createFileStore(config),
     checkFile: createFileCheck(log),

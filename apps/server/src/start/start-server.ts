@@ -15,7 +15,7 @@ import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import { beginBankDetails } from '../modules/club-bank-account/begin-bank-details.ts'
 import { sweepAtNight } from '../modules/file/sweep-at-night.ts'
 import type { Services } from '../modules/services.ts'
-import { createSealer } from '../security/sealed-text.ts'
+import { createEncryption } from '../security/encryption.ts'
 import { assemble } from './assemble.ts'
 import { listen } from './listen.ts'
 import { openClub } from './open-club.ts'
@@ -58,7 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       } else log.info({ database: event }, 'database event')
     })
     cleanUps.push(() => db.close())
-    await requireKnownKeys(db, createSealer(config.secret, config.earlierSecrets))
+    await requireKnownKeys(db, createEncryption(config.secret, config.earlierSecrets))
     const parts = await assemble({ config, db, log, metrics, readiness })
     cleanUps.push(async () => parts.mailProvider.close())
     // Ended once no call and no job runs any more, so that the last seal leaves nothing unsealed.

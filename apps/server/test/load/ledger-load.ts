@@ -8,7 +8,7 @@ import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
 import { openPostgres } from '../../src/db/open-postgres.ts'
 import { ledgerError } from '../../src/ledger/ledger-error.ts'
-import { takeLedgerAlone } from '../../src/ledger/take-ledger-alone.ts'
+import { lockLedger } from '../../src/ledger/lock-ledger.ts'
 import { carryOut } from './carry-out.ts'
 import { type Answer, Journal, type Operation } from './journal.ts'
 import { LoadSettings } from './load-settings.ts'
@@ -72,7 +72,7 @@ async function call(database: Database, caller: number): Promise<never> {
 async function callAndAnswerEarly(database: Database): Promise<never> {
   for (let batch = 0; ; batch += 1) {
     await database.transaction(async tx => {
-      await takeLedgerAlone(tx)
+      await lockLedger(tx)
       for (let n = 0; n < 20; n += 1) {
         const operation: Operation = {
           ...nextOperation(`${settings.name}-${batch}-${n}`),

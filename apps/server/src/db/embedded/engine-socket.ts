@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { DatabaseUnavailableError } from '../database-unavailable-error.ts'
+import { copyBytes } from './copy-bytes.ts'
 import type { Engine } from './engine.ts'
-import { ownBytes } from './own-bytes.ts'
 
 // A socket to the embedded engine, so that node-postgres speaks to it as it does to a server: one
 // driver, one set of type parsers and one kind of error for both engines.
@@ -71,6 +71,6 @@ export class EngineSocket extends Duplex {
   }
 
   #send(chunks: readonly Uint8Array[]): void {
-    if (this.#session !== undefined) this.#engine.send(this.#session, ownBytes(chunks))
+    if (this.#session !== undefined) this.#engine.send(this.#session, copyBytes(chunks))
   }
 }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { copyBytes } from './copy-bytes.ts'
 import type { DurableFileSystem } from './durable-file-system.ts'
 import { diskFullExitCode, type FromEngine, type ToEngine } from './engine-message.ts'
 import type { EngineThreadSettings } from './engine-thread-settings.ts'
 import { Maintenance } from './maintenance.ts'
-import { ownBytes } from './own-bytes.ts'
 import { proveCommitIsSynced } from './prove-commit-is-synced.ts'
 import { stopOnEngineCrash } from './stop-on-engine-crash.ts'
 
@@ -43,7 +43,7 @@ async function answer(pg: PGlite, session: number, request: Uint8Array): Promise
     syncToFs: false,
     onRawData: bytes => chunks.push(bytes.slice()),
   })
-  say({ kind: 'data', session, bytes: ownBytes(chunks) })
+  say({ kind: 'data', session, bytes: copyBytes(chunks) })
 }
 
 async function serve(): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { closeToOthers } from './close-to-others.ts'
+import { makePrivate } from './make-private.ts'
 import { syncFolder } from './sync-folder.ts'
 
 // Creating a database takes some 780 MB for a moment, so a child process does it and gives the
@@ -15,7 +15,7 @@ export async function initialiseOnce(folder: string): Promise<void> {
   mkdirSync(dirname(side), { recursive: true, mode: 0o700 })
   mkdirSync(side, { mode: 0o700 })
   await createIn(side)
-  closeToOthers(side)
+  makePrivate(side)
   syncFolder(side)
   renameSync(side, folder)
   syncFolder(dirname(folder), { deep: false })

@@ -73,8 +73,8 @@ async function keepRegistration(
   const newId = await addAccount(services, tx, email, registration)
   if (newId !== undefined) {
     const accountId = newId
-    const wish = { emailKey: key, registrationId: newId, accountId, notice: 'code' } as const
-    return beginVerification(services, tx, wish)
+    const request = { emailKey: key, registrationId: newId, accountId, notice: 'code' } as const
+    return beginVerification(services, tx, request)
   }
   const owner = await findAccountByEmail(tx, key)
   const another = { emailKey: key, registrationId: 'new' } as const

@@ -16,7 +16,7 @@ export async function updateEmailKeys(db: Database, log: Log): Promise<void> {
     return update(tx)
   })
   if (accounts.length === 0) return
-  log.warn({ accounts }, 'accounts have the same e-mail address; decide which of them stays')
+  log.warn({ accounts }, 'accounts share an e-mail address; decide which of them stays')
 }
 
 /** The accounts that share their address with another one. */

@@ -12,7 +12,7 @@ export type Actor = {
   readonly name: string
 }
 
-export type Deed = {
+export type AuditEvent = {
   readonly at: Date
   readonly actor: Actor
   /** Such as `kyc.approved`. */
@@ -29,7 +29,7 @@ export type Deed = {
 export async function appendAudit(
   { chainKeys }: Pick<Services, 'chainKeys'>,
   tx: Transaction,
-  deed: Deed,
+  deed: AuditEvent,
 ): Promise<void> {
   const last = await readAuditHead(tx)
   const entry = {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Services } from '../services.ts'
-import { appendAudit, type Deed } from './append-audit.ts'
+import { type AuditEvent, appendAudit } from './append-audit.ts'
 import { operatorActor } from './operator-actor.ts'
 
 /** Writes down what an operator did, with the change itself. */
@@ -9,7 +9,7 @@ export async function noteOperator(
   tx: Transaction,
   operatorId: string,
   action: string,
-  about: Pick<Deed, 'subject' | 'subjectId' | 'detail'>,
+  about: Pick<AuditEvent, 'subject' | 'subjectId' | 'detail'>,
 ): Promise<void> {
   const actor = await operatorActor(tx, operatorId)
   await appendAudit(services, tx, { at: services.now(), actor, action, ...about })

@@ -6,7 +6,7 @@ import { emailVerification, type verificationNotices } from './auth.tables.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { verificationToken } from './verification-token.ts'
 
-export type VerificationWish = {
+export type VerificationRequest = {
   readonly emailKey: string
   /**
    * The registration the code is for: the account's id for the one it was made with, an id of its own
@@ -27,7 +27,7 @@ export type VerificationWish = {
 export async function beginVerification(
   { now, keyedHash, jobs }: Services,
   tx: Transaction,
-  { emailKey, registrationId, accountId, notice, registration = null }: VerificationWish,
+  { emailKey, registrationId, accountId, notice, registration = null }: VerificationRequest,
 ): Promise<string> {
   const moment = now()
   const id = crypto.randomUUID()

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../../calls/refusal.ts'
 import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
 import { holdCaller } from '../session/hold-caller.ts'
-import { knowOnlyDevice } from '../session/known-devices.ts'
+import { forgetOtherDevices } from '../session/known-devices.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { replacePassword } from './replace-password.ts'
 
@@ -29,7 +29,7 @@ export async function changePassword(
     const held = await holdCaller(tx, call.caller)
     if (held instanceof Refusal) return held
     if (!(await replacePassword(services, tx, change))) return refuse('current_password_wrong')
-    await knowOnlyDevice(tx, accountId, call.visit.device, now())
+    await forgetOtherDevices(tx, accountId, call.visit.device, now())
     return { done: true }
   })
 }

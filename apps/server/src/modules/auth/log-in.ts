@@ -46,8 +46,8 @@ async function askForCode(
     const owner = await findAccountByEmail(tx, key)
     if (!isSamePassword(owner, proven)) return refuse('invalid_credentials')
     if (owner.account.emailVerifiedAt !== null) return finishSignIn(services, tx, owner, visit)
-    const wish = { emailKey: key, registrationId: id, accountId: id, notice: 'code' } as const
-    return verifyFirstAnswer(body.email, await beginVerification(services, tx, wish))
+    const request = { emailKey: key, registrationId: id, accountId: id, notice: 'code' } as const
+    return verifyFirstAnswer(body.email, await beginVerification(services, tx, request))
   })
 }
 

@@ -8,7 +8,7 @@ import { hashToken } from '../../security/opaque-token.ts'
 import { account } from '../account/account.tables.ts'
 import { type AccountRecord, findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
-import { knowOnlyDevice } from '../session/known-devices.ts'
+import { forgetOtherDevices } from '../session/known-devices.ts'
 import { passwordReset } from './auth.tables.ts'
 import { lockAddress } from './lock-address.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
@@ -39,7 +39,7 @@ export async function resetPassword(
       .set({ emailVerifiedAt: now() })
       .where(and(eq(account.id, owner.account.id), isNull(account.emailVerifiedAt)))
     await replacePassword(services, tx, { accountId: owner.account.id, passwordHash })
-    await knowOnlyDevice(tx, owner.account.id, visit.device, now())
+    await forgetOtherDevices(tx, owner.account.id, visit.device, now())
     return aboutAccount(owner.account.id, { done: true } as const)
   })
 }

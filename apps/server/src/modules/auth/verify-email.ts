@@ -7,7 +7,7 @@ import { padDuration } from '../../security/pad-duration.ts'
 import { type AccountRecord, findAccountByEmail } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
 import { emailVerification } from './auth.tables.ts'
-import { beginVerification, type VerificationWish } from './begin-verification.ts'
+import { beginVerification, type VerificationRequest } from './begin-verification.ts'
 import { lockAddress } from './lock-address.ts'
 import { readVerificationToken } from './verification-token.ts'
 
@@ -30,8 +30,8 @@ export function verifyEmail(
     services.db.transaction(async tx => {
       await lockAddress(tx, key)
       const owner = await findAccountByEmail(tx, key)
-      const wish = wishOf(key, owner, await findHeld(tx, key, held || null))
-      return { token: await beginVerification(services, tx, wish) }
+      const request = requestFor(key, owner, await findHeld(tx, key, held || null))
+      return { token: await beginVerification(services, tx, request) }
     }),
   )
 }
@@ -58,11 +58,11 @@ async function findHeld(
   return held
 }
 
-function wishOf(
+function requestFor(
   emailKey: string,
   owner: AccountRecord | undefined,
   held: Held | undefined,
-): VerificationWish {
+): VerificationRequest {
   const registrationId = held?.registrationId ?? null
   const decoy = { emailKey, registrationId, accountId: null, notice: 'nothing' } as const
   if (owner === undefined || owner.account.emailVerifiedAt !== null) return decoy

@@ -12,12 +12,12 @@ import { readBankAccountToCheck } from './read-bank-accounts-to-check.ts'
 type Decision =
   | { readonly status: 'approved' }
   | { readonly status: 'refused'; readonly reason: string }
-type Wish = { readonly id: string; readonly by: string; readonly decision: Decision }
+type Input = { readonly id: string; readonly by: string; readonly decision: Decision }
 
 /** Says whether payouts may go to a member's account; nobody decides about their own. */
 export async function decideBankAccount(
   services: Services,
-  { id, by, decision }: Wish,
+  { id, by, decision }: Input,
 ): Promise<
   BankAccountToCheck | Refusal<'not_found' | 'already_decided' | 'about_yourself' | 'forbidden'>
 > {

@@ -14,7 +14,7 @@ export function longStatements(db: Database): Queryable {
     query: statement =>
       db.transaction(async tx => {
         await tx.query({ text: settings })
-        return tx.query({ ...statement, patienceMs: hour })
+        return tx.query({ ...statement, timeoutMs: hour })
       }),
   }
 }

@@ -49,8 +49,8 @@ export async function proposeAmendment(
     if (account === undefined) return refuse('not_found')
     if (account.version !== version) return refuse('conflict')
     const kind = details === undefined ? 'removal' : 'change'
-    const wish = { kind, by, reason, details: details ?? describeBankDetails(account) } as const
-    const kept = await keep(services, tx, wish, account)
+    const input = { kind, by, reason, details: details ?? describeBankDetails(account) } as const
+    const kept = await keep(services, tx, input, account)
     return kept ?? refuse('conflict', { sentence: amendmentAlreadyProposed })
   })
 }
@@ -64,13 +64,13 @@ async function lockAccount(tx: Transaction, id: string): Promise<Account | undef
   return account
 }
 
-type Wish = Addition & Pick<BankDetailsProposal, 'kind'>
+type Input = Addition & Pick<BankDetailsProposal, 'kind'>
 
 /** Undefined when something is proposed for the account already. */
 async function keep(
   services: Services,
   tx: Transaction,
-  { kind, by, reason, details }: Wish,
+  { kind, by, reason, details }: Input,
   account?: Account,
 ): Promise<BankDetailsProposal | undefined> {
   const [proposal] = await tx.orm

@@ -34,7 +34,7 @@ export async function readDeskOverview({
     bank_details_to_confirm: queues?.bank_details ?? 0,
     roles_to_confirm: queues?.roles ?? 0,
     rates_to_confirm: queues?.rates ?? 0,
-    // Nothing queues where the calls that would put it there don't exist yet: see owed-calls.ts.
+    // Nothing queues where the calls that would put it there don't exist yet: see unimplemented-calls.ts.
     unmatched: 0,
     open_batches: 0,
     returns_to_post: 0,

@@ -52,13 +52,16 @@ async function sweep({ services, log, metrics, signal }: Parts): Promise<void> {
   })
   const { dropped, removed, missing, unknown } = swept
   metrics.files({ missing: missing.length, unknown: unknown.length })
-  log.info({ dropped, removed }, 'the store of files was swept')
+  log.info({ dropped, removed }, 'file sweep finished')
   if (missing.length > 0) {
     const some = missing.slice(0, 20)
-    log.error({ count: missing.length, fileIds: some }, 'the bytes of files are missing')
+    log.error(
+      { count: missing.length, fileIds: some },
+      'stored files are missing from the file store',
+    )
   }
   if (unknown.length > 0) {
     const some = unknown.slice(0, 20)
-    log.warn({ count: unknown.length, keys: some }, 'the store holds files of no row, left alone')
+    log.warn({ count: unknown.length, keys: some }, 'orphaned files in the file store, left alone')
   }
 }

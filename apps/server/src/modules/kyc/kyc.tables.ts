@@ -41,13 +41,13 @@ export const kycCase = pgTable(
   ],
 )
 
-/** A member's BVN, sealed. The keyed hash keeps two members from having the same one. */
+/** A member's BVN, encrypted. The keyed hash keeps two members from having the same one. */
 export const memberBvn = pgTable('member_bvn', {
   memberId: uuid('member_id')
     .primaryKey()
     .references(() => member.id),
   keyId: text('key_id').notNull(),
-  sealed: bytes('sealed').notNull(),
+  encrypted: bytes('sealed').notNull(),
   hash: bytes('hash').notNull().unique(),
   consentedAt: moment('consented_at').notNull(),
 })

@@ -57,14 +57,14 @@ async function keep(
   person: Member,
   bvn: string,
 ): Promise<boolean> {
-  const { sealer, keyedHash, now } = services
+  const { encryption, keyedHash, now } = services
   const moment = now()
   if (await isAnothers(tx, keyedHash.underEveryKey('BVN', bvn))) return false
   const kept = await tx.orm
     .insert(memberBvn)
     .values({
       memberId: person.id,
-      ...sealer.seal(bvn, person.id),
+      ...encryption.encrypt(bvn, person.id),
       hash: keyedHash('BVN', bvn),
       consentedAt: moment,
     })

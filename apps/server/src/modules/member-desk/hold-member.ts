@@ -12,7 +12,7 @@ import { holdsRole } from '../staff/holds-role.ts'
 import { totpChallenge } from '../totp/totp.tables.ts'
 import { readMemberSummary } from './read-members.ts'
 
-type Wish = {
+type Input = {
   readonly id: string
   readonly by: string
   readonly reason: string
@@ -22,7 +22,7 @@ type Wish = {
 /** Puts a member on hold, which signs them out everywhere, or ends it; the reason stands in the log. */
 export async function holdMember(
   services: Services,
-  { id, by, reason, hold }: Wish,
+  { id, by, reason, hold }: Input,
 ): Promise<
   MemberSummary | Refusal<'not_found' | 'forbidden' | 'already_decided' | 'about_yourself'>
 > {

@@ -12,8 +12,14 @@ it('leaves a trace of everybody the command line lets to the desk', async () => 
   await using server = await createTestServer()
   await seedDemoClub(server.parts.services)
   const token = await sessionFor(server, operators.zainab.email)
-  const wish = { email: 'new@club.example', name: 'New Hand', roles: ['administrator'] } as const
-  expect(await createOperator(server.parts.services, wish)).toContain('/auth/reset-password?token=')
+  const operator = {
+    email: 'new@club.example',
+    name: 'New Hand',
+    roles: ['administrator'],
+  } as const
+  expect(await createOperator(server.parts.services, operator)).toContain(
+    '/auth/reset-password?token=',
+  )
   const log = await server.ask(listAuditEntries, { token, query: { per_page: 1 } })
   expect(log.items[0]).toMatchObject({
     actor_kind: 'system',
@@ -30,9 +36,9 @@ it('makes no operator of an address that somebody signed up with and nobody prov
   await using server = await createTestServer()
   const email = 'early@club.example'
   const token = await startJoining(server, email)
-  const wish = { email, name: 'Early Bird', roles: ['administrator'] } as const
-  await expect(createOperator(server.parts.services, wish)).rejects.toThrow(/never confirmed/)
+  const operator = { email, name: 'Early Bird', roles: ['administrator'] } as const
+  await expect(createOperator(server.parts.services, operator)).rejects.toThrow(/never confirmed/)
   const body = { otp: await codeFor(server, email), token }
   await server.call('POST', '/api/auth/validate-email-otp', { body })
-  expect(await createOperator(server.parts.services, wish)).toBeUndefined()
+  expect(await createOperator(server.parts.services, operator)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ import { passwordReset } from '../auth/auth.tables.ts'
 import { lockAddress } from '../auth/lock-address.ts'
 import { resetMinutes } from '../auth/start-password-reset.ts'
 
-export type OperatorWish = {
+export type NewOperator = {
   readonly email: string
   readonly name: string
   readonly roles: readonly OperatorRole[]
@@ -23,7 +23,7 @@ export type OperatorWish = {
 type Given = { readonly email?: string; readonly name?: string; readonly roles?: string }
 
 /** What was asked for, or a sentence about what is missing. */
-export function readOperatorWish({ email, name, roles }: Given): OperatorWish | string {
+export function readNewOperator({ email, name, roles }: Given): NewOperator | string {
   if (email === undefined || emailProblem(email) !== undefined) {
     return 'Give the operator’s e-mail address.'
   }
@@ -48,7 +48,7 @@ type Parts = {
 /** Answers the link for choosing a password, or undefined for someone who has one. */
 export async function createOperator(
   { db, config, now, chainKeys }: Parts,
-  { email, name, roles }: OperatorWish,
+  { email, name, roles }: NewOperator,
 ): Promise<string | undefined> {
   return db.transaction(async tx => {
     const key = emailKey(email)

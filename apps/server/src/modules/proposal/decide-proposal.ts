@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Deed } from '../audit/append-audit.ts'
+import type { AuditEvent } from '../audit/append-audit.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
@@ -29,7 +29,7 @@ export type ProposalKind<Proposal extends Row, Answer, Undecidable extends Error
     proposal: Proposal,
     status: Decided['status'],
     decided: Answer,
-  ) => Pick<Deed, 'action' | 'subject' | 'detail'>
+  ) => Pick<AuditEvent, 'action' | 'subject' | 'detail'>
 }
 
 /** A second administrator agrees, so what was proposed is carried out. */

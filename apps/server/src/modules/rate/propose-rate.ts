@@ -6,7 +6,7 @@ import type { exchangeRate } from './rate.tables.ts'
 import { rateProposal } from './rate.tables.ts'
 import { readRateProposal } from './read-rate-proposals.ts'
 
-type Wish = {
+type Input = {
   readonly rate: string
   readonly reason: string
   readonly by: string
@@ -17,7 +17,7 @@ type Wish = {
 export async function proposeRate(
   services: Services,
   tx: Transaction,
-  { rate, reason, by, after }: Wish,
+  { rate, reason, by, after }: Input,
 ): Promise<RateProposal | undefined> {
   const [kept] = await tx.orm
     .insert(rateProposal)

@@ -14,12 +14,12 @@ import { proposeRate } from './propose-rate.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
 import { readRate } from './read-rates.ts'
 
-type Wish = { readonly rate: string; readonly reason: string | undefined; readonly by: string }
+type Input = { readonly rate: string; readonly reason: string | undefined; readonly by: string }
 
 /** A small step holds at once; a large one, and the first of all, waits for a second person. */
 export async function setExchangeRate(
   services: Services,
-  { rate, reason, by }: Wish,
+  { rate, reason, by }: Input,
 ): Promise<AnswerOf<typeof endpoint> | Refusal<'validation_failed' | 'conflict' | 'forbidden'>> {
   const { now, config } = services
   return asOperator(services, by, 'administrator', async tx => {

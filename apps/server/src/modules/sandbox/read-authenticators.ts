@@ -4,7 +4,7 @@ import { account } from '../account/account.tables.ts'
 import type { Services } from '../services.ts'
 import { codeOfStep, momentOf, stepAt } from '../totp/authenticator-codes.ts'
 import { authenticator } from '../totp/totp.tables.ts'
-import { sealedFor } from '../totp/use-totp-code.ts'
+import { authenticatorContext } from '../totp/use-totp-code.ts'
 
 export type ShownAuthenticator = {
   readonly email: string
@@ -16,8 +16,8 @@ export type ShownAuthenticator = {
 export async function readAuthenticators({
   db,
   now,
-  sealer,
-}: Pick<Services, 'db' | 'now' | 'sealer'>): Promise<ShownAuthenticator[]> {
+  encryption,
+}: Pick<Services, 'db' | 'now' | 'encryption'>): Promise<ShownAuthenticator[]> {
   const rows = await db.orm
     .select({ email: account.email, app: authenticator })
     .from(authenticator)
@@ -25,7 +25,7 @@ export async function readAuthenticators({
     .orderBy(asc(account.email))
   const step = stepAt(now())
   return rows.map(({ email, app }) => {
-    const secret = sealer.open(app, sealedFor(app.accountId))
+    const secret = encryption.decrypt(app, authenticatorContext(app.accountId))
     const next = app.lastStep === null || app.lastStep < step ? step : app.lastStep + 1n
     return {
       email,

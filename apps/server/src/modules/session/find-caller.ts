@@ -26,7 +26,7 @@ type Row = {
 }
 
 /** What else a read needs about its caller, joined to `member m` in the same statement. */
-export type Beside<Row extends object, More extends object> = {
+export type CallerJoin<Row extends object, More extends object> = {
   readonly statement: string
   readonly columns: string
   readonly joins: string
@@ -35,20 +35,20 @@ export type Beside<Row extends object, More extends object> = {
 
 // Runs before every answer, so it is one prepared statement, for all who call at once. The hashes come
 // as an array because of an array the planner expects few rows, and so looks each session up.
-const statementWith = <Row extends object, More extends object>(beside: Beside<Row, More>) => ({
-  name: beside.statement,
+const statementWith = <Row extends object, More extends object>(joined: CallerJoin<Row, More>) => ({
+  name: joined.statement,
   text: `
     SELECT asked.turn::int4 AS turn, s.id AS session_id, s.account_id, s.last_seen_at < $4 AS is_resting,
            (a.suspended_at IS NOT NULL OR m.closed_at IS NOT NULL) AS suspended,
            a.totp_enabled_at IS NOT NULL AS has_authenticator,
            o.roles, m.country, m.citizenship, m.kyc_status, m.poa_status,
-           m.bvn_validated_at IS NOT NULL AS has_bvn ${beside.columns}
+           m.bvn_validated_at IS NOT NULL AS has_bvn ${joined.columns}
       FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (token_hash, turn)
       JOIN session s ON s.token_hash = asked.token_hash
       JOIN account a ON a.id = s.account_id
       LEFT JOIN member m ON m.id = a.id
       LEFT JOIN operator o ON o.id = a.id
-      ${beside.joins}
+      ${joined.joins}
      WHERE s.ends_at > $2 AND s.last_seen_at > $3`,
 })
 
@@ -68,20 +68,20 @@ export function createFindCaller(parts: Parts): FindCaller {
 }
 
 /** The same for a read that needs little more than its caller: one statement instead of two. */
-export function createFindCallerWith<Beyond extends object, More extends object>(
+export function createFindCallerWith<Joined extends object, More extends object>(
   parts: Parts,
-  beside: Beside<Beyond, More>,
+  joined: CallerJoin<Joined, More>,
 ): FindCaller<SignedIn & More> {
-  const statement = statementWith(beside)
+  const statement = statementWith(joined)
   const findRow = batchQueries((hashes: readonly Buffer[]) =>
-    findRows<Row & Beyond>(parts, statement, hashes),
+    findRows<Row & Joined>(parts, statement, hashes),
   )
   return async token => {
     const row = await findRow(hashToken(token))
     if (row === undefined) return undefined
     if (row.is_resting) await touch(parts, row.session_id)
     const caller = callerOf(row)
-    return { ...caller, ...beside.read(row, caller) }
+    return { ...caller, ...joined.read(row, caller) }
   }
 }
 

@@ -19,7 +19,7 @@ export async function isKnownDevice(
 }
 
 /** After a new password only the browser that set it is known. */
-export async function knowOnlyDevice(
+export async function forgetOtherDevices(
   tx: Transaction,
   accountId: string,
   device: string | undefined,

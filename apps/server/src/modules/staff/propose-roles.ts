@@ -10,7 +10,7 @@ import { readRolesProposal } from './read-roles-proposals.ts'
 import { rolesLine } from './roles-line.ts'
 import { rolesProposal } from './staff.tables.ts'
 
-type Wish = {
+type Input = {
   readonly id: string
   readonly by: string
   readonly roles: readonly OperatorRole[]
@@ -20,7 +20,7 @@ type Wish = {
 /** Nobody has other roles by it: a further administrator has to confirm. */
 export async function proposeRoles(
   services: Services,
-  { id, by, roles: asked, reason }: Wish,
+  { id, by, roles: asked, reason }: Input,
 ): Promise<RolesProposal | Refusal<'not_found' | 'forbidden' | 'about_yourself' | 'conflict'>> {
   const own = aboutYourself(by, id)
   if (own !== undefined) return own

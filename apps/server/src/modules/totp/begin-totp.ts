@@ -7,13 +7,13 @@ import type { Services } from '../services.ts'
 import { holdCaller } from '../session/hold-caller.ts'
 import { newSecret, otpauthUrl } from './authenticator-codes.ts'
 import { authenticator } from './totp.tables.ts'
-import { sealedFor } from './use-totp-code.ts'
+import { authenticatorContext } from './use-totp-code.ts'
 
 type Endpoint = typeof endpoint
 
 /** A fresh secret to put into the app. Beginning again forgets the one before. */
 export async function beginTotp(
-  { db, config, now, passwords, sealer }: Services,
+  { db, config, now, passwords, encryption }: Services,
   { caller, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const { accountId } = caller
@@ -28,7 +28,11 @@ export async function beginTotp(
       return refuse('current_password_wrong')
     }
     const secret = newSecret()
-    const begun = { ...sealer.seal(secret, sealedFor(accountId)), beganAt: now(), lastStep: null }
+    const begun = {
+      ...encryption.encrypt(secret, authenticatorContext(accountId)),
+      beganAt: now(),
+      lastStep: null,
+    }
     // The condition keeps a secret that is in use: two who begin and confirm at once can't undo it.
     const [kept] = await tx.orm
       .insert(authenticator)

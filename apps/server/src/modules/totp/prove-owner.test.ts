@@ -15,8 +15,8 @@ import { createFindCaller } from '../session/find-caller.ts'
 import { codeOfStep, stepAt } from './authenticator-codes.ts'
 import { beginTotp } from './begin-totp.ts'
 import { confirmTotp } from './confirm-totp.ts'
+import { removeAuthenticator } from './remove-authenticator.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
-import { takeOffAuthenticator } from './take-off-authenticator.ts'
 import { turnOffTotp } from './turn-off-totp.ts'
 
 const server = await createTestServer()
@@ -62,7 +62,7 @@ async function changed(): Promise<void> {
 }
 const signedOut = () =>
   services.db.query({ text: 'DELETE FROM session WHERE id = $1', values: [caller.sessionId] })
-const turnedOff = () => services.db.transaction(tx => takeOffAuthenticator(tx, caller.accountId))
+const turnedOff = () => services.db.transaction(tx => removeAuthenticator(tx, caller.accountId))
 
 const codeNow = (secret: string) => codeOfStep(secret, stepAt(server.clock.now))
 

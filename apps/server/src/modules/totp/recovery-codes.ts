@@ -30,7 +30,7 @@ export async function renewCodes(
 }
 
 /** Uses up a code; how many are left, or undefined when it isn't one of the account's. */
-export async function spendCode(
+export async function useRecoveryCode(
   keyedHash: KeyedHash,
   tx: Transaction,
   { accountId, code, at }: { readonly accountId: string; readonly code: string; readonly at: Date },

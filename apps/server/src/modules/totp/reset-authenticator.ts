@@ -4,7 +4,7 @@ import { findAccountByEmail } from '../account/find-account.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Services } from '../services.ts'
 import { session } from '../session/session.tables.ts'
-import { takeOffAuthenticator } from './take-off-authenticator.ts'
+import { removeAuthenticator } from './remove-authenticator.ts'
 
 /**
  * For someone who has lost the phone and the recovery codes, once they are known to be who they say.
@@ -20,7 +20,7 @@ export async function resetAuthenticator(
     const owner = await findAccountByEmail(tx, emailKey(email))
     if (owner === undefined || owner.account.totpEnabledAt === null) return false
     const { id } = owner.account
-    await takeOffAuthenticator(tx, id)
+    await removeAuthenticator(tx, id)
     await tx.orm.delete(session).where(eq(session.accountId, id))
     await appendAudit(services, tx, {
       at: now(),

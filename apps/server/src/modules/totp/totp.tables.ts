@@ -2,13 +2,13 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { bytes, moment, whole } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 
-/** The secret an account shares with its authenticator app, sealed. On once a code was confirmed. */
+/** The secret an account shares with its authenticator app, encrypted. On once a code was confirmed. */
 export const authenticator = pgTable('authenticator', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => account.id),
   keyId: text('key_id').notNull(),
-  sealed: bytes('sealed').notNull(),
+  encrypted: bytes('sealed').notNull(),
   beganAt: moment('began_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   /** The half minute of the last code that was used: neither it nor an earlier one works again. */

@@ -218,7 +218,7 @@ describe('an authenticator app', () => {
     expect(late.code).toBe('otp_expired')
   })
 
-  it('is kept sealed, its codes hashed, and every change is in the log', async () => {
+  it('is kept encrypted, its codes hashed, and every change is in the log', async () => {
     const stored = await server.db.query<{ row: string }>({
       text: `SELECT row_to_json(a)::text || (SELECT json_agg(c)::text FROM recovery_code c) AS row
                FROM authenticator a`,
@@ -264,8 +264,8 @@ describe('an operator', () => {
   it('can do nothing at the desk before the app is on', async () => {
     await using server = await createTestServer()
     const token = await join(server, email)
-    const wish = { email, name: 'Amara Obi', roles: ['reviewer'] as const }
-    await createOperator(server.parts.services, wish)
+    const operator = { email, name: 'Amara Obi', roles: ['reviewer'] as const }
+    await createOperator(server.parts.services, operator)
     const list = () => server.call('GET', '/api/operator/kyc', { token })
     expect((await list()).code).toBe('forbidden')
     const me = await server.ask(getCustomer, { token })

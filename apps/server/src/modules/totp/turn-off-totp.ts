@@ -6,7 +6,7 @@ import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
 import { holdCaller } from '../session/hold-caller.ts'
 import { noteTotp } from './note-totp.ts'
-import { takeOffAuthenticator } from './take-off-authenticator.ts'
+import { removeAuthenticator } from './remove-authenticator.ts'
 import { useTotpCode } from './use-totp-code.ts'
 
 type Endpoint = typeof endpoint
@@ -32,7 +32,7 @@ export async function turnOffTotp(
     }
     if (owner.account.totpEnabledAt === null) return refuse('totp_not_on')
     if (!(await useTotpCode(services, tx, owner, body.code))) return refuse('totp_invalid')
-    await takeOffAuthenticator(tx, accountId)
+    await removeAuthenticator(tx, accountId)
     await noteTotp(services, tx, owner, { kind: 'turned off' })
     return { done: true }
   })

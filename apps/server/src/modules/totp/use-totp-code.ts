@@ -4,11 +4,11 @@ import type { AccountRecord } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
 import { stepOfCode } from './authenticator-codes.ts'
 import { noteTotp } from './note-totp.ts'
-import { spendCode } from './recovery-codes.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
 import { authenticator } from './totp.tables.ts'
 
-/** What sealed secrets are bound to, so that none can be moved to another account. */
-export const sealedFor = (accountId: string) => `authenticator of ${accountId}`
+/** What the encryption of a secret is bound to, so that none can be moved to another account. */
+export const authenticatorContext = (accountId: string) => `authenticator of ${accountId}`
 
 /**
  * Whether a code is right. Each works once: the row is locked, so that of two who bring the same
@@ -20,7 +20,7 @@ export async function useTotpCode(
   owner: AccountRecord,
   code: string,
 ): Promise<boolean> {
-  const { sealer, keyedHash, now } = services
+  const { encryption, keyedHash, now } = services
   const accountId = owner.account.id
   const [app] = await tx.orm
     .select()
@@ -30,12 +30,12 @@ export async function useTotpCode(
   if (app === undefined) return false
   const isFromApp = /^\d{6}$/.test(code)
   if (!isFromApp) {
-    const left = await spendCode(keyedHash, tx, { accountId, code, at: now() })
+    const left = await useRecoveryCode(keyedHash, tx, { accountId, code, at: now() })
     if (left === undefined) return false
     await noteTotp(services, tx, owner, { kind: 'code used', left })
     return true
   }
-  const step = stepOfCode(sealer.open(app, sealedFor(accountId)), code, now())
+  const step = stepOfCode(encryption.decrypt(app, authenticatorContext(accountId)), code, now())
   if (step === undefined || (app.lastStep !== null && step <= app.lastStep)) return false
   await tx.orm
     .update(authenticator)

@@ -124,14 +124,14 @@ describe('a server with its files in a bucket', () => {
     })
     expect([...bucket.objects.values()]).toContainEqual(given.rawPayload)
 
-    const { db, files: store, sealer, chainKeys } = server.parts.services
+    const { db, files: store, encryption, chainKeys } = server.parts.services
     const file = path.join(server.config.dataFolder, 'club.tar.gz')
     await makeBackup({ db, files: store, chainKeys, now: () => server.clock.now }, file)
     bucket.objects.clear()
     const { mode } = server.config
     await server.asOwner(owner =>
       restoreBackup(
-        { db: owner, files: store, sealer, chainKeys, mode, now: () => server.clock.now },
+        { db: owner, files: store, encryption, chainKeys, mode, now: () => server.clock.now },
         { file, replace: true },
       ),
     )

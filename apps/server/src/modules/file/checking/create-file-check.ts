@@ -39,10 +39,7 @@ export function createFileCheck(
       runFileCheck({ program, sent: sent.path, reencoded, limitMs }),
     )
     if (result instanceof Error) {
-      log.warn(
-        { err: result, size: sent.size },
-        'an uploaded file could not be checked and was rejected',
-      )
+      log.warn({ err: result, size: sent.size }, 'file check failed; upload rejected')
       return refuse('file_type_not_allowed', { sentence: sentences.unreadable })
     }
     switch (result) {

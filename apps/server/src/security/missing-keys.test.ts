@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostKeys } from './lost-keys.ts'
+import { missingKeys } from './missing-keys.ts'
 
 const here = { knows: (keyId: string) => ['current', 'earlier'].includes(keyId) }
 
@@ -14,8 +14,8 @@ it.each([
     ['another', 'made up'],
     ['another', 'made up'],
   ],
-  ['something sealed with another secret', ['another', 'current'], ['current'], ['another']],
+  ['something encrypted with another secret', ['another', 'current'], ['current'], ['another']],
   ['everything of another secret', ['another'], ['another'], ['another']],
-])('misses what it has to of %s', (_, sealed, signed, lost) => {
-  expect(lostKeys({ sealed, signed }, here)).toEqual(lost)
+])('misses what it has to of %s', (_, encrypted, signed, lost) => {
+  expect(missingKeys({ encrypted, signed }, here)).toEqual(lost)
 })

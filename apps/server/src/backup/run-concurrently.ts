@@ -1,5 +1,5 @@
 /** Works on several items at a time. After a failure it starts no further one, and waits for those begun. */
-export async function workAtOnce<T>(
+export async function runConcurrently<T>(
   atOnce: number,
   items: AsyncIterable<T>,
   work: (item: T) => Promise<void>,

@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { ReadCall } from './route.ts'
 
-/** A call that has been let in and read, on its way to its handler. */
-export type Attempt = Omit<ReadCall, 'tx'> & {
+/** A call that was read against the contract, on its way to its handler. */
+export type ParsedCall = Omit<ReadCall, 'tx'> & {
   readonly endpoint: AnyEndpoint
   readonly idempotencyKey: string | undefined
 }

@@ -3,7 +3,7 @@ const secretName =
   /pass(word|wd)|token|secret|otp|one_?time|^code$|bvn|account_?number|iban|authorization|cookie|api_?key|turnstile|^(html|text)$/i
 const deepest = 6
 
-export function hideSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
+export function redactSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(entry)) {
     shown[name] = secretName.test(name) && value !== undefined ? '[hidden]' : hideIn(value, depth)
@@ -15,7 +15,7 @@ function hideIn(value: unknown, depth: number): unknown {
   if (Array.isArray(value))
     return depth < deepest ? value.map(item => hideIn(item, depth + 1)) : '[deep]'
   if (!isPlain(value)) return value
-  return depth < deepest ? hideSecrets(value, depth + 1) : '[deep]'
+  return depth < deepest ? redactSecrets(value, depth + 1) : '[deep]'
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

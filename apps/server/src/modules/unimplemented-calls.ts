@@ -59,4 +59,4 @@ const waitingFor = {
   ],
 } as const satisfies Record<string, readonly EndpointName[]>
 
-export const owedCalls: readonly EndpointName[] = Object.values(waitingFor).flat()
+export const unimplementedCalls: readonly EndpointName[] = Object.values(waitingFor).flat()

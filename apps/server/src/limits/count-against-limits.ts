@@ -2,8 +2,8 @@ import type { Refusal } from '../calls/refusal.ts'
 import type { CountedLimit } from './limit-rule.ts'
 import type { Limits } from './limits.ts'
 
-/** An attempt that one limit refuses doesn't count against those that are shared with other visitors. */
-export async function countAttempt(
+/** What one limit refuses doesn't count against those that are shared with other visitors. */
+export async function countAgainstLimits(
   limits: Pick<Limits, 'count'>,
   counted: readonly CountedLimit[],
 ): Promise<Refusal<'too_many_requests'> | undefined> {

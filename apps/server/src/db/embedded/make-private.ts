@@ -2,10 +2,10 @@ import { chmodSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Takes everybody else's rights off a folder and all that is in it. */
-export function closeToOthers(folder: string): void {
+export function makePrivate(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) closeToOthers(path)
+    if (entry.isDirectory()) makePrivate(path)
     else chmodSync(path, 0o600)
   }
   chmodSync(folder, 0o700)

@@ -4,7 +4,7 @@ import { account } from '../account/account.tables.ts'
 import { authenticator, recoveryCode, totpChallenge } from './totp.tables.ts'
 
 /** Nothing of the app stays, and no sign-in waits for it. */
-export async function takeOffAuthenticator(tx: Transaction, accountId: string): Promise<void> {
+export async function removeAuthenticator(tx: Transaction, accountId: string): Promise<void> {
   // The account first: answering a challenge locks the two in the same order.
   await tx.orm.update(account).set({ totpEnabledAt: null }).where(eq(account.id, accountId))
   await tx.orm.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
