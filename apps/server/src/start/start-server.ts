@@ -9,6 +9,7 @@ import { closeApp } from '../http/close-app.ts'
 import { repeat } from '../jobs/repeat.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { clearExpired } from '../maintenance/clear-expired.ts'
+import { releaseExpiredHolds } from '../maintenance/release-expired-holds.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { keepBooks } from '../modules/books/keep-books.ts'
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
@@ -21,8 +22,6 @@ import { listen } from './listen.ts'
 import { openClub } from './open-club.ts'
 import { requireKnownKeys } from './require-known-keys.ts'
 import { tryPort } from './try-port.ts'
-
-const hour = 3_600_000
 
 export type RunningServer = {
   readonly log: Log
@@ -83,15 +82,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await parts.jobs.work(parts.jobHandlers)
     const keys = parts.services.chainKeys
     repeated.push(await keepBooks({ db, log, metrics, readiness, keys }))
-    const everyHour = (what: string, work: () => Promise<void>) => {
-      const { end } = repeat(hour, work, error => {
+    const repeatEvery = (minutes: number, what: string, work: () => Promise<void>) => {
+      const { end } = repeat(minutes * 60_000, work, error => {
         const isStopping = stopping.signal.aborted
-        if (!isStopping) log.warn({ err: error }, `${what} failed; retrying in an hour`)
+        if (!isStopping) log.warn({ err: error }, `${what} failed; retrying in ${minutes} minutes`)
       })
       repeated.push(end)
     }
-    everyHour('deleting expired rows', () => clearExpired(db, new Date()))
-    everyHour('cleaning up stored files', () =>
+    repeatEvery(1, 'releasing expired holds', () => releaseExpiredHolds(db))
+    repeatEvery(60, 'deleting expired rows', () => clearExpired(db, new Date()))
+    repeatEvery(60, 'cleaning up stored files', () =>
       sweepAtNight({ ...parts, log, metrics, signal: stopping.signal }),
     )
     readiness.isReady = true

@@ -10,7 +10,7 @@ export type Pace = {
 
 /** As fast as it goes: nobody else is waiting for the database. */
 export const fullSpeed: Pace = { firstSize: 5_000, aimMs: 500, pause: 0 }
-/** CallerJoin members' calls. The embedded engine does one thing at a time, so others wait for each chunk. */
+/** Beside members' calls. The embedded engine does one thing at a time, so others wait for each chunk. */
 export const throttled = {
   embedded: { firstSize: 200, aimMs: 25, pause: 1 },
   postgres: { firstSize: 2_000, aimMs: 250, pause: 0.25 },

@@ -22,12 +22,12 @@ export async function keepBooks(
     if (!isEnding) log.warn({ err: error }, message)
   }
 
-  const encryption = repeat(
+  const sealer = repeat(
     10 * second,
     sealing.sealAll,
     failing('sealing the ledger failed; retrying at the next turn'),
   )
-  await encryption.firstTurn
+  await sealer.firstTurn
   // A first check reads everything. Members don't wait for that one, nor for the database because of it.
   const isFirst = !(await readLastChecks(db, keys)).has('new')
   let pace: Pace | undefined = isFirst ? undefined : fullSpeed
@@ -55,7 +55,7 @@ export async function keepBooks(
   return async () => {
     isEnding = true
     checks.stop()
-    await Promise.all([shown.end(), byNight.end(), byTheHour.end(), encryption.end()])
+    await Promise.all([shown.end(), byNight.end(), byTheHour.end(), sealer.end()])
     // A clean stop leaves nothing unsealed; what a lost database keeps from it is sealed at the next start.
     await sealing.sealAll().catch(() => undefined)
   }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../../test/create-test-database.ts'
+import { attempt, hold, memberWith, naira, walletOfMember } from '../../test/test-ledger.ts'
+import { walletOf } from '../ledger/account-address.ts'
+import { reserve } from '../ledger/reserve.ts'
+import { releaseExpiredHolds } from './release-expired-holds.ts'
+
+it('gives back every hold beyond its time, however many there are, and no other', async () => {
+  const db = await createTestDatabase()
+  const member = await memberWith(db, 1_000n)
+  await hold(db, member, 7n)
+  const expiresAt = new Date(Date.now() - 1_000)
+  const account = walletOf(member, 'NGN')
+  for (let made = 0; made < 101; made += 1) {
+    await reserve(db, { attempt: attempt(), account, amount: naira(1n), expiresAt })
+  }
+  expect((await walletOfMember(db, member)).held).toBe(108n)
+  await releaseExpiredHolds(db)
+  expect((await walletOfMember(db, member)).held).toBe(7n)
+  await db.close()
+})
