@@ -31,8 +31,8 @@ const addresses: Record<string, string> = Object.fromEntries([
 ])
 
 export function isAnswered(call: string): boolean {
-  const owed: readonly string[] = unimplementedCalls
-  return !owed.includes(call)
+  const unimplemented: readonly string[] = unimplementedCalls
+  return !unimplemented.includes(call)
 }
 
 /** Undefined for Ada, whose address is still to be proven. */

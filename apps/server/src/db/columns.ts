@@ -10,6 +10,6 @@ export const day = (name: string) => date(name, { mode: 'string' })
 export const whole = (name: string) => bigint(name, { mode: 'bigint' })
 
 /** An amount of money in minor units. */
-export const minor = whole
+export const minor = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
