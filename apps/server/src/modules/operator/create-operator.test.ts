@@ -1,11 +1,11 @@
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { operators } from '@kinfold/personas/operators/operators'
 import { expect, it } from 'vitest'
+import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer } from '../../../test/create-test-server.ts'
 import { codeFor, startJoining } from '../../../test/joining.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { seedDemoClub } from '../../seed/seed-demo-club.ts'
-import { brokenAuditEntries } from '../audit/broken-audit-entries.ts'
 import { createOperator } from './create-operator.ts'
 
 it('leaves a trace of everybody the command line lets to the desk', async () => {

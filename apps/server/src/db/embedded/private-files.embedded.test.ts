@@ -2,9 +2,9 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../src/db/open-database.ts'
-import { createTestFolder } from '../create-test-database.ts'
-import { startServerProcess } from '../server-process.ts'
+import { createTestFolder } from '../../../test/create-test-database.ts'
+import { startServerProcess } from '../../../test/server-process.ts'
+import { openDatabase } from '../open-database.ts'
 
 const openToOthers = (folder: string) =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(

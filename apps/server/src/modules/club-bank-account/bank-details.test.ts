@@ -12,10 +12,10 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
 import { bola } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { brokenAuditEntries } from '../src/modules/audit/broken-audit-entries.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
-import { sessionFor } from './session-for.ts'
+import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import { sessionFor } from '../../../test/session-for.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 let server: TestServer
 let zainab: string

@@ -3,10 +3,10 @@
 import { ErrorAnswer } from '@kinfold/contract/errors/error-answer'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from './create-test-server.ts'
-import { everythingStored } from './everything-stored.ts'
-import { listenLocally } from './listen-locally.ts'
-import { type RawAnswer, sendRaw } from './raw-http.ts'
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { everythingStored } from '../../test/everything-stored.ts'
+import { listenLocally } from '../../test/listen-locally.ts'
+import { type RawAnswer, sendRaw } from '../../test/raw-http.ts'
 
 let server: TestServer
 let port: number

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockDirectory } from '../../src/db/embedded/directory-lock.ts'
-import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
-import { copyTemplate } from './copy-template.ts'
-import { end, forkHolder, type Holder } from './fork-holder.ts'
+import { copyTemplate } from '../../../test/guards/copy-template.ts'
+import { end, forkHolder, type Holder } from '../../../test/guards/fork-holder.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { openEmbedded } from './open-embedded.ts'
 
 let dataFolder: string
 let holders: Holder[] = []

@@ -14,11 +14,11 @@ import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { brokenAuditEntries } from '../src/modules/audit/broken-audit-entries.ts'
-import { exchangeRate, rateProposal } from '../src/modules/rate/rate.tables.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
-import { sessionFor } from './session-for.ts'
+import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import { sessionFor } from '../../../test/session-for.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
+import { exchangeRate, rateProposal } from './rate.tables.ts'
 
 let server: TestServer
 let zainab: string

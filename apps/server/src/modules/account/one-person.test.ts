@@ -7,11 +7,11 @@ import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
-import { join } from './joining.ts'
-import { sessionFor } from './session-for.ts'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import { join } from '../../../test/joining.ts'
+import { sessionFor } from '../../../test/session-for.ts'
+import type { BankLookup } from '../../providers/bank/bank-lookup.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 let server: TestServer
 let reviewer: string

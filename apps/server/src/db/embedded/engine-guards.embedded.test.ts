@@ -2,17 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DatabaseEvent } from '../../src/db/database-event.ts'
-import { initialiseOnce } from '../../src/db/embedded/first-initialisation.ts'
-import { type EmbeddedSettings, openEmbedded } from '../../src/db/embedded/open-embedded.ts'
-import {
-  CommitNotSyncedError,
-  proveCommitIsSynced,
-} from '../../src/db/embedded/prove-commit-is-synced.ts'
-import { durableStartParameters } from '../../src/db/embedded/start-parameters.ts'
-import { createTestFolder } from '../create-test-database.ts'
-import { copyTemplate } from './copy-template.ts'
-import { end, forkHolder } from './fork-holder.ts'
+import { createTestFolder } from '../../../test/create-test-database.ts'
+import { copyTemplate } from '../../../test/guards/copy-template.ts'
+import { end, forkHolder } from '../../../test/guards/fork-holder.ts'
+import type { DatabaseEvent } from '../database-event.ts'
+import { initialiseOnce } from './first-initialisation.ts'
+import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts'
+import { CommitNotSyncedError, proveCommitIsSynced } from './prove-commit-is-synced.ts'
+import { durableStartParameters } from './start-parameters.ts'
 
 let dataFolder: string
 let events: DatabaseEvent[]
@@ -30,7 +27,10 @@ const walSegments = () => readdirSync(join(dataFolder, 'database', 'pg_wal')).le
 
 describe('the start-up probe', () => {
   it.each([
-    ['the file system as shipped', { fileSystemModule: '../faults/never-synced-file-system.ts' }],
+    [
+      'the file system as shipped',
+      { fileSystemModule: '../../../test/faults/never-synced-file-system.ts' },
+    ],
     ['fsync turned off', { startParameters: [...durableStartParameters, '-c', 'fsync=off'] }],
     [
       'commits that do not wait',

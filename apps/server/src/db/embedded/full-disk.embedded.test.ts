@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import type { DatabaseEvent } from '../../src/db/database-event.ts'
-import { databaseFailure } from '../../src/db/database-failure.ts'
-import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
-import { int8AsBigint } from '../../src/db/int8-as-bigint.ts'
-import { describeReadiness } from '../../src/health/readiness.ts'
-import { settleMode } from '../../src/mode/settle-mode.ts'
-import { createTestServer } from '../create-test-server.ts'
-import { registration } from '../joining.ts'
-import { carryOut } from '../load/carry-out.ts'
-import { readAuditFindings } from '../read-audit-findings.ts'
-import { copyTemplate } from './copy-template.ts'
+import { createTestServer } from '../../../test/create-test-server.ts'
+import { copyTemplate } from '../../../test/guards/copy-template.ts'
+import { registration } from '../../../test/joining.ts'
+import { carryOut } from '../../../test/load/carry-out.ts'
+import { readAuditFindings } from '../../../test/read-audit-findings.ts'
+import { describeReadiness } from '../../health/readiness.ts'
+import { settleMode } from '../../mode/settle-mode.ts'
+import type { Database } from '../database.ts'
+import type { DatabaseEvent } from '../database-event.ts'
+import { databaseFailure } from '../database-failure.ts'
+import { int8AsBigint } from '../int8-as-bigint.ts'
+import { openEmbedded } from './open-embedded.ts'
 
 const fault = new SharedArrayBuffer(4)
 const disk = new Int32Array(fault)
@@ -24,7 +24,8 @@ beforeAll(async () => {
   db = await openEmbedded({
     dataFolder,
     fault,
-    fileSystemModule: new URL('../faults/full-disk-file-system.ts', import.meta.url).href,
+    fileSystemModule: new URL('../../../test/faults/full-disk-file-system.ts', import.meta.url)
+      .href,
     restartPauseMs: 10,
     onEvent: event => events.push(event),
   })

@@ -1,6 +1,10 @@
-import type { Handle } from '../../db/database.ts'
-import type { ChainKeys } from '../../security/chain-keys.ts'
-import { type AuditLink, judgeAuditEntries, noEntry } from './judge-audit-entries.ts'
+import type { Handle } from '../src/db/database.ts'
+import {
+  type AuditLink,
+  judgeAuditEntries,
+  noEntry,
+} from '../src/modules/audit/judge-audit-entries.ts'
+import type { ChainKeys } from '../src/security/chain-keys.ts'
 
 const atOnce = 1_000
 

@@ -9,9 +9,9 @@ import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
-import { sessionFor } from './session-for.ts'
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import { sessionFor } from '../../../test/session-for.ts'
+import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 let server: TestServer
 let approver: string
