@@ -6,9 +6,9 @@ import { logIn } from '@kinfold/contract/auth/log-in'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
-import { unimplementedCalls } from '@kinfold/server/unimplemented-calls'
 import type { TestServer } from '@kinfold/server/test/create-test-server'
 import { openDemoClub } from '@kinfold/server/test/open-demo-club'
+import { unimplementedCalls } from '@kinfold/server/unimplemented-calls'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 
 export interface PlainAnswer {

@@ -29,7 +29,10 @@ const request = (method: string, target: string, headers: readonly string[] = []
 const json = 'Content-Type: application/json'
 const post = (headers: readonly string[], body: string) =>
   request('POST', '/api/auth/forgot-password', [json, ...headers], body)
-const wellFormed = JSON.stringify({ email: 'someone@club.example', cf_turnstile_response: 'sandbox' })
+const wellFormed = JSON.stringify({
+  email: 'someone@club.example',
+  cf_turnstile_response: 'sandbox',
+})
 
 const odd: Record<string, string | Buffer> = {
   'half a percent escape': get('/api/file/%E0%A4%A'),
