@@ -1,11 +1,11 @@
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { findPage } from '@kinfold/app/pages/find-page'
-import { type PageEntry, page } from '@kinfold/app/pages/page'
+import { page } from '@kinfold/app/pages/page'
 import { isInDashboard } from '../address/is-in-dashboard.ts'
 import { paths, patterns } from '../address/paths.ts'
 import { session } from '../session/session.ts'
 
-export const publicPages: readonly PageEntry[] = [
+export const publicPages = [
   page('sign-in', paths.signIn, 'Sign In', () =>
     import('../pages/sign-in/sign-in-page.tsx').then(module => module.SignInPage),
   ),
@@ -25,7 +25,7 @@ export const publicPages: readonly PageEntry[] = [
   ),
 ]
 
-export const dashboardPages: readonly PageEntry[] = [
+export const dashboardPages = [
   page('overview', paths.overview, 'Dashboard', () =>
     import('../pages/overview/overview-page.tsx').then(module => module.OverviewPage),
   ),
@@ -116,7 +116,7 @@ export const unknownAuthPage = lazyPart(() =>
 )
 
 /** Every page there is, in the order of the specification. */
-export const pageTable: readonly PageEntry[] = [...publicPages, ...dashboardPages]
+export const pageTable = [...publicPages, ...dashboardPages]
 
 /** Fetches all the code that an address needs, the shell and the page in one wave, and says whether it came. */
 export async function preloadPage(pathname: string): Promise<boolean> {

@@ -2,7 +2,6 @@ import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { type ErrorCode, errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { possibleErrors } from '@kinfold/contract/errors/possible-errors'
-import type { CatalogueState } from './catalogue-state.ts'
 
 const members = new Set(['visitor', 'account', 'member', 'verified-member'])
 
@@ -23,6 +22,6 @@ const codes = new Set(
 )
 
 /** Every refusal that a member can meet, with its sentence. */
-export const errorStates: readonly CatalogueState[] = [...codes]
+export const errorStates = [...codes]
   .filter(code => !unseen.has(code))
-  .map(code => ({ id: `error:${code}`, sentence: errorCatalogue[code].sentence }))
+  .map(code => ({ id: `error:${code}` as const, sentence: errorCatalogue[code].sentence }))

@@ -1,12 +1,18 @@
 import { allMessages } from '@kinfold/contract/all-messages'
-import type { CatalogueState } from './catalogue-state.ts'
+
+type Messages = typeof allMessages
+
+export type MessageStateId = {
+  [Group in keyof Messages]: `message:${Group}.${keyof Messages[Group] & string}`
+}[keyof Messages]
 
 const groups: [string, Readonly<Record<string, string>>][] = Object.entries(allMessages)
 
 /** Every sentence of the contract that is neither a refusal nor a page's own. */
-export const messageStates: readonly CatalogueState[] = groups.flatMap(([group, messages]) =>
+export const messageStates = groups.flatMap(([group, messages]) =>
   Object.entries(messages).map(([name, sentence]) => ({
-    id: `message:${group}.${name}`,
+    // Put together from the keys that the type is made of.
+    id: `message:${group}.${name}` as MessageStateId,
     sentence,
   })),
 )

@@ -1,17 +1,21 @@
-export type Claim = { state: string; title: string; story: string }
+import type { StoryObj } from '@storybook/react-vite'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { StateId } from './state-catalogue.ts'
 
-/** Which states the stories of a file show, read from its text: `states: ['…']` in a story's parameters. */
-export function readClaims(source: string): Claim[] {
-  const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
-  const [, ...stories] = source.split(/^export const (?=\w+: Story)/m)
-  return stories.flatMap(text => {
-    const exported = /^\w+/.exec(text)?.[0] ?? ''
-    const story = /^ {2}name: '([^']+)'/m.exec(text)?.[1] ?? inWords(exported)
-    const states = /\bstates: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
-    return [...states.matchAll(/'([^']+)'/g)].map(([, state = '']) => ({ state, title, story }))
+/** A module of stories: its meta, and each story under the name of its export. */
+export type StoryModule = { default: { title: string } } & Readonly<Record<string, StoryObj>>
+
+export type Claim = { state: StateId; title: string; story: string; id: string }
+
+/** Which states the stories of a module say that they show. */
+export function readClaims({ default: { title }, ...stories }: StoryModule): Claim[] {
+  return Object.entries(stories).flatMap(([exported, { name, parameters }]) => {
+    const words = storyNameFromExport(exported)
+    return (parameters?.states ?? []).map((state: StateId) => ({
+      state,
+      title,
+      story: name ?? words,
+      id: toId(title, words),
+    }))
   })
-}
-
-function inWords(exported: string): string {
-  return exported.replace(/([a-z])([A-Z])/g, '$1 $2')
 }

@@ -1,33 +1,6 @@
 import { pageTable } from '../app/page-table.ts'
-import type { CatalogueState } from './catalogue-state.ts'
 
-/** What a page shows by itself, beside the shell: nothing fetched, one thing, or a list that may be empty. */
-const dataOfPages: Readonly<Record<string, 'none' | 'one' | 'list'>> = {
-  'sign-in': 'none',
-  'sign-up': 'one',
-  'forgot-password': 'none',
-  'reset-password': 'none',
-  overview: 'list',
-  'investment-pools': 'list',
-  'investment-pool': 'one',
-  // Shows the profile, which the shell has fetched.
-  'my-account': 'none',
-  transactions: 'list',
-  'my-investments': 'list',
-  'my-investments-product': 'list',
-  'my-investments-details': 'one',
-  'recurring-investments': 'list',
-  'create-recurring-investment': 'one',
-  wallet: 'list',
-  notifications: 'list',
-  faqs: 'list',
-  resources: 'list',
-  'getting-started': 'none',
-  'investment-report': 'list',
-}
-
-// Countries are fetched once and kept; nobody sees them asked for again.
-const neverRefetched = new Set(['sign-up'])
+type PageName = (typeof pageTable)[number]['name']
 
 const sentences = {
   loading: 'keeps the place of what is on its way',
@@ -37,19 +10,45 @@ const sentences = {
   refetching: 'keeps what it has while newer data is asked for',
 }
 
-function kindsOf(name: string): readonly (keyof typeof sentences)[] {
-  const data = dataOfPages[name]
-  if (!data) throw new Error(`Say in route-states.ts what the page ${name} fetches.`)
-  if (data === 'none') return ['ready']
-  const kinds = ['loading', 'ready', 'error'] as const
-  if (neverRefetched.has(name)) return kinds
-  return data === 'list' ? [...kinds, 'refetching', 'empty'] : [...kinds, 'refetching']
-}
+// What a page fetches by itself, beside the shell, decides which states it can be in.
+const nothing = ['ready'] as const
+const oneThing = ['loading', 'ready', 'error', 'refetching'] as const
+const list = [...oneThing, 'empty'] as const
+
+const statesOf = {
+  'sign-in': nothing,
+  // Countries are fetched once and kept; nobody sees them asked for again.
+  'sign-up': ['loading', 'ready', 'error'],
+  'forgot-password': nothing,
+  'reset-password': nothing,
+  overview: list,
+  'investment-pools': list,
+  'investment-pool': oneThing,
+  // Shows the profile, which the shell has fetched.
+  'my-account': nothing,
+  transactions: list,
+  wallet: list,
+  'my-investments': list,
+  'my-investments-product': list,
+  'my-investments-details': oneThing,
+  'recurring-investments': list,
+  'create-recurring-investment': oneThing,
+  notifications: list,
+  faqs: list,
+  resources: list,
+  'getting-started': nothing,
+  'investment-report': list,
+} as const satisfies Readonly<Record<PageName, readonly (keyof typeof sentences)[]>>
+
+export type RouteStateId = {
+  [Name in PageName]: `route:${Name}:${(typeof statesOf)[Name][number]}`
+}[PageName]
 
 /** Every page of the router, in each state that its data can be in. */
-export const routeStates: readonly CatalogueState[] = pageTable.flatMap(({ name, title, path }) =>
-  kindsOf(name).map(kind => ({
-    id: `route:${name}:${kind}`,
-    sentence: `${title} (${path}) ${sentences[kind]}.`,
+export const routeStates = pageTable.flatMap(({ name, title, path }) =>
+  statesOf[name].map(state => ({
+    // A name and its own states, which the compiler no longer knows to belong together.
+    id: `route:${name}:${state}` as RouteStateId,
+    sentence: `${title} (${path}) ${sentences[state]}.`,
   })),
 )

@@ -1,14 +1,26 @@
-import type { CatalogueState } from './catalogue-state.ts'
 import { domainStates } from './domain-states.ts'
 import { errorStates } from './error-states.ts'
-import { messageStates } from './message-states.ts'
-import { routeStates } from './route-states.ts'
-import { statusStates } from './status-states.ts'
+import { type MessageStateId, messageStates } from './message-states.ts'
+import { type RouteStateId, routeStates } from './route-states.ts'
+import { type StatusStateId, statusStates } from './status-states.ts'
 
-/** Everything a member can see; each has a story, or stands in awaited-states.ts until it has. */
+/** What stories name in their parameters; a misspelt one doesn't compile. */
+export type StateId =
+  | RouteStateId
+  | keyof typeof domainStates
+  | MessageStateId
+  | (typeof errorStates)[number]['id']
+  | StatusStateId
+
+type CatalogueState = { readonly id: StateId; readonly sentence: string }
+
+/** Everything a member can see; each has a story, or stands in unbuilt-states.ts until it has. */
 export const stateCatalogue: readonly CatalogueState[] = [
   ...routeStates,
-  ...domainStates,
+  ...Object.entries(domainStates).map(([id, sentence]) => ({
+    id: id as keyof typeof domainStates,
+    sentence,
+  })),
   ...messageStates,
   ...errorStates,
   ...statusStates,

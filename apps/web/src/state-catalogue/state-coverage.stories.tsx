@@ -1,31 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { isAwaited } from './awaited-states.ts'
-import { readClaims } from './read-claims.ts'
+import { readClaims, type StoryModule } from './read-claims.ts'
 import { stateCatalogue } from './state-catalogue.ts'
+import { unbuiltStates } from './unbuilt-states.ts'
 
-const sources: Record<string, string> = import.meta.glob('../**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const claims = Object.values(sources).flatMap(readClaims)
+const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx')
 
-const rows = stateCatalogue.map(state => ({
-  ...state,
-  stories: claims.filter(claim => claim.state === state.id),
-}))
-
-function idOf(title: string, story: string): string {
-  const kebab = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-  return `${kebab(title)}--${kebab(story)}`
+async function readRows() {
+  const claims = (await Promise.all(Object.values(modules).map(load => load()))).flatMap(readClaims)
+  return stateCatalogue.map(state => ({
+    ...state,
+    stories: claims.filter(claim => claim.state === state.id),
+  }))
 }
 
-function Coverage() {
+function Coverage({ rows }: { rows: Awaited<ReturnType<typeof readRows>> }) {
   const shown = rows.filter(({ stories }) => stories.length > 0).length
   return (
     <div className="mx-auto max-w-page text-ink">
@@ -47,17 +36,21 @@ function Coverage() {
               <td className="py-2 pe-4 font-medium [overflow-wrap:anywhere]">{id}</td>
               <td className="py-2 pe-4">{sentence}</td>
               <td className="py-2">
-                {stories.map(({ title, story }) => (
+                {stories.map(({ title, story, id: storyId }) => (
                   <a
-                    key={title + story}
+                    key={storyId}
                     target="_top"
-                    href={`?path=/story/${idOf(title, story)}`}
+                    href={`?path=/story/${storyId}`}
                     className="block text-link underline"
                   >
                     {title} / {story}
                   </a>
                 ))}
-                {stories.length === 0 ? (isAwaited(id) ? 'still to be built' : 'missing') : null}
+                {stories.length > 0
+                  ? null
+                  : unbuiltStates.includes(id)
+                    ? 'still to be built'
+                    : 'missing'}
               </td>
             </tr>
           ))}
@@ -67,7 +60,11 @@ function Coverage() {
   )
 }
 
-const meta = { title: 'Foundations/State coverage', component: Coverage } satisfies Meta
+const meta = {
+  title: 'Foundations/State coverage',
+  loaders: [async () => ({ rows: await readRows() })],
+  render: (_, { loaded }) => <Coverage rows={loaded.rows} />,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
