@@ -11,11 +11,11 @@ import { withoutBlanks } from './without-blanks.ts'
 
 type SentForm<Values extends FieldValues, Answer> = {
   shape: Shape<Values>
-  defaultValues: DefaultValues<Values>
+  defaultValues: DefaultValues<NoInfer<Values>>
   /** `kept` where leaving a field out means to leave it as it was, which is not what emptying it means. */
   blanks?: 'left out' | 'kept'
   /** What the server calls a field where the form has another name for it. */
-  names?: Readonly<Record<string, Path<Values>>>
+  names?: Readonly<Record<string, Path<NoInfer<Values>>>>
   send: (values: Values) => Promise<Outcome<Answer, string>>
   /** After its success was told. */
   onSent?: (answer: Answer) => void
@@ -47,7 +47,10 @@ export function useSentForm<Values extends FieldValues, Answer>({
     setMessage(undefined)
     const outcome = await send(values)
     if (!outcome.ok) {
-      const nameOf = (name: string) => names[name] ?? (isField(name) ? name : undefined)
+      const nameOf = (said: string) => {
+        const name = said.replace(/\.\d+$/, '')
+        return names[name] ?? (isField(name) ? name : undefined)
+      }
       return setMessage(showFailure(outcome, { setError: form.setError, nameOf }))
     }
     void showToast('success', outcome.message)

@@ -1,11 +1,11 @@
+import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { TextLink } from '@kinfold/ui/text-link'
-import { Controller } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { club } from '../../club/club.ts'
 import { FieldGroup } from './field-group.tsx'
-import type { SignUpFormControl } from './use-sign-up-form.ts'
 
-type ConsentFieldsProps = { form: SignUpFormControl; familyOffice: boolean }
+type ConsentFieldsProps = { form: UseFormReturn<SignUpForm>; familyOffice: boolean }
 
 export function ConsentFields({ form: { control }, familyOffice }: ConsentFieldsProps) {
   return (

@@ -1,18 +1,18 @@
 import { useCountries } from '@kinfold/api/reference/list-countries'
 import type { Country } from '@kinfold/contract/country/country'
+import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { PhoneField } from '@kinfold/ui/phone-field'
 import { SelectField } from '@kinfold/ui/select-field'
-import { Controller, useWatch } from 'react-hook-form'
-import type { SignUpFormControl } from './use-sign-up-form.ts'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 
 type PhoneCountry = Pick<Country, 'countryCode' | 'callingCode'>
 
 const none: Country[] = []
 
 /** Everything that chooses from the list of countries: telephone, residence, citizenship. */
-export function CountryFields({ form }: { form: SignUpFormControl }) {
+export function CountryFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   const { control, setValue } = form
   const code = useWatch({ control, name: 'country_code' })
   const choosePhoneCountry = ({ countryCode, callingCode }: PhoneCountry) => {

@@ -1,13 +1,13 @@
+import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { signUpMessages } from '@kinfold/contract/sign-up/sign-up-messages'
 import { Button } from '@kinfold/ui/button'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useId } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
-import type { SignUpFormControl } from './use-sign-up-form.ts'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 
 /** Without a referral the club's executive committee vouches. Asked once, it stays asked. */
-export function ExcoReferral({ form }: { form: SignUpFormControl }) {
+export function ExcoReferral({ form }: { form: UseFormReturn<SignUpForm> }) {
   const errorId = useId()
   const { control } = form
   const requested = useWatch({ control, name: 'exco_referral' })

@@ -1,10 +1,10 @@
+import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { PasswordField } from '@kinfold/ui/password-field'
-import { useFormState } from 'react-hook-form'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { passwordRules } from '../../form/password-rules.ts'
 import { FieldGroup } from './field-group.tsx'
-import type { SignUpFormControl } from './use-sign-up-form.ts'
 
-export function PasswordFields({ form }: { form: SignUpFormControl }) {
+export function PasswordFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   const { control, register, trigger } = form
   const names = ['password', 'confirm_password'] as const
   const { errors, touchedFields } = useFormState({ control, name: names })

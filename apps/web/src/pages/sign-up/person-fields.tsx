@@ -1,10 +1,10 @@
+import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { TextField } from '@kinfold/ui/text-field'
-import { useFormState } from 'react-hook-form'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { CountryFields } from './country-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
-import type { SignUpFormControl } from './use-sign-up-form.ts'
 
-export function PersonFields({ form }: { form: SignUpFormControl }) {
+export function PersonFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   const { control, register } = form
   const { errors } = useFormState({ control, name: ['first_name', 'last_name', 'email'] })
   return (

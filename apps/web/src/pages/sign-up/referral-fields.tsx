@@ -1,4 +1,5 @@
 import { needsReferralPerson } from '@kinfold/contract/sign-up/needs-referral-person'
+import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import {
   adsPlatformOptions,
   heardAboutUsOptions,
@@ -7,16 +8,15 @@ import {
 } from '@kinfold/contract/sign-up/sign-up-options'
 import { SelectField } from '@kinfold/ui/select-field'
 import { TextField } from '@kinfold/ui/text-field'
-import { Controller, useFormState, useWatch } from 'react-hook-form'
+import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { ExcoReferral } from './exco-referral.tsx'
 import { FieldGroup } from './field-group.tsx'
-import type { SignUpFormControl } from './use-sign-up-form.ts'
 
 const referral = [...referralOptions]
 const heard = [...heardAboutUsOptions]
 
 /** Who brought the member, and the questions that follow from the answer. */
-export function ReferralFields({ form }: { form: SignUpFormControl }) {
+export function ReferralFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   const { control, setValue, register } = form
   const { errors } = useFormState({ control, name: 'referral_person' })
   const [referralInfo, heardAboutUs, socialMedia] = useWatch({
@@ -81,7 +81,13 @@ export function ReferralFields({ form }: { form: SignUpFormControl }) {
   )
 }
 
-function HeardDetail({ form, heardAboutUs }: { form: SignUpFormControl; heardAboutUs: string }) {
+function HeardDetail({
+  form,
+  heardAboutUs,
+}: {
+  form: UseFormReturn<SignUpForm>
+  heardAboutUs: string
+}) {
   const { control, register } = form
   const { errors } = useFormState({ control, name: 'hdyhau_other_value' })
   if (heardAboutUs === 'social media') {

@@ -7,7 +7,7 @@ import { paths } from '../../address/paths.ts'
 import { readRedirectUrl } from '../../address/read-redirect-url.ts'
 import { club } from '../../club/club.ts'
 import { PrivateClubNotice } from './private-club-notice.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
 
 export function SignUpPage() {
   const target = readRedirectUrl(useLocation().search)
@@ -18,7 +18,7 @@ export function SignUpPage() {
         Your name must match your government ID and bank name
       </p>
       <PrivateClubNotice />
-      <SignUpForm />
+      <RegistrationForm />
       <p className="mt-6 text-center text-body text-ink-muted">
         Already a member?{' '}
         <TextLink asChild>

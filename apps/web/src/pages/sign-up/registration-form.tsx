@@ -1,41 +1,53 @@
 import { useRegister } from '@kinfold/api/sign-up/register'
 import { needsFamilyOffice } from '@kinfold/contract/sign-up/needs-family-office'
+import { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { signUpRequest } from '@kinfold/contract/sign-up/sign-up-request'
 import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
 import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
 import { FormMessage } from '../../form/form-message.tsx'
-import { showFailure } from '../../form/show-failure.ts'
 import { useHeldSubmit } from '../../form/use-held-submit.ts'
+import { useSentForm } from '../../sent-form/use-sent-form.ts'
 import { ConsentFields } from './consent-fields.tsx'
-import { formFieldOf } from './form-field-of.ts'
+import { emptySignUp } from './empty-sign-up.ts'
 import { PasswordFields } from './password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { ReferralFields } from './referral-fields.tsx'
-import { type SignUpFormControl, useSignUpForm } from './use-sign-up-form.ts'
 
-export function SignUpForm() {
-  const form = useSignUpForm()
-  const [message, setMessage] = useState<string>()
+// What the request nests, and what has no place of its own in the form.
+const names = {
+  'user.email': 'email',
+  'user.first_name': 'first_name',
+  'user.last_name': 'last_name',
+  'user.password': 'password',
+  'user.confirm_password': 'confirm_password',
+  country_code: 'phone',
+} as const
+
+export function RegistrationForm() {
   const [round, setRound] = useState(1)
   const { run } = useRegister()
   const steps = useSignInSteps()
+  const { message, submit, ...form } = useSentForm({
+    shape: SignUpForm,
+    defaultValues: emptySignUp,
+    blanks: 'kept',
+    names,
+    send: async values => {
+      const outcome = await run({ body: signUpRequest(values) })
+      if (!outcome.ok) setRound(count => count + 1)
+      return outcome
+    },
+    onSent: steps.follow,
+  })
   const element = useRef<HTMLFormElement>(null)
   useHeldSubmit(element)
   const { control } = form
   const [country, citizenship] = useWatch({ control, name: ['country', 'citizenship'] })
   const familyOffice = needsFamilyOffice(country, citizenship)
-
-  const signUp = form.handleSubmit(async values => {
-    setMessage(undefined)
-    const outcome = await run({ body: signUpRequest(values) })
-    if (outcome.ok) return steps.follow(outcome.data)
-    setMessage(showFailure(outcome, { setError: form.setError, nameOf: formFieldOf }))
-    setRound(count => count + 1)
-  })
 
   return (
     <>
@@ -44,7 +56,7 @@ export function SignUpForm() {
         noValidate
         // Sent without script, it goes nowhere and keeps its values.
         method="dialog"
-        onSubmit={signUp}
+        onSubmit={submit}
         className="mt-8 flex flex-col gap-8"
       >
         <PersonFields form={form} />
@@ -61,7 +73,7 @@ export function SignUpForm() {
 }
 
 // Each part listens to what it shows itself, so that a key or a change of field draws one part anew and not the form.
-function SignUpCaptcha({ form, round }: { form: SignUpFormControl; round: number }) {
+function SignUpCaptcha({ form, round }: { form: UseFormReturn<SignUpForm>; round: number }) {
   const { control, setValue } = form
   const { errors } = useFormState({ control, name: 'cf_turnstile_response' })
   return (
@@ -73,7 +85,7 @@ function SignUpCaptcha({ form, round }: { form: SignUpFormControl; round: number
   )
 }
 
-function SignUpSubmit({ form: { control } }: { form: SignUpFormControl }) {
+function SignUpSubmit({ form: { control } }: { form: UseFormReturn<SignUpForm> }) {
   const { isSubmitting, isValid } = useFormState({ control })
   return (
     <div className="flex flex-col gap-2">

@@ -1,11 +1,8 @@
-import { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
-import { type DefaultValues, useForm } from 'react-hook-form'
-import { resolveForm } from '../../form/resolve-form.ts'
-
-const resolver = resolveForm(SignUpForm)
+import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
+import type { DefaultValues } from 'react-hook-form'
 
 // The plain text fields have none: what was typed before the page came to life is read from them.
-const defaultValues: DefaultValues<SignUpForm> = {
+export const emptySignUp: DefaultValues<SignUpForm> = {
   phone: '',
   country_code: 'US',
   calling_code: '+1',
@@ -24,9 +21,3 @@ const defaultValues: DefaultValues<SignUpForm> = {
   accept_family_office: false,
   cf_turnstile_response: '',
 }
-
-export function useSignUpForm() {
-  return useForm<SignUpForm>({ resolver, defaultValues, mode: 'onTouched' })
-}
-
-export type SignUpFormControl = ReturnType<typeof useSignUpForm>
