@@ -1,8 +1,7 @@
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
+import type { StatusLooks } from '../status/status-looks.ts'
 
-type Look = { tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; label: string }
-
-export const portfolioStatusLooks: Readonly<Record<PortfolioStatus, Look>> = {
+export const portfolioStatusLooks: StatusLooks<PortfolioStatus> = {
   pending_payment: { tone: 'warning', label: 'Awaiting payment' },
   pending_confirmation: { tone: 'warning', label: 'Being confirmed' },
   active: { tone: 'success', label: 'Active' },

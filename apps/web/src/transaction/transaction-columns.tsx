@@ -3,15 +3,16 @@ import type { Transaction } from '@kinfold/contract/wallet/transaction'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import type { StatusLooks } from '../status/status-looks.ts'
 
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
 
-const looks = {
+const looks: StatusLooks<Transaction['status']> = {
   pending: { tone: 'warning', label: 'Pending' },
   completed: { tone: 'success', label: 'Completed' },
   failed: { tone: 'danger', label: 'Failed' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
-} as const
+}
 
 export const transactionColumns: DataTableProps<Transaction>['columns'] = [
   {

@@ -6,10 +6,9 @@ import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import type { StatusLooks } from '../../status/status-looks.ts'
 
-type Look = { tone: 'neutral' | 'success' | 'warning' | 'danger'; label: string }
-
-const looks: Readonly<Record<SubscriptionStatus, Look>> = {
+const looks: StatusLooks<SubscriptionStatus> = {
   pending: { tone: 'warning', label: 'Awaiting its first payment' },
   active: { tone: 'success', label: 'Active' },
   past_due: { tone: 'danger', label: 'Charge failed' },

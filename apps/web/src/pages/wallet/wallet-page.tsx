@@ -1,18 +1,12 @@
-import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
-import { currencies } from '@kinfold/contract/money/currency'
 import { Banner } from '@kinfold/ui/banner'
 import { PageHeader } from '@kinfold/ui/page-header'
-import { Tabs } from '@kinfold/ui/tabs'
 import { TextLink } from '@kinfold/ui/text-link'
 import { useSearchParams } from 'react-router-dom'
 import { club } from '../../club/club.ts'
-import { useMember } from '../../session/use-member.ts'
+import { CurrencyTabs } from '../../currency/currency-tabs.tsx'
 import { WalletView } from './wallet-view.tsx'
 
-/** A global member has dollars only. */
 export function WalletPage() {
-  const { is_global } = useMember()
-  const [currency, setCurrency] = useAddressChoice('currency', currencies, 'NGN')
   const [query] = useSearchParams()
   return (
     <div className="flex flex-col gap-6">
@@ -21,20 +15,9 @@ export function WalletPage() {
         description="What you hold, and everything that came in and went out."
       />
       {query.get('action') === 'withdraw' ? <WithdrawLater /> : null}
-      {is_global ? (
-        <WalletView currency="USD" />
-      ) : (
-        <Tabs
-          label="Wallet"
-          value={currency}
-          onValueChange={setCurrency}
-          items={currencies.map(value => ({
-            value,
-            label: `${value} wallet`,
-            content: <WalletView currency={value} />,
-          }))}
-        />
-      )}
+      <CurrencyTabs label="Wallet" noun="wallet">
+        {currency => <WalletView currency={currency} />}
+      </CurrencyTabs>
     </div>
   )
 }

@@ -5,10 +5,9 @@ import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-s
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import type { StatusLooks } from '../../status/status-looks.ts'
 
-type Look = { tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; label: string }
-
-const looks: Readonly<Record<WithdrawalStatus, Look>> = {
+const looks: StatusLooks<WithdrawalStatus> = {
   pending: { tone: 'warning', label: 'Requested' },
   approved: { tone: 'info', label: 'Approved' },
   in_batch: { tone: 'info', label: 'Being paid' },

@@ -6,13 +6,14 @@ import { Card } from '@kinfold/ui/card'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { type ReactNode, useState } from 'react'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
+import type { StatusLooks } from '../../../status/status-looks.ts'
 
-const looks = {
+const looks: StatusLooks<DocumentStatus> = {
   not_submitted: { tone: 'neutral', label: 'Not handed in' },
   submitted: { tone: 'warning', label: 'Being checked' },
   approved: { tone: 'success', label: 'Approved' },
   rejected: { tone: 'danger', label: 'Rejected' },
-} as const
+}
 
 type DocumentCardProps = {
   title: string

@@ -1,0 +1,38 @@
+import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { type Currency, currencies } from '@kinfold/contract/money/currency'
+import { Tabs } from '@kinfold/ui/tabs'
+import type { ReactNode } from 'react'
+import { useMember } from '../session/use-member.ts'
+
+type CurrencyTabsProps = {
+  label: string
+  /** What there is one of in each currency. */
+  noun?: 'wallet' | 'portfolio'
+  /** What the choice is called in the address. */
+  parameter?: 'currency' | 'investment_type'
+  children: (currency: Currency) => ReactNode
+}
+
+/** One view for each currency. A global member has dollars only, whatever the address asks for. */
+export function CurrencyTabs({
+  label,
+  noun,
+  parameter = 'currency',
+  children: viewIn,
+}: CurrencyTabsProps) {
+  const { is_global } = useMember()
+  const [currency, setCurrency] = useAddressChoice(parameter, currencies, 'NGN')
+  if (is_global) return viewIn('USD')
+  return (
+    <Tabs
+      label={label}
+      value={currency}
+      onValueChange={setCurrency}
+      items={currencies.map(value => ({
+        value,
+        label: noun ? `${value} ${noun}` : value,
+        content: viewIn(value),
+      }))}
+    />
+  )
+}
