@@ -8,7 +8,7 @@ import { bundlerGroups } from './build/chunk-groups.ts'
 import { clubBrand } from './build/club-brand.ts'
 import { fetchedImports } from './build/fetched-imports.ts'
 import { inlineScript } from './build/inline-scripts.ts'
-import { defaultTokenKey } from './src/club/token-key.ts'
+import { storageNames } from './src/club/storage-names.ts'
 
 const api = process.env.KINFOLD_API ?? 'http://127.0.0.1:4000'
 
@@ -21,7 +21,7 @@ const noPlainForms = { 'http-equiv': 'Content-Security-Policy', content: "form-a
 
 /** In the head before first paint, in development as in the built pages. */
 function beforePaint(mode: string): Plugin {
-  const { WEB_TOKEN_STORAGE_KEY = defaultTokenKey } = loadEnv(mode, folder, envPrefix)
+  const { WEB_TOKEN_STORAGE_KEY = storageNames.token } = loadEnv(mode, folder, envPrefix)
   const children = inlineScript(WEB_TOKEN_STORAGE_KEY)
   return {
     name: 'before-paint',

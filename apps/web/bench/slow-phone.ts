@@ -2,6 +2,7 @@
 
 import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { type Browser, chromium, type Page } from 'playwright'
+import { storageNames } from '../src/club/storage-names.ts'
 import { throttle } from './throttle.ts'
 
 export async function openBrowser(): Promise<Browser> {
@@ -30,7 +31,10 @@ export async function openPhone(browser: Browser, { token, network = true }: Opt
     reducedMotion: 'reduce',
   })
   if (token) {
-    await context.addInitScript(value => localStorage.setItem('kinfold.token', value), token)
+    await context.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+      storageNames.token,
+      token,
+    ] as const)
   }
   const page = await context.newPage()
   const painted = new Promise<void>(resolve => {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { paths } from '../src/address/paths.ts'
 
 type Club = { name: string; description: string }
 
@@ -28,7 +29,7 @@ export function writeManifest(folder: string, { name, description }: Club): void
     name,
     short_name: name,
     description,
-    start_url: '/dashboard/overview',
+    start_url: paths.overview,
     display: 'standalone',
     background_color: '#f7f3eb',
     theme_color: '#f7f3eb',

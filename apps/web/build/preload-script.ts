@@ -1,3 +1,5 @@
+import { paths } from '../src/address/paths.ts'
+
 type Route = { address: string; files: readonly string[] }
 
 /** All private pages start from one document, so the document itself finds out which code its address needs. */
@@ -12,6 +14,6 @@ export function preloadScript(routes: readonly Route[]): string {
     `t[i][1].forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';` +
     `l.crossOrigin='';l.href=f[n];document.head.append(l)});return}})` +
     `(${JSON.stringify(files)},${JSON.stringify(table)},` +
-    `location.pathname==='/dashboard'?'/dashboard/overview':location.pathname)`
+    `location.pathname===${JSON.stringify(paths.dashboard)}?${JSON.stringify(paths.overview)}:location.pathname)`
   return `<script>${script}</script>`
 }

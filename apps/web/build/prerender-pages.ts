@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { paths } from '../src/address/paths.ts'
 import { previewTags, writeManifest } from './club-facts.ts'
 import { createPage, createShell } from './create-document.ts'
-import { earlyCallsScript } from './early-calls-script.ts'
+import { preloadCallsScript } from './preload-calls-script.ts'
 import { preloadScript } from './preload-script.ts'
 import { type Manifest, preloadsOf } from './preloads-of.ts'
 import { readTemplate } from './read-template.ts'
@@ -14,14 +15,13 @@ type ServerEntry = {
   renderPublicPages(): Promise<Rendered[]>
   renderWaiting(): string
   listPrivatePages(): { path: string; modules: string[] }[]
-  earlyCalls: Parameters<typeof earlyCallsScript>[0]
+  preloadedCalls: Parameters<typeof preloadCallsScript>[0]
   thirdParties: readonly string[]
 }
 type Folders = { entry: string; folder: string }
 
 // The sign-in page also answers at these; the client sets the address right before it starts.
-const alsoSignIn = ['/', '/auth']
-const signIn = '/auth/login'
+const alsoSignIn = [paths.root, paths.auth]
 
 /** Writes each public page, the shell for everything else, and which scripts they may load. */
 export async function prerenderPages({ entry, folder }: Folders): Promise<void> {
@@ -30,7 +30,7 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
     renderPublicPages,
     renderWaiting,
     listPrivatePages,
-    earlyCalls,
+    preloadedCalls,
     thirdParties,
   }: ServerEntry = await import(entry)
   const manifest: Manifest = JSON.parse(
@@ -46,7 +46,9 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
       files,
       preview: previewTags(clubFacts, page.title),
     })
-    for (const address of page.path === signIn ? [signIn, ...alsoSignIn] : [page.path]) {
+    for (const address of page.path === paths.signIn
+      ? [paths.signIn, ...alsoSignIn]
+      : [page.path]) {
       documents.set(`${address}/index.html`, document)
     }
   }
@@ -57,7 +59,7 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
   const shell = createShell(template, {
     title: template.title,
     html: renderWaiting(),
-    scripts: preloadScript(routes) + earlyCallsScript(earlyCalls),
+    scripts: preloadScript(routes) + preloadCallsScript(preloadedCalls),
   })
   documents.set('app.html', shell)
 

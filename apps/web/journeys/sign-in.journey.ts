@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { storageNames } from '../src/club/storage-names.ts'
 import { mailedResetLink } from './mailbox.ts'
 import { freshAddress, joinAsNewMember, password } from './new-member.ts'
 
@@ -37,13 +38,13 @@ test('a session that ends in mid-use leads to signing in and back to the same pa
   await page.getByRole('link', { name: 'Notifications' }).first().click()
   await expect(page).toHaveURL('/dashboard/notifications')
   // The server no longer knows the token: what expiry looks like from here.
-  await page.evaluate(async () => {
-    const token = localStorage.getItem('kinfold.token')
+  await page.evaluate(async name => {
+    const token = localStorage.getItem(name)
     await fetch('/api/auth/logout', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     })
-  })
+  }, storageNames.token)
   await page.reload()
   await expect(page).toHaveURL('/auth/login?redirect_url=%2Fdashboard%2Fnotifications')
   await signIn(page, email, password)

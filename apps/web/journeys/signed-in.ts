@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { storageNames } from '../src/club/storage-names.ts'
 import { password } from './new-member.ts'
 
 /** Brings a member of the demo club straight to the dashboard, for journeys that are not about signing in. */
@@ -9,8 +10,8 @@ export async function signedInAs(page: Page, who: string): Promise<void> {
   const { authorization } = await answer.json()
   await page
     .context()
-    .addInitScript(
-      token => localStorage.setItem('kinfold.token', token),
+    .addInitScript(([name, token]) => localStorage.setItem(name, token), [
+      storageNames.token,
       authorization.access_token,
-    )
+    ] as const)
 }

@@ -10,7 +10,7 @@ import { dashboardPages, publicPages } from './app/page-table.ts'
 import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
 import { thirdParties } from './club/third-parties.ts'
-import { overviewCalls, shellCalls } from './layouts/dashboard/early-calls.ts'
+import { overviewCalls, shellCalls } from './layouts/dashboard/preload-calls.ts'
 
 export type RenderedPage = { path: string; module: string; title: string; html: string }
 
@@ -31,7 +31,7 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
 }
 
 /** What a private page asks for first, by address. */
-export const earlyCalls = {
+export const preloadedCalls = {
   tokenKey: club.storage.token,
   shell: shellCalls.map(addressOf),
   overview: overviewCalls.map(addressOf),

@@ -4,6 +4,7 @@ import type { Currency } from '@kinfold/contract/money/currency'
 
 /** Pages that need nothing to be known; the router matches them as they are. */
 export const paths = {
+  root: '/',
   auth: '/auth',
   signIn: '/auth/login',
   signUp: '/auth/sign-up',
@@ -47,3 +48,7 @@ export const pathTo = {
   withdrawalsIn: (currency: Currency) => `${pathTo.transactionsIn(currency)}&kind=withdrawal`,
   withdraw: () => `${paths.wallet}?action=withdraw`,
 } as const
+
+export function isInDashboard(pathname: string): boolean {
+  return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`)
+}

@@ -17,7 +17,7 @@ import { ToSignIn } from './to-sign-in.tsx'
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<ToSignIn />} />
+      <Route path={paths.root} element={<ToSignIn />} />
       <Route path={paths.auth} element={<ToSignIn />} />
       <Route element={<PublicLayout />}>
         <Route element={<PublicOnlyRoute />}>{pageRoutes(publicPages)}</Route>

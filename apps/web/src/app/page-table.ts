@@ -1,8 +1,7 @@
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { findPage } from '@kinfold/app/pages/find-page'
 import { page } from '@kinfold/app/pages/page'
-import { isInDashboard } from '../address/is-in-dashboard.ts'
-import { paths, patterns } from '../address/paths.ts'
+import { isInDashboard, paths, patterns } from '../address/paths.ts'
 import { session } from '../session/session.ts'
 
 export const publicPages = [
@@ -98,12 +97,12 @@ export const dashboardPages = [
 
 /** The shell around every page of the dashboard, with all that signed-in pages share. */
 export const dashboardArea = lazyPart(async () => {
-  const [{ DashboardArea }, { askEarly }] = await Promise.all([
+  const [{ DashboardArea }, { preloadCalls }] = await Promise.all([
     import('../layouts/dashboard/dashboard-area.tsx'),
-    import('../layouts/dashboard/ask-early.ts'),
+    import('../layouts/dashboard/preload-calls.ts'),
   ])
   const { pathname } = location
-  if (session.isAuthenticated.peek() && isInDashboard(pathname)) askEarly(pathname)
+  if (session.isAuthenticated.peek() && isInDashboard(pathname)) preloadCalls(pathname)
   return DashboardArea
 })
 

@@ -1,14 +1,16 @@
 // Everything that makes the app one club's own, in one place. Another club changes it through `.env`
 // (see `.env.example`; its colours are read by build/club-brand.ts) and never in a component. These values are public: they end up in the browser.
-import { storageKeys } from '@kinfold/app/storage/storage-keys'
 import { logoAddress } from './logo-address.ts'
-import { supportMail } from './support-mail.ts'
-import { defaultTokenKey } from './token-key.ts'
+import { storageNames } from './storage-names.ts'
 
 const env = import.meta.env
 
 function set(value: string | undefined): string | undefined {
   return value?.trim() || undefined
+}
+
+function mailTo(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
 const name = set(env.CLUB_NAME) ?? 'Kinfold'
@@ -23,8 +25,8 @@ export const club = {
   imprint: set(env.CLUB_IMPRINT) ?? `${name}, a private members’ club`,
   apiBase,
   links: {
-    contact: set(env.CLUB_SUPPORT_URL) ?? supportMail(supportEmail, `Help with ${name}`),
-    corporateAccount: supportMail(supportEmail, `A corporate account with ${name}`),
+    contact: set(env.CLUB_SUPPORT_URL) ?? mailTo(supportEmail, `Help with ${name}`),
+    corporateAccount: mailTo(supportEmail, `A corporate account with ${name}`),
     /** The server knows which are in force. */
     terms: `${apiBase}/terms`,
     bylaws: set(env.CLUB_BYLAWS_URL) ?? 'https://kinfold.example/bylaws',
@@ -40,14 +42,11 @@ export const club = {
     tagManager: set(env.WEB_TAG_MANAGER_ID),
     captchaSite: set(env.WEB_CAPTCHA_SITE_KEY),
   },
-  /** The names of what the browser keeps; the key of the theme is fixed in @kinfold/ui. */
+  /** The names of what the browser keeps. */
   storage: {
-    token: set(env.WEB_TOKEN_STORAGE_KEY) ?? defaultTokenKey,
-    survey: set(env.WEB_SURVEY_STORAGE_KEY) ?? 'kinfold.survey',
-    kycUpdate: set(env.WEB_KYC_STORAGE_KEY) ?? 'kinfold.kyc-update',
-    attempts: 'kinfold.attempts',
-    reloaded: storageKeys.reloaded,
-    narrowMenu: 'kinfold.narrow-menu',
-    amountsHidden: 'kinfold.amounts-hidden',
+    ...storageNames,
+    token: set(env.WEB_TOKEN_STORAGE_KEY) ?? storageNames.token,
+    survey: set(env.WEB_SURVEY_STORAGE_KEY) ?? storageNames.survey,
+    kycUpdate: set(env.WEB_KYC_STORAGE_KEY) ?? storageNames.kycUpdate,
   },
 } as const

@@ -1,5 +1,5 @@
 import { type ClientSettings, configureClient } from '@kinfold/api/client/client-settings'
-import { fetchUnlessEarly } from '@kinfold/app/loading/early-answers'
+import { fetchUnlessPreloaded } from '@kinfold/app/loading/preloaded-answers'
 import { browserStore } from '@kinfold/app/storage/browser-store'
 import { paths } from '../address/paths.ts'
 import { club } from '../club/club.ts'
@@ -15,7 +15,7 @@ export function startClient(changes: Partial<ClientSettings> = {}): void {
     isOnLoginPage: () => location.pathname === paths.signIn,
     onSessionEnd: () => session.end('expired'),
     attempts,
-    fetch: fetchUnlessEarly,
+    fetch: fetchUnlessPreloaded,
     ...changes,
   })
 }

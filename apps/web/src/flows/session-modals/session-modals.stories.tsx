@@ -4,6 +4,7 @@ import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { halima } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { club } from '../../club/club.ts'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 
@@ -74,7 +75,7 @@ export const SurveyDismissed: Story = {
     await screen.findByRole('button', { name: 'Take the survey' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(sessionStorage.getItem('kinfold.survey')).toBe('dismissed')
+    await expect(sessionStorage.getItem(club.storage.survey)).toBe('dismissed')
   },
 }
 

@@ -6,6 +6,7 @@ import { ThemeToggle } from '@kinfold/ui/theme-toggle'
 import { TopBar } from '@kinfold/ui/top-bar'
 import { type ReactNode, Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { WelcomePanel } from './welcome-panel.tsx'
 
@@ -15,7 +16,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
     <div className="flex min-h-dvh flex-col">
       <TopBar
         start={
-          <Link to="/" className="rounded-box">
+          <Link to={paths.root} className="rounded-box">
             <Logo />
           </Link>
         }

@@ -1,8 +1,7 @@
 import { Button } from '@kinfold/ui/button'
 import { NotFoundScreen } from '@kinfold/ui/not-found-screen'
 import { Link, useLocation } from 'react-router-dom'
-import { isInDashboard } from '../../address/is-in-dashboard.ts'
-import { paths } from '../../address/paths.ts'
+import { isInDashboard, paths } from '../../address/paths.ts'
 
 export function NotFoundPage() {
   const inside = isInDashboard(useLocation().pathname)
@@ -12,7 +11,7 @@ export function NotFoundPage() {
       description="The address may be old or mistyped."
     >
       <Button asChild>
-        <Link to={inside ? paths.overview : '/'}>
+        <Link to={inside ? paths.overview : paths.root}>
           {inside ? 'Back to your dashboard' : 'Back to the start'}
         </Link>
       </Button>

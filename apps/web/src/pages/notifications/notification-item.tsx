@@ -12,7 +12,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router-dom'
-import { isInDashboard } from '../../address/is-in-dashboard.ts'
+import { isInDashboard } from '../../address/paths.ts'
 import { timeOfDay } from '../../day/day-heading.ts'
 
 const icons = {

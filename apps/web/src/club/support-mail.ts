@@ -1,3 +1,0 @@
-export function supportMail(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
-}
