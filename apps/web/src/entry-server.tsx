@@ -10,7 +10,7 @@ import { dashboardPages, publicPages } from './app/page-table.ts'
 import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
 import { thirdParties } from './club/third-parties.ts'
-import { overviewCalls, shellCalls } from './layouts/dashboard/preload-calls.ts'
+import { overviewCalls, shellCalls } from './layouts/dashboard/first-calls.ts'
 
 export type RenderedPage = { path: string; module: string; title: string; html: string }
 

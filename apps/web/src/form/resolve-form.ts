@@ -1,14 +1,14 @@
 import type { Shape } from '@kinfold/contract/endpoint'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { endOfPress } from './end-of-press.ts'
+import { pointerReleased } from './pointer-released.ts'
 
 /** Lets a form be judged by the contract's own rule, so the form and the server say the same sentences. */
 export function resolveForm<Values extends FieldValues>(
   shape: Shape<Values>,
 ): Resolver<Values, unknown, Values> {
   return async values => {
-    await endOfPress()
+    await pointerReleased()
     const read = readValue(shape, values)
     if (read.ok) return { values: read.value, errors: {} }
     const errors: Record<string, FieldError> = {}

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-virtual'
 import { type FocusEvent, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import { tableRoles } from './table-roles.ts'
-import { useFewAtATime } from './use-few-at-a-time.ts'
+import { useIncrementalRows } from './use-incremental-rows.ts'
 import type { TableShape } from './use-table-shape.ts'
 
 /** What a row needs to be put in its place and measured there. */
@@ -100,7 +100,7 @@ export function VirtualRows({ count, shape, keyOf, drawRow, scroller }: VirtualR
   const near = virtual.getVirtualItems().map(({ index }) => index)
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
   const beyond = (index: number) => Number(index < startIndex || index > endIndex)
-  const drawn = useFewAtATime(
+  const drawn = useIncrementalRows(
     near.toSorted((a, b) => beyond(a) - beyond(b)),
     rowsPerFrame,
   )

@@ -1,7 +1,7 @@
 import { typedDay } from '../typed-date/typed-date.ts'
 import { type DateFieldSettings, TypedDateField } from '../typed-date/typed-date-field.tsx'
-import { AfterPaint } from './after-paint.tsx'
-import { bringCalendar, LateCalendar } from './late-calendar.tsx'
+import { LazyCalendar, loadCalendar } from './lazy-calendar.tsx'
+import { WhenPainted } from './when-painted.tsx'
 
 export type DateFieldProps = DateFieldSettings & {
   /** In the calendar’s place while its code doesn’t come. */
@@ -30,10 +30,10 @@ export function DateField({
       {...rest}
       kind={typedDay}
       // Many only type: the calendar comes when the field is approached.
-      onNear={() => void bringCalendar()}
+      onNear={() => void loadCalendar()}
       panel={choose => (
-        <AfterPaint fallback={place}>
-          <LateCalendar
+        <WhenPainted fallback={place}>
+          <LazyCalendar
             value={rest.value ?? ''}
             earliest={rest.earliest}
             latest={rest.latest}
@@ -41,7 +41,7 @@ export function DateField({
             fallback={place}
             missingText={missingText}
           />
-        </AfterPaint>
+        </WhenPainted>
       )}
     />
   )

@@ -6,7 +6,7 @@ import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { type DropdownOption, shownOptions } from './dropdown-option.ts'
 import { DropdownSearch, leadToSearch } from './dropdown-search.tsx'
-import { useLateOpening } from './use-late-opening.ts'
+import { useDeferredOpening } from './use-deferred-opening.ts'
 import { useSearchText } from './use-search-text.ts'
 
 export type DropdownMenuProps = {
@@ -51,14 +51,14 @@ export function DropdownMenu({
     onOpenChange?.(next)
     if (!next) searched.forgetUnlessSoon()
   }
-  const { opening, changeLate } = useLateOpening(change)
+  const { opening, changeDeferred } = useDeferredOpening(change)
 
   return (
     <Menu.Root
       modal={inModal}
       dir={readingDirection()}
       open={givenOpen ?? ownOpen}
-      onOpenChange={changeLate}
+      onOpenChange={changeDeferred}
     >
       <Menu.Trigger
         asChild

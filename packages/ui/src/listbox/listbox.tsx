@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FindOptions } from './find-options.ts'
-import { useVirtualRows } from './late-virtual-rows.ts'
+import { useVirtualOptions } from './lazy-virtual-options.ts'
 import { findTyped, firstActive, moveActive } from './listbox-navigation.ts'
 import type { ListboxOption } from './listbox-option.ts'
 import { OptionRow } from './option-row.tsx'
@@ -61,7 +61,7 @@ export function Listbox({
   const active = pointed.at
   const list = useRef<HTMLDivElement>(null)
   const typed = useTypedLetters()
-  const VirtualRows = useVirtualRows(options.length)
+  const VirtualOptions = useVirtualOptions(options.length)
 
   // By its place among all options: what a search finds first is another element for whoever listens.
   const idOf = (option: ListboxOption) => `${id}-option-${options.indexOf(option)}`
@@ -149,8 +149,8 @@ export function Listbox({
           small ? 'px-1.5 text-small' : 'scroll-py-1.5 p-1.5',
         )}
       >
-        {VirtualRows ? (
-          <VirtualRows options={shown} above={ROWS_ABOVE} {...{ active, list, drawRow }} />
+        {VirtualOptions ? (
+          <VirtualOptions options={shown} above={ROWS_ABOVE} {...{ active, list, drawRow }} />
         ) : (
           shown.map((option, at) => drawRow(option, at))
         )}

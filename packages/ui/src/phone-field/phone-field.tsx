@@ -4,14 +4,14 @@ import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState
 import { writeWithCaret } from '../caret/write-with-caret.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
-import { lateCode } from '../late-code/late-code.ts'
-import { prepareListbox } from '../listbox/late-virtual-rows.ts'
+import { lazyCode } from '../lazy-code/lazy-code.ts'
+import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
 import { FloatingPanel } from '../overlay/floating-panel.tsx'
 import { type PhoneCountry, plus } from './phone-country.ts'
 import { countryOfNumber, digitsOf, withoutCallingCode } from './phone-digits.ts'
 import { useShowsFlags } from './shows-flags.ts'
 
-const countryMenu = lateCode(() => import('./country-menu.tsx'))
+const countryMenu = lazyCode(() => import('./country-menu.tsx'))
 
 export type PhoneFieldProps = FieldProps & {
   countries: readonly PhoneCountry[]
@@ -152,15 +152,15 @@ function CountryChoice({
   // The countries come late as well: once they are there, so is what shows them.
   useEffect(() => {
     if (locked || countries.length === 0) return
-    void countryMenu.bring()
+    void countryMenu.load()
     prepareListbox(countries.length)
   }, [locked, countries.length])
-  const CountryMenu = open && !locked ? countryMenu.now()?.CountryMenu : undefined
+  const CountryMenu = open && !locked ? countryMenu.loaded()?.CountryMenu : undefined
 
   const show = () => {
     onwards.current = false
-    if (countryMenu.now()) setOpen(true)
-    else void countryMenu.bring().then(code => setOpen(code !== undefined))
+    if (countryMenu.loaded()) setOpen(true)
+    else void countryMenu.load().then(code => setOpen(code !== undefined))
   }
   const close = (forwards: boolean) => {
     onwards.current = forwards

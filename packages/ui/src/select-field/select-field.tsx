@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } f
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldState } from '../field/field-box.variants.ts'
 import { findByWord } from '../listbox/find-options.ts'
-import { prepareListbox } from '../listbox/late-virtual-rows.ts'
+import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
 import { Listbox } from '../listbox/listbox.tsx'
 import type { ListboxOption } from '../listbox/listbox-option.ts'
 import { FloatingPanel } from '../overlay/floating-panel.tsx'

@@ -66,7 +66,7 @@ export function NairaAccountModal({ account, onClose }: AccountModalProps) {
         error={formState.errors.account_number?.message}
         {...register('account_number')}
       />
-      <Holder bankCode={bankCode} accountNumber={accountNumber} />
+      <AccountHolder bankCode={bankCode} accountNumber={accountNumber} />
       <OwnerProofField error={formState.errors[proof.asked]?.message} {...register(proof.asked)} />
     </AccountModal>
   )
@@ -77,7 +77,7 @@ function keptBankOf(account: AccountModalProps['account']) {
   return account?.bank_code ? [{ code: account.bank_code, name: account.bank_name }] : []
 }
 
-function Holder(asked: { bankCode: string; accountNumber: string }) {
+function AccountHolder(asked: { bankCode: string; accountNumber: string }) {
   const { data, failure, isLoading, reload } = useBankAccountName(asked)
   const member = useMember()
   useEffect(() => void showToast('error', failure?.message), [failure])

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { usePainted } from '../overlay/use-painted.ts'
 
-type AfterPaintProps = { children: ReactNode; fallback: ReactNode }
+type WhenPaintedProps = { children: ReactNode; fallback: ReactNode }
 
 /** Something costly to draw: first the place for it, so that the press is answered at once, then itself. */
-export function AfterPaint({ children, fallback }: AfterPaintProps) {
+export function WhenPainted({ children, fallback }: WhenPaintedProps) {
   return usePainted() ? children : fallback
 }

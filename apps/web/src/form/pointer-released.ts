@@ -27,6 +27,6 @@ if (typeof document !== 'undefined') {
  * A field is judged when it is left, which a press on something else does first. A sentence shown at once would move
  * the page between press and release, and what was pressed would no longer be there.
  */
-export function endOfPress(): Promise<void> {
+export function pointerReleased(): Promise<void> {
   return released
 }

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { lateCode } from './late-code.ts'
+import { lazyCode } from './lazy-code.ts'
 
 test('what has come is kept and not asked for again', async () => {
   const code = { part: 'list' }
   const fetch = vi.fn(async () => code)
-  const late = lateCode(fetch)
-  expect(late.now()).toBeUndefined()
-  expect(await late.bring()).toBe(code)
-  expect(await late.bring()).toBe(code)
-  expect(late.now()).toBe(code)
+  const lazy = lazyCode(fetch)
+  expect(lazy.loaded()).toBeUndefined()
+  expect(await lazy.load()).toBe(code)
+  expect(await lazy.load()).toBe(code)
+  expect(lazy.loaded()).toBe(code)
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test('what did not come is asked for once more', async () => {
   const code = { part: 'list' }
   const fetch = vi.fn(async () => code).mockRejectedValueOnce(new Error('no network'))
-  const late = lateCode(fetch)
-  expect(await late.bring()).toBeUndefined()
-  expect(late.now()).toBeUndefined()
-  expect(await late.bring()).toBe(code)
+  const lazy = lazyCode(fetch)
+  expect(await lazy.load()).toBeUndefined()
+  expect(lazy.loaded()).toBeUndefined()
+  expect(await lazy.load()).toBe(code)
 })

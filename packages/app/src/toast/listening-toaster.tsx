@@ -1,9 +1,9 @@
 import { Toaster } from '@kinfold/ui/toaster'
 import { useEffect } from 'react'
-import { toasterStands } from './show-toast.ts'
+import { toasterListens } from './show-toast.ts'
 
 /** Tells when the toaster listens: a message before that would be lost. */
-export function StandingToaster() {
-  useEffect(() => toasterStands(), [])
+export function ListeningToaster() {
+  useEffect(() => toasterListens(), [])
   return <Toaster />
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { pixelsOf } from '../tokens/pixels-of.ts'
 import type { ListboxOption } from './listbox-option.ts'
 
-type VirtualRowsProps = {
+type VirtualOptionsProps = {
   options: readonly ListboxOption[]
   active: number
   /** How many it opens with before the active one. */
@@ -25,7 +25,7 @@ function withActive(range: Range, active: number): number[] {
 }
 
 /** Only the rows in sight are in the page: 250 options open as fast as ten. */
-export function VirtualRows({ options, active, above, list, drawRow }: VirtualRowsProps) {
+export function VirtualOptions({ options, active, above, list, drawRow }: VirtualOptionsProps) {
   const rows = useRef<HTMLDivElement>(null)
   const [{ row, height }] = useState(() => ({
     row: pixelsOf('--control-height-small'),

@@ -5,12 +5,12 @@ import { afterPaint } from '../overlay/after-paint.ts'
  * A press is answered at once, by its button that looks pressed; the menu is drawn in the frame after that.
  * Drawing it takes several frames on a slow phone, and a button that seems dead is pressed again.
  */
-export function useLateOpening(change: (open: boolean) => void) {
+export function useDeferredOpening(change: (open: boolean) => void) {
   const [opening, setOpening] = useState(false)
   const callOff = useRef(() => {})
   useEffect(() => () => callOff.current(), [])
 
-  function changeLate(open: boolean) {
+  function changeDeferred(open: boolean) {
     callOff.current()
     setOpening(open)
     if (!open) return change(false)
@@ -21,5 +21,5 @@ export function useLateOpening(change: (open: boolean) => void) {
       }),
     )
   }
-  return { opening, changeLate }
+  return { opening, changeDeferred }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 
 /** Those already drawn stay; of the others only so many are begun, the first wanted first. */
-export function takeFew(
+export function nextRows(
   wanted: readonly number[],
   drawn: ReadonlySet<number>,
   most: number,
@@ -11,10 +11,10 @@ export function takeFew(
 }
 
 /** However far a list is thrown, a frame begins only a few rows; the rest come in the frames after it. */
-export function useFewAtATime(wanted: readonly number[], most: number): ReadonlySet<number> {
+export function useIncrementalRows(wanted: readonly number[], most: number): ReadonlySet<number> {
   const [, drawMore] = useReducer((times: number) => times + 1, 0)
   const drawn = useRef<ReadonlySet<number>>(new Set())
-  const now = takeFew(wanted, drawn.current, most)
+  const now = nextRows(wanted, drawn.current, most)
   const lacking = wanted.length - now.size
   useEffect(() => {
     drawn.current = now

@@ -1,22 +1,22 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { lateCode } from '../late-code/late-code.ts'
+import { lazyCode } from '../lazy-code/lazy-code.ts'
 import type { Calendar } from './calendar.tsx'
 
-const calendarCode = lateCode(() => import('./calendar.tsx'))
+const calendarCode = lazyCode(() => import('./calendar.tsx'))
 
-export const bringCalendar = calendarCode.bring
+export const loadCalendar = calendarCode.load
 
-type LateCalendarProps = ComponentProps<typeof Calendar> & {
+type LazyCalendarProps = ComponentProps<typeof Calendar> & {
   fallback: ReactNode
   missingText: string
 }
 
 /** The heavy part of the field; without it a day can still be typed. */
-export function LateCalendar({ fallback, missingText, ...calendar }: LateCalendarProps) {
-  const [code, setCode] = useState(calendarCode.now)
+export function LazyCalendar({ fallback, missingText, ...calendar }: LazyCalendarProps) {
+  const [code, setCode] = useState(calendarCode.loaded)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    void bringCalendar().then(came => {
+    void loadCalendar().then(came => {
       setCode(came)
       setMissing(came === undefined)
     })
