@@ -39,7 +39,7 @@ export function CaptchaField({ onChange, error, round }: CaptchaFieldProps) {
       )}
       {error ? (
         <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
-          <CircleAlert aria-hidden size={16} className="mt-[0.1875rem] shrink-0" />
+          <CircleAlert aria-hidden size={16} className="mt-0.75 shrink-0" />
           <span>{error}</span>
         </p>
       ) : null}
@@ -47,7 +47,7 @@ export function CaptchaField({ onChange, error, round }: CaptchaFieldProps) {
   )
 }
 
-const box = 'flex min-h-[4.0625rem] items-center rounded-box'
+const box = 'flex min-h-16.25 items-center rounded-box'
 
 // A provider that can't be reached would otherwise be asked without end.
 const mostErrors = 3

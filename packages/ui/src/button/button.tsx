@@ -31,7 +31,7 @@ function Lead({ icon, loading }: LeadProps) {
   if (icon) return <Spinner size={20} className="shrink-0" />
   return (
     <span className="relative -me-2 w-0 shrink-0">
-      <Spinner className="absolute end-1 top-1/2 -mt-[0.5625rem]" />
+      <Spinner className="absolute end-1 top-1/2 -mt-2.25" />
     </span>
   )
 }

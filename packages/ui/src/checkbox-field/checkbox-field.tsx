@@ -45,7 +45,7 @@ export function CheckboxField({
         >
           <span
             className={cx(
-              'grid size-6 place-items-center rounded-box border-[1.5px] border-line-strong bg-field text-on-primary transition-colors',
+              'grid size-6 place-items-center rounded-box border-control border-line-strong bg-field text-on-primary transition-colors',
               'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus',
               'group-hover:border-ink-muted group-aria-invalid:border-danger',
               'group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary',
@@ -61,13 +61,13 @@ export function CheckboxField({
         <label
           id={ids.label}
           htmlFor={id}
-          className="min-w-0 flex-1 cursor-pointer py-[0.59375rem] text-body text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-subtle"
+          className="min-w-0 flex-1 cursor-pointer py-control-line text-body text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-subtle"
         >
           {label}
           <RequiredMarker required={required} />
         </label>
       </div>
-      <div className="flex flex-col gap-1.5 ps-[2.125rem]">
+      <div className="flex flex-col gap-1.5 ps-8.5">
         <FieldError id={ids.error}>{error}</FieldError>
         <FieldHint id={ids.hint}>{hint}</FieldHint>
       </div>

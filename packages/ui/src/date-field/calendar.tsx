@@ -16,7 +16,7 @@ const arrow =
   'grid size-control-small place-items-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink aria-disabled:opacity-40'
 
 const classNames = {
-  root: 'relative w-[19.25rem] max-w-full',
+  root: 'relative w-calendar max-w-full',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: arrow,
   button_next: arrow,

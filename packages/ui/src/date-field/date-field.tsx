@@ -8,7 +8,7 @@ export type DateFieldProps = DateFieldSettings & {
   missingText?: string
 }
 
-const place = <div className="h-[22rem] w-[19.25rem] max-w-full" />
+const place = <div className="h-88 w-calendar max-w-full" />
 
 function outside(earliest: string | undefined, latest: string | undefined): string {
   if (earliest && latest) return `Choose a day from ${earliest} to ${latest}`

@@ -24,7 +24,7 @@ export function LazyCalendar({ fallback, missingText, ...calendar }: LazyCalenda
   if (code) return <code.Calendar {...calendar} />
   if (!isMissing) return fallback
   return (
-    <p role="status" className="max-w-[19.25rem] p-4 text-body text-ink-muted">
+    <p role="status" className="max-w-calendar p-4 text-body text-ink-muted">
       {missingText}
     </p>
   )

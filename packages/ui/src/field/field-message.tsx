@@ -7,7 +7,7 @@ export function FieldError({ id, children }: FieldMessageProps) {
   if (!children) return null
   return (
     <p id={id} className="flex items-start gap-1.5 text-small text-danger">
-      <CircleAlert aria-hidden className="mt-[0.1875rem] size-4 shrink-0" />
+      <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </p>
   )

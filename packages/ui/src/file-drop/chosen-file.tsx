@@ -91,7 +91,7 @@ function useImageAddress(file: File): string | undefined {
 function Preview({ file }: { file: File }) {
   const image = useImageAddress(file)
   return (
-    <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-[0.75rem] border border-line bg-surface-sunken text-ink-muted">
+    <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-option border border-line bg-surface-sunken text-ink-muted">
       {image ? (
         <img src={image} alt="" className="size-full object-cover" />
       ) : (

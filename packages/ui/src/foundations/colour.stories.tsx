@@ -96,11 +96,11 @@ function Pair({ front, back, minimum }: ColourPair) {
       className="flex items-center gap-3 rounded-card border border-line p-2 pe-4"
     >
       <span
-        className="grid size-11 shrink-0 place-items-center rounded-[0.625rem] border border-line text-title font-semibold"
+        className="grid size-11 shrink-0 place-items-center rounded-tip border border-line text-title font-semibold"
         style={{ background: `var(--${back})`, color: `var(--${front})` }}
       >
         {minimum === 3 ? (
-          <span aria-hidden="true" className="size-5 rounded-full border-[3px] border-current" />
+          <span aria-hidden="true" className="size-5 rounded-full border-3 border-current" />
         ) : (
           'Aa'
         )}
@@ -126,7 +126,7 @@ function ColourPage() {
     >
       {purposes.map(({ title, note, tokens }) => (
         <Section key={title} title={title} note={note}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(37),1fr))] gap-3">
             {tokens.map(([token, purpose]) => (
               <Swatch key={token} token={token} purpose={purpose} />
             ))}
@@ -137,7 +137,7 @@ function ColourPage() {
         title="What may stand on what"
         note="Words need 4.5 to 1 or more, edges and rings 3 to 1. A test counts every pair in both themes."
       >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))] gap-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(54),100%),1fr))] gap-2">
           {colourPairs.map(pair => (
             <Pair key={`${pair.front} ${pair.back}`} {...pair} />
           ))}

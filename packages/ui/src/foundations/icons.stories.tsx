@@ -78,7 +78,7 @@ export const Icons: StoryObj = {
     >
       {Object.entries(sets).map(([title, icons]) => (
         <Section key={title} title={title}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(34),1fr))] gap-3">
             {Object.entries(icons).map(([name, Icon]) => (
               <li
                 key={name}

@@ -30,7 +30,7 @@ function Demonstration() {
                 transform: moved ? 'translateX(calc(100% - 2.25rem))' : 'none',
               }}
             >
-              <span className="block size-[2.125rem] rounded-full bg-primary" />
+              <span className="block size-8.5 rounded-full bg-primary" />
             </div>
           </div>
         ))}

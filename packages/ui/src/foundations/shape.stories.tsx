@@ -24,7 +24,7 @@ export const Shape: StoryObj = {
       lead="What is pressed is round like a pebble; what is read lies on a card. Edges are hairlines, not shadows."
     >
       <Section title="Corners">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(48),1fr))] gap-5">
           {corners.map(([name, size, purpose]) => (
             <li key={name}>
               <div className={`h-28 border border-line-strong bg-surface ${name}`} />

@@ -88,7 +88,7 @@ export const Type: StoryObj = {
         title="Figures"
         note="Amounts are set in figures of one width, so columns line up and nothing jitters."
       >
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(72),100%),1fr))] gap-4">
           <Figures title="figures: for amounts" className="figures" />
           <Figures title="without: for dates in running words" className="" />
         </div>

@@ -41,7 +41,7 @@ export function IconButton({
       {count > 0 ? (
         <span
           aria-hidden="true"
-          className="figures absolute end-1 top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-on-accent"
+          className="figures absolute end-1 top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-micro leading-none font-bold text-on-accent"
         >
           {count > 99 ? '99+' : count}
         </span>

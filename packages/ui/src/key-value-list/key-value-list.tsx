@@ -20,7 +20,7 @@ export type KeyValueListProps = {
 
 const lists = {
   rows: 'divide-y divide-line',
-  stacked: 'grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-8 gap-y-5',
+  stacked: 'grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(48),100%),1fr))] gap-x-8 gap-y-5',
 }
 
 const pairs = {

@@ -76,7 +76,7 @@ export function MonthGrid({
   }
 
   return (
-    <div className="w-[18.5rem] max-w-full">
+    <div className="w-74 max-w-full">
       <div className="mb-2 flex items-center justify-between">
         <IconButton
           size="small"

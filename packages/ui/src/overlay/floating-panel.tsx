@@ -132,7 +132,7 @@ export function FloatingPanel({
         : { role: 'presentation' })}
       tabIndex={-1}
       className={cx(
-        'fixed inset-auto top-0 left-0 z-1 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-surface-raised text-body font-normal text-ink shadow-raised outline-none',
+        'fixed inset-auto top-0 left-0 z-1 max-w-[calc(100vw-(--spacing(4)))] rounded-card border border-line bg-surface-raised text-body font-normal text-ink shadow-raised outline-none',
         className,
       )}
     >

@@ -158,7 +158,7 @@ function Detail({ member, plan, code, value, earned, paidIn, returns, fees }: Ho
             </div>
           </Card>
           <Card>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-5">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(38),100%),1fr))] gap-x-6 gap-y-5">
               <Stat label="Paid in">
                 <Money amount={dollars(paidIn)} />
               </Stat>

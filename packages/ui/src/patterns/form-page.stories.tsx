@@ -81,7 +81,7 @@ function BankForm({ wrong = false, sending = false }: FormProps) {
 
 function FormPage(props: FormProps) {
   const form = (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_--spacing(72)]">
       <Card
         title="NGN bank account"
         description="Your withdrawals in naira go here."

@@ -65,7 +65,7 @@ function Flow({ current, contribution = usual, children }: FlowProps) {
       />
       <Stepper label="Contribute" steps={steps} current={current} />
       {contribution ? (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_--spacing(88)]">
           {children}
           <Summary {...contribution} />
         </div>

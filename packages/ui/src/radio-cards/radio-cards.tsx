@@ -66,7 +66,7 @@ export function RadioCards<Value extends string>({
           onValueChange={choose}
           className={cx(
             'no-form-doubles grid gap-3',
-            layout === 'row' && 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
+            layout === 'row' && 'grid-cols-[repeat(auto-fit,minmax(min(--spacing(52),100%),1fr))]',
           )}
         >
           {cards.map(card => (
@@ -124,7 +124,7 @@ function Card<Value extends string>({
       </span>
       <span
         aria-hidden="true"
-        className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong group-data-[state=checked]:border-primary group-disabled:group-data-[state=checked]:border-line-strong"
+        className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-control border-line-strong group-data-[state=checked]:border-primary group-disabled:group-data-[state=checked]:border-line-strong"
       >
         <Indicator className="size-2.5 rounded-full bg-primary group-disabled:bg-ink-subtle forced:bg-[Highlight]" />
       </span>

@@ -137,7 +137,7 @@ export const EveryMode: Story = {
         onNarrowChange={() => {}}
         logo={<Logo />}
         footer={<NavigationFooter />}
-        className="[&>div]:h-[54rem]"
+        className="[&>div]:h-216"
       >
         <NavigationContent current="Recurring Contributions" contributeOpen />
       </SideNavigation>
@@ -146,7 +146,7 @@ export const EveryMode: Story = {
         narrow
         onNarrowChange={() => {}}
         logo={<Logo markOnly />}
-        className="[&>div]:h-[54rem]"
+        className="[&>div]:h-216"
       >
         <NavigationContent current="My Wallet" />
       </SideNavigation>

@@ -53,7 +53,7 @@ export function Matrix({ rows, columns, children }: MatrixProps) {
 /** For parts that need width: one state in each cell of a grid, with its name above. */
 export function StateGrid({ states }: { states: Record<string, ReactNode> }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 gap-y-10">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(72),100%),1fr))] gap-x-8 gap-y-10">
       {Object.entries(states).map(([name, state]) => (
         <section key={name} aria-label={name} className="min-w-0">
           <p className="mb-3 border-b border-line pb-1.5 text-caption font-medium text-ink-muted">

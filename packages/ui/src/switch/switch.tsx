@@ -33,7 +33,7 @@ export function Switch({
   const { 'aria-required': _, ...wiring } = fieldWiring(id, { hint, error, required: false })
   return (
     <div className={cx('no-form-doubles flex items-start justify-between gap-4', className)}>
-      <div className="min-w-0 flex-1 py-[0.59375rem]">
+      <div className="min-w-0 flex-1 py-control-line">
         <label
           htmlFor={id}
           className={cx(
@@ -56,14 +56,14 @@ export function Switch({
       >
         <span
           className={cx(
-            'flex h-7 w-12 items-center rounded-full border-[1.5px] border-line-strong bg-field px-0.5 transition-colors',
+            'flex h-7 w-12 items-center rounded-full border-control border-line-strong bg-field px-0.5 transition-colors',
             'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus',
             'group-hover:border-ink-muted group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary',
             'group-disabled:border-line-strong/50 group-disabled:bg-surface-disabled',
             'group-disabled:group-data-[state=checked]:border-line-strong/50 group-disabled:group-data-[state=checked]:bg-surface-disabled',
           )}
         >
-          <Thumb className="size-5 rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.3125rem] data-[state=checked]:bg-on-primary group-disabled:bg-ink-subtle group-disabled:data-[state=checked]:bg-ink-subtle rtl:data-[state=checked]:-translate-x-[1.3125rem] forced:bg-[ButtonText] forced:data-[state=checked]:bg-[Highlight] forced:group-disabled:bg-[GrayText] forced:group-disabled:data-[state=checked]:bg-[GrayText]" />
+          <Thumb className="size-5 rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-5.25 data-[state=checked]:bg-on-primary group-disabled:bg-ink-subtle group-disabled:data-[state=checked]:bg-ink-subtle rtl:data-[state=checked]:-translate-x-5.25 forced:bg-[ButtonText] forced:data-[state=checked]:bg-[Highlight] forced:group-disabled:bg-[GrayText] forced:group-disabled:data-[state=checked]:bg-[GrayText]" />
         </span>
       </Root>
     </div>

@@ -26,7 +26,7 @@ export function Tooltip({ content, children, side = 'top', delay = 400, open }: 
             sideOffset={8}
             collisionPadding={8}
             style={{ zIndex: level + 1 }}
-            className="animate-floating max-w-64 rounded-[0.625rem] border border-transparent bg-ink px-3 py-1.5 text-small font-medium text-balance text-canvas"
+            className="animate-floating max-w-64 rounded-tip border border-transparent bg-ink px-3 py-1.5 text-small font-medium text-balance text-canvas"
           >
             {content}
             <Primitive.Arrow width={12} height={6} className="fill-ink forced:fill-[CanvasText]" />

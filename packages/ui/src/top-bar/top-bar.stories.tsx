@@ -100,7 +100,7 @@ export const StaysAtTheTop: Story = {
     Story => (
       <section className="h-64 overflow-y-auto" aria-label="A long page">
         <Story />
-        <p className="h-[60rem] p-6">A long page.</p>
+        <p className="h-240 p-6">A long page.</p>
       </section>
     ),
   ],

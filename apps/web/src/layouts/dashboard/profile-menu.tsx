@@ -19,7 +19,7 @@ export function ProfileMenu() {
           opens
           icon={<Avatar name={name} size="small" />}
           // On the narrowest phones the bar has no room for the chevron.
-          className="max-[22.5rem]:px-2 max-[22.5rem]:[&>svg]:hidden"
+          className="max-slim:px-2 max-slim:[&>svg]:hidden"
         >
           <span className="sr-only">Profile of {name}</span>
         </TopBarButton>

@@ -22,8 +22,8 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
         }
         end={<ThemeToggle />}
       />
-      <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:p-10">
-        <main id="main" className="mx-auto w-full max-w-[30rem] px-5 py-8 sm:py-12 lg:px-0">
+      <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(104))] lg:gap-16 lg:p-10">
+        <main id="main" className="mx-auto w-full max-w-120 px-5 py-8 sm:py-12 lg:px-0">
           <ScriptNotice />
           <PageBoundary contact={club.links.contact}>
             <Suspense fallback={<LoadingScreen area="inline" />}>{children}</Suspense>

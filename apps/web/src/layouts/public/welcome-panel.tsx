@@ -12,7 +12,7 @@ const { Part: AdirePattern } = lazyPart(() =>
 export function WelcomePanel() {
   const wide = useIsWide()
   return (
-    <aside className="feature-ground relative isolate hidden max-h-[44rem] flex-col overflow-hidden rounded-panel p-10 lg:flex">
+    <aside className="feature-ground relative isolate hidden max-h-176 flex-col overflow-hidden rounded-panel p-10 lg:flex">
       <PartBoundary optional>
         {wide ? <AdirePattern className="-z-1" fade="bottom" /> : null}
       </PartBoundary>

@@ -30,7 +30,7 @@ export function ExcoReferral({ form }: { form: UseFormReturn<SignUpForm> }) {
       </p>
       {requested ? null : (
         <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
-          <CircleAlert aria-hidden size={16} className="mt-[0.1875rem] shrink-0" />
+          <CircleAlert aria-hidden size={16} className="mt-0.75 shrink-0" />
           <span>{error}</span>
         </p>
       )}

@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div className="flex items-start justify-between gap-4 rounded-card border border-line bg-surface-sunken p-4">
         <ul
           aria-label="Recovery codes"
-          className="figures grid grow gap-x-6 gap-y-2 min-[24rem]:grid-cols-2"
+          className="figures grid grow gap-x-6 gap-y-2 xs:grid-cols-2"
         >
           {codes.map(code => (
             <li key={code} className="font-medium text-ink">
