@@ -3,9 +3,9 @@ import '../../src/styles.css'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Chart } from '../../src/chart/chart.tsx'
-import { movementsByMonth, twoYears, valueByMonth } from '../../src/chart/chart-content.ts'
+import { movementsByMonth, twoYears, valueByMonth } from '../../src/chart/story-months.ts'
 import { DataTable } from '../../src/data-table/data-table.tsx'
-import { transactionColumns, transactions } from '../../src/data-table/table-content.tsx'
+import { transactionColumns, transactions } from '../../src/data-table/story-transactions.tsx'
 
 const height = '32rem'
 

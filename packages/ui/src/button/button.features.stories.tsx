@@ -81,7 +81,7 @@ export const LoadingSendsNoFormTwice: Story = {
     </form>
   ),
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('E-mail'), 'ada@kinfold.test{Enter}')
+    await userEvent.type(within(canvasElement).getByLabelText('E-mail'), 'ada@members.test{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }

@@ -21,7 +21,7 @@ export const TheWholeCardIsALink: Story = {
     'One link named by its title, as large as the card; the button beside the title stays its own.',
   ),
   args: {
-    title: 'Kinfold Diaspora Pool',
+    title: 'Diaspora Pool',
     link: <a href="#pool">.</a>,
     action: (
       <Button size="small" variant="secondary" onClick={topUp}>
@@ -32,7 +32,7 @@ export const TheWholeCardIsALink: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const link = canvas.getByRole('link', { name: 'Kinfold Diaspora Pool' })
+    const link = canvas.getByRole('link', { name: 'Diaspora Pool' })
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Top up' }))

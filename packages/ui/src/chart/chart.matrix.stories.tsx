@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { Chart } from './chart.tsx'
-import { movementsByMonth, twoYears, valueByMonth } from './chart-content.ts'
+import { movementsByMonth, twoYears, valueByMonth } from './story-months.ts'
 
 const meta = { title: 'Primitives/Chart/Matrix', component: Chart } satisfies Meta<typeof Chart>
 

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
 import { Button } from '../button/button.tsx'
 import { Chart } from './chart.tsx'
-import { movementsByMonth, twoYears, valueByMonth } from './chart-content.ts'
+import { movementsByMonth, twoYears, valueByMonth } from './story-months.ts'
 
 const meta = {
   title: 'Primitives/Chart',

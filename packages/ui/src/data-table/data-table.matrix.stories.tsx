@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DataTable } from './data-table.tsx'
-import { transactionColumns, transactions } from './table-content.tsx'
+import { transactionColumns, transactions } from './story-transactions.tsx'
 
 const meta = { title: 'Primitives/Data table/Matrix', component: DataTable } satisfies Meta<
   typeof DataTable

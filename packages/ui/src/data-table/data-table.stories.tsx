@@ -8,7 +8,7 @@ import {
   type Transaction,
   transactionColumns,
   transactions,
-} from './table-content.tsx'
+} from './story-transactions.tsx'
 
 const meta = {
   title: 'Primitives/Data table',

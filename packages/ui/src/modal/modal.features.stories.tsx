@@ -249,7 +249,7 @@ const paragraphs = Array.from({ length: 14 }, (_, at) => `${at + 1}.`)
 export const LongContent: Story = {
   name: 'Long content',
   args: {
-    title: 'Privacy policy, terms and bylaws of the Kinfold family investment club',
+    title: 'Privacy policy, terms and bylaws of the whole family investment club',
     description: undefined,
     defaultOpen: true,
     footer: <Button>Accept</Button>,

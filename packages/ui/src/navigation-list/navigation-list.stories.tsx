@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { NavigationContent, NavigationFooter } from '../side-navigation/navigation-content.tsx'
+import { StoryNavigation, StoryNavigationFooter } from '../side-navigation/story-navigation.tsx'
 import { NavigationList } from './navigation-list.tsx'
 
 const meta = {
@@ -9,8 +9,8 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Main menu',
-    children: <NavigationContent current="My Account" />,
-    footer: <NavigationFooter />,
+    children: <StoryNavigation current="My Account" />,
+    footer: <StoryNavigationFooter />,
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   decorators: [Story => <div className="max-w-96">{Story()}</div>],
@@ -44,7 +44,7 @@ export const Default: Story = {
 export const Playground: Story = {
   args: {
     label: 'Menu',
-    children: <NavigationContent current="Recurring Contributions" contributeOpen unread={128} />,
+    children: <StoryNavigation current="Recurring Contributions" contributeOpen unread={128} />,
   },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
 }

@@ -10,14 +10,14 @@ import { Banner } from '../banner/banner.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Chart } from '../chart/chart.tsx'
-import { today, twoYears, valueByMonth } from '../chart/chart-content.ts'
+import { today, twoYears, valueByMonth } from '../chart/story-months.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import {
   largeTransactions,
   type Transaction,
   transactionColumns,
   transactions,
-} from '../data-table/table-content.tsx'
+} from '../data-table/story-transactions.tsx'
 import { LoadingRegion } from '../loading-region/loading-region.tsx'
 import { Money } from '../money/money.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
@@ -25,7 +25,7 @@ import { Section } from '../section/section.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Stat } from '../stat/stat.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
 const dollars = (minor: bigint) => ({ currency: 'USD', minor })
@@ -169,7 +169,7 @@ function Dashboard({
   banner,
 }: DashboardProps) {
   return (
-    <MemberFrame
+    <StoryFrame
       current="Dashboard"
       name={member.name}
       balance={naira(member.balance)}
@@ -203,7 +203,7 @@ function Dashboard({
           </Resource>
         </div>
       </Section>
-    </MemberFrame>
+    </StoryFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Chart } from '../chart/chart.tsx'
-import { twoYears } from '../chart/chart-content.ts'
+import { twoYears } from '../chart/story-months.ts'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
@@ -14,7 +14,7 @@ import { Section } from '../section/section.tsx'
 import { Stat } from '../stat/stat.tsx'
 import { StatusPill } from '../status-pill/status-pill.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const dollars = (minor: bigint) => ({ currency: 'USD', minor })
 
@@ -117,7 +117,7 @@ const large: Holding = {
 
 function Detail({ member, plan, code, value, earned, paidIn, returns, fees }: Holding) {
   return (
-    <MemberFrame current="My Contributions" name={member} balance={dollars(120_050n)}>
+    <StoryFrame current="My Contributions" name={member} balance={dollars(120_050n)}>
       <PageHeader
         trail={
           <Breadcrumbs
@@ -189,7 +189,7 @@ function Detail({ member, plan, code, value, earned, paidIn, returns, fees }: Ho
           <History />
         </Section>
       </div>
-    </MemberFrame>
+    </StoryFrame>
   )
 }
 

@@ -11,7 +11,7 @@ import { Progress } from '../progress/progress.tsx'
 import { Section } from '../section/section.tsx'
 import { Stat } from '../stat/stat.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
 
@@ -44,7 +44,7 @@ function GettingStarted() {
 
 function EmptyAccount() {
   return (
-    <MemberFrame current="Dashboard" name="Oluwaseunfunmi Adébáyọ̀" balance={naira(0n)}>
+    <StoryFrame current="Dashboard" name="Oluwaseunfunmi Adébáyọ̀" balance={naira(0n)}>
       <PageHeader
         title="Welcome, Oluwaseunfunmi"
         description="It is good to have you in the family."
@@ -83,7 +83,7 @@ function EmptyAccount() {
           </EmptyState>
         </Card>
       </Section>
-    </MemberFrame>
+    </StoryFrame>
   )
 }
 

@@ -11,7 +11,7 @@ import { StatusPill } from '../status-pill/status-pill.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const banks = [
   'Access Bank',
@@ -102,7 +102,7 @@ function FormPage(props: FormProps) {
     </div>
   )
   return (
-    <MemberFrame
+    <StoryFrame
       current="My Account"
       name="Bolanle Adeyemi-Okonkwo"
       balance={{ currency: 'NGN', minor: 48_250_075n }}
@@ -119,7 +119,7 @@ function FormPage(props: FormProps) {
           { value: 'security', label: 'Security', content: null },
         ]}
       />
-    </MemberFrame>
+    </StoryFrame>
   )
 }
 

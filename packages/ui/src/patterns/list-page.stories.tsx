@@ -11,14 +11,14 @@ import {
   type Transaction,
   transactionColumns,
   transactions,
-} from '../data-table/table-content.tsx'
+} from '../data-table/story-transactions.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { SelectField } from '../select-field/select-field.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
 
@@ -104,7 +104,7 @@ function List({ rows, total, loading = false, problem }: ListProps) {
     </div>
   )
   return (
-    <MemberFrame
+    <StoryFrame
       current="Transactions"
       name="Bolanle Adeyemi-Okonkwo"
       balance={naira(48_250_075n)}
@@ -126,7 +126,7 @@ function List({ rows, total, loading = false, problem }: ListProps) {
           { value: 'USD', label: 'USD wallet', content: null },
         ]}
       />
-    </MemberFrame>
+    </StoryFrame>
   )
 }
 

@@ -18,7 +18,7 @@ import { PageHeader } from '../page-header/page-header.tsx'
 import { RadioCards } from '../radio-cards/radio-cards.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
 const steps = ['Plan', 'Amount', 'Payment', 'Receipt']
@@ -51,7 +51,7 @@ type FlowProps = { current: number; contribution?: Contribution | null; children
 
 function Flow({ current, contribution = usual, children }: FlowProps) {
   return (
-    <MemberFrame current="Contribute" name="Dayo Ogunlesi" balance={naira(1_248_500_050n)}>
+    <StoryFrame current="Contribute" name="Dayo Ogunlesi" balance={naira(1_248_500_050n)}>
       <PageHeader
         title="Contribute"
         trail={
@@ -72,7 +72,7 @@ function Flow({ current, contribution = usual, children }: FlowProps) {
       ) : (
         children
       )}
-    </MemberFrame>
+    </StoryFrame>
   )
 }
 

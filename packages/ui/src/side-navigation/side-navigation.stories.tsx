@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Logo } from '../logo/logo.tsx'
 import { NavigationList } from '../navigation-list/navigation-list.tsx'
-import { NavigationContent, NavigationFooter } from './navigation-content.tsx'
 import { SideNavigation } from './side-navigation.tsx'
+import { StoryNavigation, StoryNavigationFooter } from './story-navigation.tsx'
 
 const meta = {
   title: 'Primitives/Side navigation',
@@ -15,8 +15,8 @@ const meta = {
     narrow: false,
     onNarrowChange: fn(),
     logo: <Logo />,
-    children: <NavigationContent />,
-    footer: <NavigationFooter />,
+    children: <StoryNavigation />,
+    footer: <StoryNavigationFooter />,
   },
   argTypes: {
     logo: { control: false },
@@ -136,10 +136,10 @@ export const EveryMode: Story = {
         narrow={false}
         onNarrowChange={() => {}}
         logo={<Logo />}
-        footer={<NavigationFooter />}
+        footer={<StoryNavigationFooter />}
         className="[&>div]:h-216"
       >
-        <NavigationContent current="Recurring Contributions" contributeOpen />
+        <StoryNavigation current="Recurring Contributions" contributeOpen />
       </SideNavigation>
       <SideNavigation
         label="Narrow"
@@ -148,11 +148,11 @@ export const EveryMode: Story = {
         logo={<Logo markOnly />}
         className="[&>div]:h-216"
       >
-        <NavigationContent current="My Wallet" />
+        <StoryNavigation current="My Wallet" />
       </SideNavigation>
       <div className="w-80 max-w-full border border-line bg-surface px-2 py-4">
-        <NavigationList label="Phone" footer={<NavigationFooter />}>
-          <NavigationContent current="My Account" contributeOpen />
+        <NavigationList label="Phone" footer={<StoryNavigationFooter />}>
+          <StoryNavigation current="My Account" contributeOpen />
         </NavigationList>
       </div>
     </div>

@@ -11,13 +11,13 @@ import { Modal } from '../modal/modal.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyAmount } from '../money/money-parts.ts'
 import { NavigationList } from '../navigation-list/navigation-list.tsx'
-import { NavigationContent, NavigationFooter } from '../side-navigation/navigation-content.tsx'
 import { SideNavigation } from '../side-navigation/side-navigation.tsx'
+import { StoryNavigation, StoryNavigationFooter } from '../side-navigation/story-navigation.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopBarButton } from '../top-bar-button/top-bar-button.tsx'
 
-type MemberFrameProps = {
+type StoryFrameProps = {
   current: string
   name: string
   balance: MoneyAmount
@@ -38,14 +38,14 @@ function PhoneMenu({ current, unread }: { current: string; unread: number }) {
         />
       }
     >
-      <NavigationList label="Main menu" footer={<NavigationFooter />}>
-        <NavigationContent current={current} unread={unread} />
+      <NavigationList label="Main menu" footer={<StoryNavigationFooter />}>
+        <StoryNavigation current={current} unread={unread} />
       </NavigationList>
     </Modal>
   )
 }
 
-type HeaderProps = Pick<MemberFrameProps, 'name' | 'balance' | 'unread'>
+type HeaderProps = Pick<StoryFrameProps, 'name' | 'balance' | 'unread'>
 
 function HeaderEnd({ name, balance, unread = 0 }: HeaderProps) {
   const leave = () => {}
@@ -78,12 +78,12 @@ function HeaderEnd({ name, balance, unread = 0 }: HeaderProps) {
   )
 }
 
-export function MemberFrame({
+export function StoryFrame({
   current,
   amountsHidden = false,
   children,
   ...header
-}: MemberFrameProps) {
+}: StoryFrameProps) {
   const [narrow, setNarrow] = useState(false)
   return (
     <AmountPrivacy defaultHidden={amountsHidden}>
@@ -97,10 +97,10 @@ export function MemberFrame({
               <Logo markOnly={narrow} />
             </a>
           }
-          footer={<NavigationFooter />}
+          footer={<StoryNavigationFooter />}
           className="max-lg:hidden"
         >
-          <NavigationContent current={current} unread={header.unread ?? 0} />
+          <StoryNavigation current={current} unread={header.unread ?? 0} />
         </SideNavigation>
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar

@@ -30,7 +30,7 @@ function Item({ name, icon, current, trailing }: ItemProps) {
   )
 }
 
-export function NavigationContent({
+export function StoryNavigation({
   current = 'Dashboard',
   contributeOpen = false,
   unread = 3,
@@ -83,7 +83,7 @@ export function NavigationContent({
   )
 }
 
-export function NavigationFooter() {
+export function StoryNavigationFooter() {
   return ['Contact', 'Terms', 'Bylaws'].map(name => (
     <TextLink key={name} look="quiet" external href={`https://club.example.com/${name}`}>
       {name}
