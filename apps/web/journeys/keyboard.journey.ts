@@ -11,9 +11,12 @@ async function typeInto(page: Page, label: string | RegExp, text: string): Promi
 async function chooseFrom(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name: label }))
   await page.keyboard.press('Enter')
-  await page.getByRole('listbox').waitFor()
+  const list = page.getByRole('listbox')
+  const search = page.getByRole('combobox', { name: 'Search...' })
+  // Keys go to the list, or to its search, once one of them has the focus.
+  await expect(list.or(search).and(page.locator(':focus'))).toBeVisible()
   const wanted = page.getByRole('option', { name: option, exact: true })
-  if (await page.getByRole('combobox', { name: 'Search...' }).isVisible()) {
+  if (await search.isVisible()) {
     await page.keyboard.type(option)
     await expect(page.getByRole('option')).toHaveCount(1)
   } else {

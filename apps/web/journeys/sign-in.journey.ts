@@ -167,7 +167,11 @@ test("the browser's own bars take the colour of the theme that was chosen", asyn
   await expect(page.locator('html')).toHaveClass(/dark/)
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await expect(bars).toHaveAttribute('content', await background())
+  const expectBarsLikePage = () =>
+    expect(async () => {
+      await expect(bars).toHaveAttribute('content', await background(), { timeout: 1000 })
+    }).toPass()
+  await expectBarsLikePage()
   await page.reload()
-  await expect(bars).toHaveAttribute('content', await background())
+  await expectBarsLikePage()
 })

@@ -52,7 +52,7 @@ export const WorksFromTheKeyboard: Story = {
     const first = await screen.findByRole('menuitem', { name: 'My Account' })
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(logout).toHaveBeenCalledTimes(1)
     await gone()
@@ -101,7 +101,7 @@ export const Size: Story = {
     const menu = await screen.findByRole('menu')
     await expect(menu.offsetWidth).toBeGreaterThanOrEqual(200)
     await expect(menu.offsetWidth).toBeLessThanOrEqual(300)
-    await expect(menu.firstElementChild?.clientHeight).toBe(250)
+    await waitFor(() => expect(menu.firstElementChild?.clientHeight).toBe(250))
     await expect(menu.firstElementChild?.scrollHeight).toBeGreaterThan(250)
   },
 }
@@ -118,9 +118,9 @@ export const Search: Story = {
     await expect(names()).toEqual(['Plan 2', 'Plan 20', 'Plan 21', 'Plan 22', 'Plan 23', 'Plan 24'])
     await expect(screen.getByRole('status')).toHaveTextContent('6 found')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(screen.getByRole('menuitem', { name: 'Plan 20' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Plan 20' })).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}4')
     await expect(box).toHaveValue('plan 24')
     await userEvent.keyboard('{Enter}')
@@ -208,7 +208,7 @@ export const LongContent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const menu = await screen.findByRole('menu')
-    await expect(menu.scrollWidth).toBe(menu.clientWidth)
+    await waitFor(() => expect(menu.scrollWidth).toBe(menu.clientWidth))
   },
 }
 

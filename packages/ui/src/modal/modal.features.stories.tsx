@@ -50,7 +50,7 @@ export const WorksFromTheKeyboard: Story = {
     await expect(inside.getByLabelText('Amount in USD')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await gone()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -73,7 +73,7 @@ export const AnsweredAtOnce: Story = {
     await userEvent.keyboard('{Escape}')
     await gone()
     await waitFor(() => expect(document.body.childElementCount).toBe(before))
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -105,7 +105,7 @@ export const OpenedByThePage: Story = {
     await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
     await gone()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -224,7 +224,7 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Which bank?' })).toBeNull())
     await expect(screen.getByRole('dialog', { name: 'Bank transfer' })).toBeInTheDocument()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -264,7 +264,9 @@ export const LongContent: Story = {
   play: async () => {
     const panel = await screen.findByRole('dialog')
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
-    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
     panel.scrollTo({ top: 500 })
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
     await expect(close.top).toBeGreaterThanOrEqual(0)

@@ -124,7 +124,7 @@ export const InAModal: Story = {
     await waitFor(() => expect(panel.getByRole('listbox')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(panel.queryByRole('listbox')).toBeNull())
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
 
     await userEvent.keyboard('{Enter}{ArrowDown}')
     await userEvent.tab()
@@ -235,7 +235,7 @@ export const InAForm: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const field = canvas.getByRole('combobox', { name: /Bank/ })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription('Choose a bank')
     await expect(field).toBeRequired()
     await userEvent.click(field)

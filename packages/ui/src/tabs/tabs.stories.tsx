@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { StatusPill } from '../status-pill/status-pill.tsx'
 import { StateGrid } from '../story-layout/matrix.tsx'
@@ -54,7 +54,9 @@ export const FromTheKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'KYC', selected: true })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'KYC', selected: true })).toHaveFocus(),
+    )
     await expect(args.onValueChange).toHaveBeenLastCalledWith('KYC')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('proof of address')
   },
@@ -83,9 +85,9 @@ export const RightToLeft: Story = {
     await expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(tabs[1]).toHaveFocus()
+    await waitFor(() => expect(tabs[1]).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(tabs[0]).toHaveFocus()
+    await waitFor(() => expect(tabs[0]).toHaveFocus())
   },
 }
 

@@ -48,7 +48,7 @@ export const NothingFilledIn: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2)
-    await expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus())
   },
 }
 

@@ -2,7 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { phoneProblemSentence } from '@kinfold/contract/fields/phone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { chooseOption } from '../../test/choose-option.ts'
 import { fillSignUp } from '../../test/fill-sign-up.ts'
@@ -255,7 +255,7 @@ export const FieldRefused: Story = {
     await fillSignUp('ngozi@members.example')
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await see(() => screen.getByText('Please use the letters of your name.'))
-    await expect(screen.getByLabelText(/^First name/)).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveFocus())
   },
 }
 

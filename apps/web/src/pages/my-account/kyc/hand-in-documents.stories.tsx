@@ -121,7 +121,9 @@ export const NothingFilledIn: Story = {
     await press(await idCard(), 'Hand in your ID')
     await see(() => screen.getByText('Please choose a file.'))
     const place = within(await idCard())
-    await expect(place.getByRole('combobox', { name: /^Kind of document/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(place.getByRole('combobox', { name: /^Kind of document/ })).toHaveFocus(),
+    )
     await press(await bvnCard(), 'Validate your BVN')
     await see(() => screen.getByText('Please agree that we check your BVN.'))
   },
