@@ -1,3 +1,4 @@
+import { clubTimeZone } from '@kinfold/contract/constants'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Transaction } from '@kinfold/contract/wallet/transaction'
 import type { DataTableProps } from '@kinfold/ui/data-table'
@@ -5,7 +6,7 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import type { StatusLooks } from '../status/status-looks.ts'
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
 
 const looks: StatusLooks<Transaction['status']> = {
   pending: { tone: 'warning', label: 'Pending' },

@@ -1,5 +1,5 @@
 import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
-import { defaultExchangeRate } from '@kinfold/contract/constants'
+import { clubTimeZone, defaultExchangeRate } from '@kinfold/contract/constants'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
 import { type Money as MoneyAmount, money } from '@kinfold/contract/money/money'
@@ -83,7 +83,7 @@ const oldRate = 'This rate has not been renewed for a while. It may change befor
 // A rate is no amount: it keeps the decimals it was set with.
 const rateFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 6 })
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
 
 function RateLine({ rate, setAt }: { rate: string | null; setAt: string | null }) {
   return (

@@ -1,5 +1,6 @@
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
+import { clubTimeZone } from '@kinfold/contract/constants'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
@@ -11,7 +12,7 @@ const { Part: ProfileModal } = lazyPart(
   'when-idle',
 )
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: clubTimeZone })
 const yesOrNo = (answer: boolean) => (answer ? 'Yes' : 'No')
 
 export function ProfileTab() {
