@@ -1,13 +1,13 @@
 // Only what the app itself puts into an address, and campaign marks, leave the browser: a token, a code or an
 // e-mail address in a query never does, whatever it is called.
-const told =
+const allowed =
   /^(tab|investment_type|product_type|currency|page|month|year|kind|status|from|to|show|utm_\w+)$/
 
 /** Path and query as they may be told to an outsider. */
 export function pageAddress(pathname: string, search: string): string {
   const query = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(search)) {
-    if (told.test(name) && value.length <= 100) query.append(name, value)
+    if (allowed.test(name) && value.length <= 100) query.append(name, value)
   }
   const text = query.toString()
   return text ? `${pathname}?${text}` : pathname

@@ -10,10 +10,10 @@ export function CaptchaInput({ round, error }: CaptchaInputProps) {
   // In the sandbox it is there from the first: a form sent before the page was alive counts too.
   const [token, setToken] = useState(siteKey ? '' : sandboxCaptchaToken)
   const input = useRef<HTMLInputElement>(null)
-  const told = useRef(token)
+  const reported = useRef(token)
   useEffect(() => {
-    if (told.current === token) return
-    told.current = token
+    if (reported.current === token) return
+    reported.current = token
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [token])
   return (

@@ -23,7 +23,7 @@ export function forgetMissingParts(): void {
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  /** `at-rest` for what a press may open any moment: it is fetched before that, when the page rests. */
+  /** `when-idle` for what a press may open any moment: it is fetched before that. */
   when: 'needed' | 'when-idle' = 'needed',
 ): LazyPart<Props> {
   let code: Promise<ComponentType<Props>> | undefined

@@ -1,4 +1,4 @@
-/** Runs once nothing else is going on; soon in any case. What it returns calls it off. */
+/** Runs once nothing else is going on; soon in any case. Returns how to cancel it. */
 export function whenIdle(action: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {

@@ -7,14 +7,14 @@ import { afterPaint } from '../overlay/after-paint.ts'
  */
 export function useDeferredOpening(change: (open: boolean) => void) {
   const [opening, setOpening] = useState(false)
-  const callOff = useRef(() => {})
-  useEffect(() => () => callOff.current(), [])
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
 
   function changeDeferred(open: boolean) {
-    callOff.current()
+    cancel.current()
     setOpening(open)
     if (!open) return change(false)
-    callOff.current = afterPaint(() =>
+    cancel.current = afterPaint(() =>
       startTransition(() => {
         setOpening(false)
         change(true)

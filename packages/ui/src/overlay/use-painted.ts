@@ -8,9 +8,9 @@ export function usePainted(open = true): boolean {
   useEffect(() => {
     if (!open) return
     // All of it at once: an Escape in between would be heard by what lies beneath.
-    const callOff = afterPaint(() => flushSync(() => setPainted(true)))
+    const cancel = afterPaint(() => flushSync(() => setPainted(true)))
     return () => {
-      callOff()
+      cancel()
       setPainted(false)
     }
   }, [open])
