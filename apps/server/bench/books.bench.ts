@@ -113,7 +113,7 @@ const transfer = `\\set a random(1, ${wallets})
 \\set b 1 + (:a + random(0, ${wallets - 2})) % ${wallets}
 \\set key random(1, 9000000000000000)
 SELECT * FROM ledger.post('bench', :key::text, '\\x00', 'wallet-contribution',
-  ARRAY['wallet:' || :a || ':NGN', 'wallet:' || :b || ':NGN'], ARRAY[-1, 1]);
+  ARRAY['wallet:' || :a || ':NGN', 'wallet:' || :b || ':NGN'], ARRAY[-1, 1], ARRAY['contribution', 'contribution']);
 `
 
 // Written past the ledger's functions: so many postings one by one take a quarter of an hour.
@@ -130,8 +130,8 @@ async function fill(database: Database): Promise<void> {
     `INSERT INTO ledger.transfer (scope, key, request_hash, kind, meta, event_at, created_at)
      SELECT 'bench', 'deposit ' || n, sha256(n::text::bytea), 'transfer-deposit', '{"reference": "KF-12345678"}', t, t
        FROM generate_series(1, ${transfers}) n, (SELECT clock_timestamp() AS t) now ORDER BY n`,
-    `INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at)
-     SELECT t.id, l.leg, a.id, 'NGN', 100 * l.sign, 100 * l.sign * l.version, l.version, t.kind, t.created_at
+    `INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at, role)
+     SELECT t.id, l.leg, a.id, 'NGN', 100 * l.sign, 100 * l.sign * l.version, l.version, t.kind, t.created_at, 'deposit'
        FROM ledger.transfer t,
             LATERAL (VALUES (1, -1, 'bank::NGN#' || (t.id - 1) % ${banks} + 1, (t.id - 1) / ${banks} + 1),
                             (2, 1, 'wallet:' || (t.id - 1) % ${wallets} + 1 || ':NGN', (t.id - 1) / ${wallets} + 1)

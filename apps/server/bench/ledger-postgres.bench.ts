@@ -22,7 +22,7 @@ const draw = `\\set a random(1, ${members})
 \\set key random(1, 9000000000000000)
 `
 const transfer = (kind: string, from: string) =>
-  `${draw}SELECT * FROM ledger.post('bench', :key::text, '\\x00', '${kind}', ARRAY[${from}, 'wallet:' || :b || ':NGN'], ARRAY[-100, 100]);\n`
+  `${draw}SELECT * FROM ledger.post('bench', :key::text, '\\x00', '${kind}', ARRAY[${from}, 'wallet:' || :b || ':NGN'], ARRAY[-100, 100], ARRAY['deposit', 'deposit']);\n`
 const scripts = {
   random: transfer('wallet-contribution', `'wallet:' || :a || ':NGN'`),
   // Every transfer goes through the club's one bank account.
@@ -128,7 +128,8 @@ async function prepare(url: string, migrationUrl: string): Promise<void> {
       await tx.query({ text: 'SET LOCAL statement_timeout = 0' })
       await tx.query({
         text: `DO $$ BEGIN FOR member IN 1..${members} LOOP PERFORM ledger.post('fund', member::text, '\\x00',
-          'transfer-deposit', ARRAY['bank::NGN', 'wallet:' || member || ':NGN'], ARRAY[-100000000, 100000000]);
+          'transfer-deposit', ARRAY['bank::NGN', 'wallet:' || member || ':NGN'], ARRAY[-100000000, 100000000],
+          ARRAY['deposit', 'deposit']);
           END LOOP; END $$`,
       })
     })

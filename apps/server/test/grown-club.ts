@@ -60,11 +60,11 @@ async function addDeposits(tx: Transaction, name: string, each: number): Promise
                row_number() OVER (ORDER BY id) AS turn FROM moved
       )
       INSERT INTO ledger.posting
-        (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at)
-      SELECT p.id, 1, b.id, 'NGN', -100, -100 * p.turn, p.turn, 'transfer-deposit', now()
+        (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at, role)
+      SELECT p.id, 1, b.id, 'NGN', -100, -100 * p.turn, p.turn, 'transfer-deposit', now(), 'deposit'
         FROM placed p, ledger.account b WHERE b.address = 'bank:' || $1 || ':NGN'
        UNION ALL
-      SELECT p.id, 2, a.id, 'NGN', 100, 100 * p.entry, p.entry, 'transfer-deposit', now()
+      SELECT p.id, 2, a.id, 'NGN', 100, 100 * p.entry, p.entry, 'transfer-deposit', now(), 'deposit'
         FROM placed p JOIN ledger.account a ON a.address = 'wallet:' || $1 || '-' || p.wallet || ':NGN'`,
     values: [name, each],
   })

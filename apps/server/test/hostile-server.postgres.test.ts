@@ -222,14 +222,14 @@ it('takes the search path for its own statements alone, not for the functions of
   await db.transaction(async tx => {
     await tx.query({ text: 'SET LOCAL search_path TO pgboss, public' })
     await tx.query({
-      text: `SELECT ledger.post('test', 'path', '', 'transfer-deposit', ARRAY['bank::NGN', 'wallet:ada:NGN'], ARRAY[-1, 1])`,
+      text: `SELECT ledger.post('test', 'path', '', 'transfer-deposit', ARRAY['bank::NGN', 'wallet:ada:NGN'], ARRAY[-1, 1], ARRAY['deposit', 'deposit'])`,
     })
   })
   expect(await readAuditFindings(db)).toEqual(new Map())
 })
 
 it('does not post into the red, however the session is set', async () => {
-  const text = `SELECT ledger.post('test', 'red', '', 'fee', ARRAY['wallet:ada:NGN', 'bank::NGN'], ARRAY[-100000, 100000])`
+  const text = `SELECT ledger.post('test', 'red', '', 'fee', ARRAY['wallet:ada:NGN', 'bank::NGN'], ARRAY[-100000, 100000], ARRAY['fee', 'fee'])`
   const settings = ['SET CONSTRAINTS ALL DEFERRED', 'SET LOCAL transform_null_equals = on']
   for (const setting of settings) expect(await codeOf(`${setting}; ${text}`)).toBe('23514')
 })

@@ -161,7 +161,7 @@ class Pair {
     from: AccountAddress<'NGN'>,
     to: AccountAddress<'NGN'>,
   ): TransferRequest {
-    const pairs = [move(money('NGN', amount), from, to)] as const
+    const pairs = [move(money('NGN', amount), from, to, { as: 'contribution' })] as const
     return { attempt: idempotencyKey(this.#prefix, key), kind: 'wallet-contribution', pairs }
   }
 

@@ -1,4 +1,5 @@
 // A ledger with one of everything that can stand in it, and a log: for tests that plant faults.
+import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import { vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { appendAudit } from '../src/modules/audit/append-audit.ts'
@@ -8,9 +9,17 @@ import { type ChainKeys, createChainKeys } from '../src/security/chain-keys.ts'
 export const testSecret = 'a secret for the chains in these tests'
 export const testKeys: ChainKeys = createChainKeys(testSecret)
 
+/** Each of these movements is one pair, so its kind says what that is. */
+const roles: Readonly<Record<string, PostingRole>> = {
+  'transfer-deposit': 'deposit',
+  'wallet-contribution': 'contribution',
+  withdrawal: 'withdrawal',
+  chargeback: 'chargeback',
+}
+
 const post = (key: string, kind: string, from: string, to: string, amount: number, hold = 'NULL') =>
   `SELECT ledger.post('test', '${key}', '\\x00', '${kind}', ARRAY['${from}', '${to}'],
-     ARRAY[-${amount}, ${amount}]::bigint[], '{}', NULL, ${hold})`
+     ARRAY[-${amount}, ${amount}]::bigint[], ARRAY['${roles[kind]}', '${roles[kind]}'], '{}', NULL, ${hold})`
 const holdOf = (key: string) => `(SELECT id FROM ledger.hold WHERE key = '${key}')`
 
 const bank = 'bank::NGN'
@@ -34,7 +43,7 @@ export async function fillSmallBooks(db: Database): Promise<void> {
        now(), now() + interval '10 minutes')`,
     `SELECT ledger.post('test', 'conversion', '\\x00', 'conversion',
        ARRAY['${ada}', 'fx::NGN', 'fx::USD', 'wallet:ada:USD', '${ada}', 'fees::NGN'],
-       ARRAY[-300, 300, -2, 2, -4, 4]::bigint[],
+       ARRAY[-300, 300, -2, 2, -4, 4]::bigint[], ARRAY['sold', 'sold', 'bought', 'bought', 'fee', 'fee'],
        p_quote => '00000000-0000-4000-8000-000000000001')`,
   ]) {
     await db.query({ text })

@@ -21,17 +21,17 @@ export const attempt = () => {
 export const deposit = (member: string, minor: bigint): TransferRequest => ({
   attempt: attempt(),
   kind: 'transfer-deposit',
-  pairs: [move(naira(minor), bankAccount('NGN'), walletOf(member, 'NGN'))],
+  pairs: [move(naira(minor), bankAccount('NGN'), walletOf(member, 'NGN'), { as: 'deposit' })],
 })
 export const pay = (from: string, to: string, minor: bigint): TransferRequest => ({
   attempt: attempt(),
   kind: 'wallet-contribution',
-  pairs: [move(naira(minor), walletOf(from, 'NGN'), walletOf(to, 'NGN'))],
+  pairs: [move(naira(minor), walletOf(from, 'NGN'), walletOf(to, 'NGN'), { as: 'contribution' })],
 })
 export const capture = (member: string, minor: bigint, hold: bigint): TransferRequest => ({
   attempt: attempt(),
   kind: 'withdrawal',
-  pairs: [move(naira(minor), walletOf(member, 'NGN'), payoutOf('w1', 'NGN'))],
+  pairs: [move(naira(minor), walletOf(member, 'NGN'), payoutOf('w1', 'NGN'), { as: 'withdrawal' })],
   hold,
 })
 export const takenBack = (member: string, minor: bigint): TransferRequest =>

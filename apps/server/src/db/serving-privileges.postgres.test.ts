@@ -78,6 +78,7 @@ it('lets it call these functions of the ledger, and no other', async () => {
     ledger.release: EXECUTE
     ledger.reserve: EXECUTE
     ledger.reverse: EXECUTE
+    ledger.role_by_leg: EXECUTE
     ledger.take_alone: EXECUTE"
   `)
 })

@@ -21,6 +21,7 @@ const ledgerFunctions: readonly string[] = [
   'ledger.release',
   'ledger.reserve',
   'ledger.reverse',
+  'ledger.role_by_leg',
   'ledger.take_alone',
 ]
 

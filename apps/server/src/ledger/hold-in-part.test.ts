@@ -50,7 +50,9 @@ it('never takes more, nor less without saying so, nor nothing', async () => {
   const { holdId } = await hold(db, member, 50n)
   expect(await refusal(post(db, inPart(member, 51n, holdId)))).toBe('hold-mismatch')
   expect(await refusal(post(db, capture(member, 49n, holdId)))).toBe('hold-mismatch')
-  const elsewhere = move(naira(1n), walletOf('somebody', 'NGN'), payoutOf('w1', 'NGN'))
+  const elsewhere = move(naira(1n), walletOf('somebody', 'NGN'), payoutOf('w1', 'NGN'), {
+    as: 'withdrawal',
+  })
   const nothing = { ...inPart(member, 1n, holdId), pairs: [elsewhere] } as const
   expect(await refusal(post(db, nothing))).toBe('hold-mismatch')
 })

@@ -55,6 +55,8 @@ const codeByState: Readonly<Record<string, LedgerErrorCode>> = {
   LG425: 'month-closed',
   LG426: 'quote-mismatch',
   '22003': 'out-of-range',
+  // A role that isn't one.
+  '22P02': 'malformed',
 }
 
 const codeByConstraint: Readonly<Record<string, LedgerErrorCode>> = {

@@ -39,6 +39,14 @@ async function walletBalance(member: string) {
   return amounts
 }
 
+async function rolesOf(transferId: bigint): Promise<string[]> {
+  const rows = await db.query<{ role: string }>({
+    text: 'SELECT role FROM ledger.posting WHERE transfer_id = $1 ORDER BY leg',
+    values: [transferId],
+  })
+  return rows.map(({ role }) => role)
+}
+
 describe('post', () => {
   it('moves money and refuses what is not there', async () => {
     const [from, to] = [await memberWith(100n), await memberWith(0n)]
@@ -72,7 +80,7 @@ describe('post', () => {
     const booked = (key: string, amounts: string, kind = 'fee', to = member) =>
       db.query({
         text: `SELECT * FROM ledger.post('replay', $1, '', '${kind}',
-          ARRAY['bank::NGN#3', 'wallet:${to}:NGN'], ARRAY[${amounts}])`,
+          ARRAY['bank::NGN#3', 'wallet:${to}:NGN'], ARRAY[${amounts}], ARRAY['fee', 'fee'])`,
         values: [key],
       })
     await booked('one', '-5, 5')
@@ -81,9 +89,27 @@ describe('post', () => {
     expect(await refusal(booked('one', '-5, 5', 'refund'))).toBe('key-reused')
     expect(await refusal(booked('one', '-5, 5', 'fee', await memberWith(0n)))).toBe('key-reused')
     const part = `SELECT created FROM ledger.post('replay', 'one', '', 'fee',
-      ARRAY['bank::NGN', 'wallet:${member}:NGN'], ARRAY[-5, 5])`
+      ARRAY['bank::NGN', 'wallet:${member}:NGN'], ARRAY[-5, 5], ARRAY['fee', 'fee'])`
     expect(await db.query({ text: part })).toEqual([{ created: false }])
     expect((await walletBalance(member)).balance).toBe(5n)
+  })
+
+  it('answers the same again when only the roles differ, and keeps the first', async () => {
+    const member = await memberWith(0n)
+    const first = deposit(member, 5n)
+    const { transferId } = await post(db, first)
+    const [[from, to]] = first.pairs
+    const renamed = {
+      ...first,
+      pairs: [
+        [
+          { ...from, role: 'fee' },
+          { ...to, role: 'fee' },
+        ],
+      ],
+    } as const
+    expect(await post(db, renamed)).toEqual({ transferId, created: false })
+    expect(await rolesOf(transferId)).toEqual(['deposit', 'deposit'])
   })
 
   it('leaves no trace of a refused attempt, which may be tried again', async () => {
@@ -101,8 +127,8 @@ describe('post', () => {
       attempt: attempt(),
       kind: 'top-up',
       pairs: [
-        move(naira(150n), wallet, payoutOf('w1', 'NGN')),
-        move(naira(80n), payoutOf('w1', 'NGN'), wallet),
+        move(naira(150n), wallet, payoutOf('w1', 'NGN'), { as: 'withdrawal' }),
+        move(naira(80n), payoutOf('w1', 'NGN'), wallet, { as: 'withdrawal-failed' }),
       ],
     })
     expect((await walletBalance(member)).balance).toBe(30n)
@@ -113,31 +139,36 @@ describe('post', () => {
     const request = {
       attempt: attempt(),
       kind: 'fee',
-      pairs: [move(naira(1n), bankAccount('NGN'), nowhere)],
+      pairs: [move(naira(1n), bankAccount('NGN'), nowhere, { as: 'fee' })],
     } as const
     expect(await refusal(post(db, request))).toBe('unknown-account')
   })
 
   it('refuses two currencies in one pair', async () => {
     const mixed = db.query({
-      text: `SELECT ledger.post('test', 'mixed', '', 'fee', ARRAY['bank::NGN', 'wallet:x:USD'], ARRAY[-5, 5])`,
+      text: `SELECT ledger.post('test', 'mixed', '', 'fee', ARRAY['bank::NGN', 'wallet:x:USD'], ARRAY[-5, 5], ARRAY['fee', 'fee'])`,
     })
     expect(await refusal(mixed)).toBe('unbalanced')
   })
 
-  it.each([
+  const fees = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5, 5]`
+  it.each<[what: string, legs: string, code: string, roles?: string]>([
     ['one leg', `ARRAY['bank::NGN'], ARRAY[-5]`, 'malformed'],
     ['a leg without an amount', `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5]`, 'malformed'],
     ['legs that do not add up', `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5, 6]`, 'unbalanced'],
     ['a leg of nothing', `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[0, 0]`, 'malformed'],
-  ])('refuses %s', async (what, legs, code) => {
-    const text = `SELECT ledger.post('test', '${what}', '', 'fee', ${legs})`
+    ['a leg without a role', fees, 'malformed', `ARRAY['fee']`],
+    ['a leg whose role is NULL', fees, 'malformed', `ARRAY['fee', NULL]`],
+    ['legs without roles', fees, 'malformed', 'NULL'],
+    ['a role that is none', fees, 'malformed', `ARRAY['fee', 'bonus']`],
+  ])('refuses %s', async (what, legs, code, roles = `ARRAY['fee', 'fee']`) => {
+    const text = `SELECT ledger.post('test', '${what}', '', 'fee', ${legs}, ${roles})`
     expect(await refusal(db.query({ text }))).toBe(code)
   })
 
   it('refuses an amount that would overflow a balance', async () => {
     const text = (key: string) =>
-      `SELECT ledger.post('test', '${key}', '', 'fee', ARRAY['bank::USD', 'returns::USD'], ARRAY[-9223372036854775807, 9223372036854775807])`
+      `SELECT ledger.post('test', '${key}', '', 'fee', ARRAY['bank::USD', 'returns::USD'], ARRAY[-9223372036854775807, 9223372036854775807], ARRAY['fee', 'fee'])`
     await db.query({ text: text('big-1') })
     expect(await refusal(db.query({ text: text('big-2') }))).toBe('out-of-range')
   })
@@ -148,7 +179,7 @@ describe('what the audit would condemn for good', () => {
     refusal(
       db.query({ text: `SELECT ledger.post('test', '${key}', '', '${kind}', ${legs}${more})` }),
     )
-  const deposit = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5, 5]`
+  const deposit = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[-5, 5], ARRAY['fee', 'fee']`
 
   it.each(['infinity', '-infinity', '1999-12-31', '2100-01-02'])(
     'is refused: what happened at %s',
@@ -161,6 +192,7 @@ describe('what the audit would condemn for good', () => {
         kind: 'fee',
         addresses: ['bank::NGN', 'fees::NGN'],
         amounts: ['-5', '5'],
+        roles: ['fee', 'fee'],
         event_at: moment,
       }
       const all = {
@@ -174,7 +206,7 @@ describe('what the audit would condemn for good', () => {
   it('is refused: a reversal of nothing, and another kind that reverses', async () => {
     const { transferId } = await post(db, pay(await memberWith(5n), await memberWith(0n), 5n))
     expect(await call('of nothing', 'reversal', deposit)).toBe('malformed')
-    const mirror = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[5, -5]`
+    const mirror = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[5, -5], ARRAY['fee', 'fee']`
     expect(await call('other kind', 'fee', mirror, `, p_reverses => ${transferId}`)).toBe(
       'malformed',
     )
@@ -186,17 +218,16 @@ describe('what the audit would condemn for good', () => {
       'receivable:parted:NGN#2',
       'portfolio:parted:NGN#16',
     ]) {
-      expect(await call(own, 'fee', `ARRAY['bank::NGN', '${own}'], ARRAY[-5, 5]`)).toBe(
-        'unknown-account',
-      )
+      const legs = `ARRAY['bank::NGN', '${own}'], ARRAY[-5, 5], ARRAY['fee', 'fee']`
+      expect(await call(own, 'fee', legs)).toBe('unknown-account')
     }
-    expect(await call('bank', 'fee', `ARRAY['bank::NGN#1', 'fees::NGN#16'], ARRAY[-5, 5]`)).toBe(
-      'accepted',
-    )
+    const parts = `ARRAY['bank::NGN#1', 'fees::NGN#16'], ARRAY[-5, 5], ARRAY['fee', 'fee']`
+    expect(await call('bank', 'fee', parts)).toBe('accepted')
   })
 
   it('is refused: a conversion under another name', async () => {
-    const legs = `ARRAY['bank::NGN', 'fx::NGN', 'fx::USD', 'bank::USD'], ARRAY[-1, 1, -100, 100]`
+    const legs = `ARRAY['bank::NGN', 'fx::NGN', 'fx::USD', 'bank::USD'], ARRAY[-1, 1, -100, 100],
+      ARRAY['sold', 'sold', 'bought', 'bought']`
     expect(await call('no quote', 'fee', legs)).toBe('quote-mismatch')
   })
 })
@@ -275,6 +306,12 @@ describe('holds', () => {
 })
 
 describe('reversal', () => {
+  it('has the roles of what it takes back', async () => {
+    const { transferId } = await post(db, deposit(await memberWith(0n), 5n))
+    const taken = await reverse(db, { attempt: attempt(), transferId, reason: 'a mistake' })
+    expect(await rolesOf(taken.transferId)).toEqual(['deposit', 'deposit'])
+  })
+
   it('mirrors a transfer once, and links to it', async () => {
     const member = await memberWith(0n)
     const { transferId } = await post(db, deposit(member, 300n))
@@ -302,9 +339,15 @@ describe('reversal', () => {
   it('cannot be anything but the mirror', async () => {
     const member = await memberWith(50n)
     const { transferId } = await post(db, deposit(member, 300n))
-    const text = `SELECT ledger.post('test', 'no mirror', '', 'reversal',
-      ARRAY['bank::NGN', 'wallet:${member}:NGN'], ARRAY[299, -299], p_reverses => $1)`
-    expect(await refusal(db.query({ text, values: [transferId] }))).toBe('malformed')
+    for (const [amounts, role] of [
+      ['299, -299', 'deposit'],
+      ['300, -300', 'fee'],
+    ]) {
+      const text = `SELECT ledger.post('test', 'no mirror', '', 'reversal',
+        (SELECT array_agg(a.address ORDER BY p.leg) FROM ledger.posting p JOIN ledger.account a ON a.id = p.account_id
+          WHERE p.transfer_id = $1), ARRAY[${amounts}], ARRAY['${role}', '${role}'], p_reverses => $1)`
+      expect(await refusal(db.query({ text, values: [transferId] }))).toBe('malformed')
+    }
   })
 })
 
@@ -329,7 +372,7 @@ describe('nothing goes round the functions', () => {
     `INSERT INTO ledger.transfer (scope, key, request_hash, kind) VALUES ('x', 'x', '', 'fee')`,
     `UPDATE ledger.transfer SET kind = 'fee'`,
     `DELETE FROM ledger.transfer`,
-    `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version + 100, kind FROM ledger.posting LIMIT 1`,
+    `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version + 100, kind, now(), role FROM ledger.posting LIMIT 1`,
     `UPDATE ledger.posting SET amount = amount + 1`,
     `DELETE FROM ledger.posting`,
     `TRUNCATE ledger.posting`,
@@ -355,7 +398,7 @@ describe('nothing goes round the functions', () => {
   it('a late posting to an old transfer does not slip through', async () => {
     const { transferId } = await post(db, deposit(await memberWith(0n), 5n))
     const late = asLedgerRole(
-      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version + 100, kind FROM ledger.posting WHERE transfer_id = ${transferId} LIMIT 1`,
+      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version + 100, kind, now(), role FROM ledger.posting WHERE transfer_id = ${transferId} LIMIT 1`,
     )
     expect(await refusal(late)).toBe('unbalanced')
   })
@@ -386,14 +429,14 @@ describe('nothing goes round the functions', () => {
 
   it('a posting in another currency than its account is refused', async () => {
     const wrong = asLedgerRole(
-      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, CASE currency WHEN 'NGN' THEN 'USD' ELSE 'NGN' END, amount, balance_after, account_version + 100, kind FROM ledger.posting LIMIT 1`,
+      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, CASE currency WHEN 'NGN' THEN 'USD' ELSE 'NGN' END, amount, balance_after, account_version + 100, kind, now(), role FROM ledger.posting LIMIT 1`,
     )
     await expect(wrong).rejects.toMatchObject({ constraint: 'posting_in_account_currency' })
   })
 
   it('a version is given once', async () => {
     const again = asLedgerRole(
-      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version, kind FROM ledger.posting LIMIT 1`,
+      `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version, kind, now(), role FROM ledger.posting LIMIT 1`,
     )
     await expect(again).rejects.toMatchObject({ constraint: 'posting_version' })
   })

@@ -1,5 +1,6 @@
 // The shape of the ledger's tables, for typed reads and for the migration history. Every rule about
 // money stands in the hand-written migration `ledger_rules`, in the database itself.
+import { postingRoles } from '@kinfold/contract/ledger/posting-role'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -25,6 +26,8 @@ const reference = (noun: string) =>
   uuid(`${noun}_id`).generatedAlwaysAs(sql.raw(`ledger.id_in(meta->>'${noun}')`))
 
 export const ledgerSchema = pgSchema('ledger')
+
+export const ledgerPostingRole = ledgerSchema.enum('posting_role', postingRoles)
 
 // The chart of accounts: what kinds there are and how far each may fall.
 export const ledgerChart = ledgerSchema.table('chart', {
@@ -116,6 +119,8 @@ export const ledgerPosting = ledgerSchema.table(
     // Repeated from the transfer so that a statement can be filtered without reading it.
     kind: text('kind').notNull(),
     postedAt: now('posted_at'),
+    // What this is in its movement: the contract's ledger-lines.ts says what a member reads of it.
+    role: ledgerPostingRole('role').notNull(),
   },
   table => [
     primaryKey({ name: 'posting_leg', columns: [table.transferId, table.leg] }),

@@ -29,6 +29,7 @@ function toMovement(request: TransferRequest) {
     kind,
     addresses: legs.map(leg => rowFor(leg.address)),
     amounts: legs.map(leg => String(leg.amount)),
+    roles: legs.map(leg => leg.role),
     meta: explanationOf(request),
     event_at: eventAt,
     hold: hold?.toString(),

@@ -11,7 +11,7 @@ export type Posted = {
 }
 
 const text =
-  'SELECT transfer_id, created FROM ledger.post($1, $2, $3, $4, $5::text[], $6::bigint[], $7, $8, $9, NULL, $10, $11)'
+  'SELECT transfer_id, created FROM ledger.post($1, $2, $3, $4, $5::text[], $6::bigint[], $7::text[], $8, $9, $10, NULL, $11, $12)'
 
 // Carries out one movement of money, in one call. Several movements that belong together: postAll().
 export async function post(handle: Handle, request: TransferRequest): Promise<Posted> {
@@ -27,6 +27,7 @@ export async function post(handle: Handle, request: TransferRequest): Promise<Po
       kind,
       legs.map(leg => rowFor(leg.address)),
       legs.map(leg => String(leg.amount)),
+      legs.map(leg => leg.role),
       JSON.stringify(explanationOf(request)),
       eventAt ?? null,
       hold ?? null,

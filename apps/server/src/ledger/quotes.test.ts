@@ -40,6 +40,7 @@ const quoteFor = (amounts: Partial<Quote> = {}): Quote => ({
 const conversion = (quote: Quote): TransferRequest =>
   convertCurrency({
     about: {},
+    as: 'conversion',
     attempt: attempt(),
     from: walletOf('ada', 'NGN'),
     to: walletOf('ada', 'USD'),
@@ -100,27 +101,30 @@ describe('a conversion', () => {
     [
       'more bought',
       () => [
-        move(naira(3_100n), walletOf('ada', 'NGN'), fxAccount('NGN')),
-        move(dollars(3n), fxAccount('USD'), walletOf('ada', 'USD')),
-        move(naira(30n), walletOf('ada', 'NGN'), feesAccount('NGN')),
+        move(naira(3_100n), walletOf('ada', 'NGN'), fxAccount('NGN'), { as: 'sold' }),
+        move(dollars(3n), fxAccount('USD'), walletOf('ada', 'USD'), { as: 'bought' }),
+        move(naira(30n), walletOf('ada', 'NGN'), feesAccount('NGN'), { as: 'fee' }),
       ],
     ],
     [
       'less sold',
       () => [
-        move(naira(3_099n), walletOf('ada', 'NGN'), fxAccount('NGN')),
-        move(dollars(2n), fxAccount('USD'), walletOf('ada', 'USD')),
-        move(naira(30n), walletOf('ada', 'NGN'), feesAccount('NGN')),
+        move(naira(3_099n), walletOf('ada', 'NGN'), fxAccount('NGN'), { as: 'sold' }),
+        move(dollars(2n), fxAccount('USD'), walletOf('ada', 'USD'), { as: 'bought' }),
+        move(naira(30n), walletOf('ada', 'NGN'), feesAccount('NGN'), { as: 'fee' }),
       ],
     ],
     [
       'no fee',
       () => [
-        move(naira(3_100n), walletOf('ada', 'NGN'), fxAccount('NGN')),
-        move(dollars(2n), fxAccount('USD'), walletOf('ada', 'USD')),
+        move(naira(3_100n), walletOf('ada', 'NGN'), fxAccount('NGN'), { as: 'sold' }),
+        move(dollars(2n), fxAccount('USD'), walletOf('ada', 'USD'), { as: 'bought' }),
       ],
     ],
-    ['nothing converted', () => [move(naira(30n), walletOf('ada', 'NGN'), feesAccount('NGN'))]],
+    [
+      'nothing converted',
+      () => [move(naira(30n), walletOf('ada', 'NGN'), feesAccount('NGN'), { as: 'fee' })],
+    ],
   ])('with %s than the quote says is refused', async (_what, pairs) => {
     const quote = await kept()
     const request = { ...conversion(quote), pairs: pairs(quote) }

@@ -21,7 +21,11 @@ beforeAll(async () => {
       db,
       n % 3 === 0
         ? chargeFee({ attempt, from: wallet, fee: money('NGN', 1n), reason: `fee ${n}` })
-        : { attempt, kind: 'transfer-deposit', pairs: [move(amount, bankAccount('NGN'), wallet)] },
+        : {
+            attempt,
+            kind: 'transfer-deposit',
+            pairs: [move(amount, bankAccount('NGN'), wallet, { as: 'deposit' })],
+          },
     )
   }
 })

@@ -1,404 +1,50 @@
 // Every movement of money the product knows: each balances in each currency, and each does to the
 // accounts what its name says, on a real database.
-import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { portfolioLineOf, walletLineOf } from '@kinfold/contract/ledger/line-of'
+import { type PostingRole, postingRoles } from '@kinfold/contract/ledger/posting-role'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import {
+  attempt,
+  cases,
+  dollars,
+  naira,
+  now,
+  quotes,
+  reference,
+  wallet,
+  withdrawal,
+  withdrawalCases,
+} from '../../test/recipe-cases.ts'
 import type { Handle } from '../db/database.ts'
-import { type AccountAddress, clearingOf, portfolioAccount, walletOf } from './account-address.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import type { AccountAddress } from './account-address.ts'
 import { keepQuote } from './keep-quote.ts'
 import { post } from './post.ts'
 import { readBalances } from './read-balances.ts'
 import { readHolderSums } from './read-holder-sums.ts'
 import { approveWithdrawal } from './recipes/approve-withdrawal.ts'
-import { chargeBack } from './recipes/charge-back.ts'
-import { chargeDisputeFee } from './recipes/charge-dispute-fee.ts'
 import { chargeFee } from './recipes/charge-fee.ts'
-import { closePortfolioEarly } from './recipes/close-portfolio-early.ts'
-import { contributeByCard } from './recipes/contribute-by-card.ts'
-import { contributeByTransfer } from './recipes/contribute-by-transfer.ts'
-import { contributeFromWallet } from './recipes/contribute-from-wallet.ts'
-import { convertCurrency } from './recipes/convert-currency.ts'
-import { depositByCard } from './recipes/deposit-by-card.ts'
-import { depositByTransfer } from './recipes/deposit-by-transfer.ts'
 import { failWithdrawal } from './recipes/fail-withdrawal.ts'
 import { matchUnmatched } from './recipes/match-unmatched.ts'
-import { maturePortfolio } from './recipes/mature-portfolio.ts'
 import { payWithdrawal } from './recipes/pay-withdrawal.ts'
-import { postLoss } from './recipes/post-loss.ts'
-import { postReturns } from './recipes/post-returns.ts'
-import { receiveReturns } from './recipes/receive-returns.ts'
 import { receiveUnmatched } from './recipes/receive-unmatched.ts'
-import { recoverReceivable } from './recipes/recover-receivable.ts'
-import { refundPayment } from './recipes/refund-payment.ts'
 import { reserveWithdrawal } from './recipes/reserve-withdrawal.ts'
-import { returnPayout } from './recipes/return-payout.ts'
 import { returnUnmatched } from './recipes/return-unmatched.ts'
-import { rollOverPortfolio } from './recipes/roll-over-portfolio.ts'
-import { settleProvider } from './recipes/settle-provider.ts'
-import { topUpPortfolio } from './recipes/top-up-portfolio.ts'
-import { winChargeback } from './recipes/win-chargeback.ts'
-import { writeOffReceivable } from './recipes/write-off-receivable.ts'
 import { reserve } from './reserve.ts'
 import { reverse } from './reverse.ts'
 import { transferKinds } from './transfer-kind.ts'
 import type { TransferRequest } from './transfer-request.ts'
 
-const naira = (minor: bigint) => money('NGN', minor)
-const dollars = (minor: bigint) => money('USD', minor)
-const attempt = (key: string) => idempotencyKey('recipes', key)
-const wallet = walletOf('ada', 'NGN')
-const portfolio = portfolioAccount('p1', 'NGN')
-const clearing = clearingOf('paystack', 'NGN')
-const now = new Date('2026-06-15T12:00:00Z')
-const member = 'ada'
-const provider = 'paystack'
-const reference = 'ref-1'
-const payment = 'pay-1'
-const returns = 'run-1'
-const unmatched = 'u1'
-
-type Case = {
-  readonly request: TransferRequest
-  // What changes on which account, in minor units.
-  readonly changes: Readonly<Partial<Record<AccountAddress, bigint>>>
-}
-
-const quote = {
-  id: randomUUID(),
-  named: 'sold',
-  sold: naira(3_000n),
-  bought: dollars(2n),
-  fee: naira(30n),
-  rate: '1500',
-  rateSetAt: now,
-  expiresAt: new Date(now.getTime() + 15 * 60_000),
-} as const
-
-const cases: Case[] = [
-  {
-    request: depositByCard({
-      attempt: attempt('card-deposit'),
-      payment,
-      member,
-      provider,
-      amount: naira(10_000n),
-      fee: naira(150n),
-      reference,
-    }),
-    changes: { [clearing]: -10_150n, [wallet]: 10_000n, 'fees::NGN': 150n },
-  },
-  {
-    request: depositByTransfer({
-      attempt: attempt('transfer-deposit'),
-      payment,
-      member,
-      arrived: naira(9_990n),
-      reference,
-      arrivedAt: now,
-    }),
-    changes: { 'bank::NGN': -9_990n, [wallet]: 9_990n },
-  },
-  {
-    request: contributeFromWallet({
-      attempt: attempt('wallet-contribution'),
-      payment,
-      member,
-      portfolio: 'p1',
-      amount: naira(5_000n),
-    }),
-    changes: { [wallet]: -5_000n, [portfolio]: 5_000n },
-  },
-  {
-    request: contributeByCard({
-      attempt: attempt('card-contribution'),
-      payment,
-      portfolio: 'p1',
-      provider,
-      amount: naira(700n),
-      fee: naira(0n),
-      reference,
-    }),
-    changes: { [clearing]: -700n, [portfolio]: 700n },
-  },
-  {
-    request: contributeByTransfer({
-      attempt: attempt('transfer-contribution'),
-      payment,
-      portfolio: 'p1',
-      arrived: naira(800n),
-      reference,
-      arrivedAt: now,
-    }),
-    changes: { 'bank::NGN': -800n, [portfolio]: 800n },
-  },
-  {
-    request: topUpPortfolio({
-      attempt: attempt('top-up'),
-      payment,
-      portfolio: 'p1',
-      source: wallet,
-      amount: naira(200n),
-      fee: naira(3n),
-      reference,
-    }),
-    changes: { [wallet]: -203n, [portfolio]: 200n, 'fees::NGN': 3n },
-  },
-  {
-    request: chargeFee({
-      attempt: attempt('fee'),
-      from: wallet,
-      fee: naira(25n),
-      reason: 'statement by post',
-    }),
-    changes: { [wallet]: -25n, 'fees::NGN': 25n },
-  },
-  {
-    request: receiveReturns({
-      attempt: attempt('returns-received'),
-      returns,
-      amount: naira(900n),
-      reference,
-    }),
-    changes: { 'bank::NGN': -900n, 'returns::NGN': 900n },
-  },
-  {
-    request: postReturns({
-      attempt: attempt('returns'),
-      returns,
-      portfolio: 'p1',
-      amount: naira(900n),
-      period: '2026-05',
-    }),
-    changes: { 'returns::NGN': -900n, [portfolio]: 900n },
-  },
-  {
-    request: postLoss({
-      attempt: attempt('loss'),
-      returns,
-      portfolio: 'p1',
-      amount: naira(100n),
-      period: '2026-06',
-    }),
-    changes: { 'returns::NGN': 100n, [portfolio]: -100n },
-  },
-  {
-    request: rollOverPortfolio({
-      attempt: attempt('rollover'),
-      from: 'p1',
-      into: 'p2',
-      value: naira(1_000n),
-    }),
-    changes: { [portfolio]: -1_000n, 'portfolio:p2:NGN': 1_000n },
-  },
-  {
-    request: maturePortfolio({
-      attempt: attempt('maturity'),
-      member,
-      portfolio: 'p2',
-      value: naira(600n),
-    }),
-    changes: { 'portfolio:p2:NGN': -600n, [wallet]: 600n },
-  },
-  {
-    request: closePortfolioEarly({
-      attempt: attempt('early-close'),
-      member,
-      portfolio: 'p2',
-      toMember: naira(380n),
-      charge: naira(20n),
-      reason: 'asked by the member',
-    }),
-    changes: { 'portfolio:p2:NGN': -400n, [wallet]: 380n, 'fees::NGN': 20n },
-  },
-  {
-    request: convertCurrency({
-      attempt: attempt('conversion'),
-      about: {},
-      from: wallet,
-      to: walletOf(member, 'USD'),
-      quote,
-    }),
-    changes: {
-      [wallet]: -3_030n,
-      'fx::NGN': 3_000n,
-      'fx::USD': -2n,
-      'wallet:ada:USD': 2n,
-      'fees::NGN': 30n,
-    },
-  },
-  {
-    request: refundPayment({
-      attempt: attempt('refund'),
-      refund: 'refund-1',
-      payment,
-      from: wallet,
-      to: clearing,
-      amount: naira(500n),
-      fee: naira(7n),
-      reason: 'charged twice',
-    }),
-    changes: { [wallet]: -500n, 'fees::NGN': -7n, [clearing]: 507n },
-  },
-  {
-    request: chargeBack({
-      attempt: attempt('chargeback'),
-      member,
-      provider,
-      amount: naira(250n),
-      payment,
-    }),
-    changes: { 'receivable:ada:NGN': -250n, [clearing]: 250n },
-  },
-  {
-    request: chargeDisputeFee({
-      attempt: attempt('chargeback-fee'),
-      member,
-      payment,
-      provider,
-      fee: naira(30n),
-      borneBy: 'member',
-    }),
-    changes: { 'receivable:ada:NGN': -30n, [clearing]: 30n },
-  },
-  {
-    request: chargeDisputeFee({
-      attempt: attempt('chargeback-fee of the club'),
-      member,
-      payment,
-      provider,
-      fee: naira(30n),
-      borneBy: 'club',
-    }),
-    changes: { 'fees::NGN': -30n, [clearing]: 30n },
-  },
-  {
-    request: recoverReceivable({
-      attempt: attempt('receivable-recovered'),
-      member,
-      payment,
-      portfolio: undefined,
-      amount: naira(120n),
-    }),
-    changes: { [wallet]: -120n, 'receivable:ada:NGN': 120n },
-  },
-  {
-    request: recoverReceivable({
-      attempt: attempt('receivable-recovered from a portfolio'),
-      member,
-      payment,
-      portfolio: 'p1',
-      amount: naira(80n),
-    }),
-    changes: { [portfolio]: -80n, 'receivable:ada:NGN': 80n },
-  },
-  {
-    request: winChargeback({
-      attempt: attempt('chargeback-won'),
-      member,
-      payment,
-      provider,
-      stillOwed: naira(30n),
-      recovered: naira(20n),
-      portfolio: undefined,
-    }),
-    changes: { [clearing]: -50n, 'receivable:ada:NGN': 30n, [wallet]: 20n },
-  },
-  {
-    request: winChargeback({
-      attempt: attempt('chargeback-won back into a portfolio'),
-      member,
-      payment,
-      provider,
-      stillOwed: naira(0n),
-      recovered: naira(20n),
-      portfolio: 'p1',
-    }),
-    changes: { [clearing]: -20n, [portfolio]: 20n },
-  },
-  {
-    request: writeOffReceivable({
-      attempt: attempt('receivable-written-off'),
-      member,
-      amount: naira(50n),
-      reason: 'left the club',
-    }),
-    changes: { 'fees::NGN': -50n, 'receivable:ada:NGN': 50n },
-  },
-  {
-    request: receiveUnmatched({
-      attempt: attempt('unmatched-received'),
-      unmatched,
-      arrived: naira(450n),
-      reference,
-      arrivedAt: now,
-    }),
-    changes: { 'bank::NGN': -450n, 'unmatched:u1:NGN': 450n },
-  },
-  {
-    request: matchUnmatched({
-      attempt: attempt('unmatched-matched'),
-      unmatched,
-      to: wallet,
-      amount: naira(400n),
-      reference,
-    }),
-    changes: { 'unmatched:u1:NGN': -400n, [wallet]: 400n },
-  },
-  {
-    request: returnUnmatched({
-      attempt: attempt('unmatched-returned'),
-      unmatched,
-      amount: naira(50n),
-      reference,
-    }),
-    changes: { 'unmatched:u1:NGN': -50n, 'bank::NGN': 50n },
-  },
-  {
-    request: settleProvider({
-      attempt: attempt('provider-settlement'),
-      provider,
-      paidOut: naira(9_000n),
-      charge: naira(90n),
-      reference,
-    }),
-    changes: { 'bank::NGN': -9_000n, 'fees::NGN': -90n, [clearing]: 9_090n },
-  },
-]
-
-const withdrawal = { member, withdrawal: 'w1', amount: naira(2_000n), fee: naira(40n) }
-const withdrawalCases: [string, (hold: bigint) => TransferRequest, Case['changes']][] = [
-  [
-    'withdrawal',
-    hold => approveWithdrawal({ attempt: attempt('withdrawal'), ...withdrawal, hold }),
-    { [wallet]: -2_040n, 'payouts:w1:NGN': 2_000n, 'fees::NGN': 40n },
-  ],
-  [
-    'withdrawal-failed',
-    () =>
-      failWithdrawal({ attempt: attempt('withdrawal-failed'), ...withdrawal, reason: 'refused' }),
-    { [wallet]: 2_040n, 'payouts:w1:NGN': -2_000n, 'fees::NGN': -40n },
-  ],
-  [
-    'withdrawal-returned',
-    () =>
-      returnPayout({
-        attempt: attempt('withdrawal-returned'),
-        ...withdrawal,
-        reason: 'account closed',
-        arrivedAt: now,
-      }),
-    { 'bank::NGN': -2_000n, [wallet]: 2_040n, 'fees::NGN': -40n },
-  ],
-]
+const movements = readFileSync(new URL('./README.md', import.meta.url), 'utf8')
 
 let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
-  await keepQuote(db, quote)
+  for (const quote of Object.values(quotes)) await keepQuote(db, quote)
 })
 afterAll(() => db.close())
 
@@ -427,10 +73,23 @@ function sums(request: TransferRequest): Map<string, bigint> {
   return totals
 }
 
+// Both postings of a pair have one role, and each that a member sees has its line.
+function rolesIn({ pairs }: TransferRequest): PostingRole[] {
+  return pairs.map(([from, to]) => {
+    expect(from.role).toBe(to.role)
+    for (const { address, role } of [from, to]) {
+      if (address.startsWith('wallet:')) expect(() => walletLineOf(role)).not.toThrow()
+      if (address.startsWith('portfolio:')) expect(() => portfolioLineOf(role)).not.toThrow()
+    }
+    return from.role
+  })
+}
+
 describe('the recipes', () => {
   it.each(cases.map(entry => [entry.request.kind, entry] as const))(
     '%s balances and changes what it should',
-    async (_kind, { request, changes }) => {
+    async (_kind, { request, changes, roles }) => {
+      expect(rolesIn(request)).toEqual(roles)
       expect([...sums(request).values()].every(total => total === 0n)).toBe(true)
       expect(await changesMadeBy(request, db)).toEqual(changes)
     },
@@ -438,12 +97,13 @@ describe('the recipes', () => {
 
   it.each(withdrawalCases)(
     '%s balances and changes what it should',
-    async (_kind, make, changes) => {
+    async (_kind, make, changes, roles) => {
       const { holdId } = await reserve(
         db,
         reserveWithdrawal({ attempt: attempt('reserve'), ...withdrawal }),
       )
       const request = make(holdId)
+      expect(rolesIn(request)).toEqual(roles)
       expect([...sums(request).values()]).toEqual([0n])
       expect(await changesMadeBy(request, db)).toEqual(changes)
     },
@@ -464,7 +124,8 @@ describe('the recipes', () => {
 
   it('reversal takes a conversion back in both currencies', async () => {
     const [row] = await db.query<{ id: bigint }>({
-      text: `SELECT id FROM ledger.transfer WHERE kind = 'conversion'`,
+      text: `SELECT id FROM ledger.transfer WHERE quote_id = $1`,
+      values: [quotes.changed.id],
     })
     const before = await readBalances(db, [wallet])
     await reverse(db, {
@@ -484,13 +145,29 @@ describe('the recipes', () => {
     expect(new Set(rows.map(row => row.kind))).toEqual(new Set(transferKinds))
   })
 
+  it('use every role there is, and the database knows them all', async () => {
+    const used = await db.query<{ role: string }>({
+      text: 'SELECT DISTINCT role FROM ledger.posting',
+    })
+    expect(new Set(used.map(row => row.role))).toEqual(new Set(postingRoles))
+    const known = await db.query<{ role: string }>({
+      text: 'SELECT unnest(enum_range(NULL::ledger.posting_role)) AS role',
+    })
+    expect(known.map(row => row.role)).toEqual(postingRoles)
+  })
+
+  it.each(transferKinds)('%s stands in the table of movements', kind => {
+    expect(movements).toContain(`\`${kind}\``)
+  })
+
   it('names the quote of a conversion', async () => {
     const [row] = await db.query<{ meta: unknown; quote_id: string }>({
-      text: `SELECT meta, quote_id FROM ledger.transfer WHERE kind = 'conversion'`,
+      text: 'SELECT meta, quote_id FROM ledger.transfer WHERE quote_id = $1',
+      values: [quotes.changed.id],
     })
     expect(row).toEqual({
       meta: { rate: '1500', rateSetAt: now.toISOString() },
-      quote_id: quote.id,
+      quote_id: quotes.changed.id,
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import type { AccountAddress } from './account-address.ts'
@@ -21,7 +22,11 @@ export type References = Readonly<
   >
 >
 
-export type Leg = { readonly address: AccountAddress; readonly amount: bigint }
+export type Leg = {
+  readonly address: AccountAddress
+  readonly amount: bigint
+  readonly role: PostingRole
+}
 
 // Legs exist only in pairs made by move(), so a recipe cannot forget one.
 export type Pair = readonly [Leg, Leg]
@@ -41,17 +46,21 @@ export type TransferRequest = {
   readonly quote?: string
 }
 
+// What the pair is in its movement: kept on both its postings, and what every list says of them.
+type As = { readonly as: PostingRole }
+
 // NoInfer keeps an amount in one currency from meeting an account in another.
 export function move<C extends Currency>(
   amount: Money<C>,
   from: AccountAddress<NoInfer<C>>,
   to: AccountAddress<NoInfer<C>>,
+  { as: role }: As,
 ): Pair {
   if (amount.minor <= 0n) throw new RangeError('Money moves in amounts above zero.')
   if (from === to) throw new RangeError(`Money cannot move from ${from} to itself.`)
   return [
-    { address: from, amount: -amount.minor },
-    { address: to, amount: amount.minor },
+    { address: from, amount: -amount.minor, role },
+    { address: to, amount: amount.minor, role },
   ]
 }
 
@@ -60,8 +69,9 @@ export function moveUnlessZero<C extends Currency>(
   amount: Money<C>,
   from: AccountAddress<NoInfer<C>>,
   to: AccountAddress<NoInfer<C>>,
+  as: As,
 ): Pair[] {
-  return amount.minor === 0n ? [] : [move<C>(amount, from, to)]
+  return amount.minor === 0n ? [] : [move<C>(amount, from, to, as)]
 }
 
 // What is kept with a transfer to explain it.

@@ -99,7 +99,14 @@ function deposit(movement: Of<'deposit'>): TransferRequest {
   const to = walletOf(member, credited.currency)
   const quote = quoteFor(movement)
   if (quote !== undefined) {
-    return convertCurrency({ attempt, about: { payment }, from: paidFrom(movement), to, quote })
+    return convertCurrency({
+      attempt,
+      about: { payment },
+      as: 'deposit',
+      from: paidFrom(movement),
+      to,
+      quote,
+    })
   }
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
@@ -124,7 +131,14 @@ function contributionFromOutside(movement: GatewayContributionMovement): Transfe
   const about = { payment, portfolio }
   const quote = quoteFor(movement)
   if (quote !== undefined) {
-    return convertCurrency({ attempt, about, from: paidFrom(movement), to, quote })
+    return convertCurrency({
+      attempt,
+      about,
+      as: 'contribution',
+      from: paidFrom(movement),
+      to,
+      quote,
+    })
   }
   if (gateway === 'bank') {
     const arrivedAt = new Date(at)
@@ -188,7 +202,7 @@ function contributionFromWallet(movement: WalletContributionMovement): TransferR
   if (quote === undefined) return contributeFromWallet({ attempt, ...about, member, amount })
   const from = walletOf(member, taken.currency)
   const to = portfolioAccount(portfolio, amount.currency)
-  return convertCurrency({ attempt, about, from, to, quote })
+  return convertCurrency({ attempt, about, as: 'contribution', from, to, quote })
 }
 
 function resultOf(movement: Of<'return'> | Of<'fee'>): TransferRequest {
@@ -224,6 +238,7 @@ function conversion(movement: Of<'conversion'>): TransferRequest {
     convertCurrency({
       attempt: moneyAttempts.conversion(demoId('conversion', id)),
       about: {},
+      as: 'conversion',
       from: walletOf(member, from.currency),
       to: walletOf(member, to.currency),
       quote,

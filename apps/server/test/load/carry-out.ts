@@ -29,7 +29,11 @@ export async function carryOut(handle: Handle, operation: Operation): Promise<vo
     source: AccountAddress<'NGN'>,
     target: AccountAddress<'NGN'>,
   ) =>
-    ({ attempt: of, kind: 'wallet-contribution', pairs: [move(amount, source, target)] }) as const
+    ({
+      attempt: of,
+      kind: 'wallet-contribution',
+      pairs: [move(amount, source, target, { as: 'contribution' })],
+    }) as const
   switch (operation.kind) {
     case 'transfer':
       await post(handle, transfer(attempt, from, to))

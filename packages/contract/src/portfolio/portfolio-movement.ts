@@ -10,6 +10,8 @@ export const portfolioMovementKinds = [
   'payout',
   'refund',
   'chargeback',
+  'rollover',
+  'adjustment',
 ] as const
 
 export const PortfolioMovement = type({

@@ -1,14 +1,18 @@
 import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { Id } from '@kinfold/contract/fields/id'
+import { walletLineOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { Money } from '@kinfold/contract/money/money'
+import { negateMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { takePage } from '@kinfold/contract/paging/take-page'
+import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { listTransactions } from '@kinfold/contract/wallet/list-transactions'
 import type { Transaction, TransactionStatus } from '@kinfold/contract/wallet/transaction'
 import { demoId } from '../demo-id.ts'
 import { demoHistory } from '../history/demo-history.ts'
-import { depositDescription, walletLines } from '../history/wallet-lines.ts'
+import { walletLines } from '../history/wallet-lines.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import type { Person, PersonKey } from '../people/person.ts'
 import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
@@ -42,6 +46,10 @@ function completedLines(owner: PersonKey, currency: Currency): Transaction[] {
   })
 }
 
+/** What is on its way, in the words of the line it will be. */
+const openSentence = (as: 'deposit' | 'withdrawal', amount: Money, gateway: Gateway | null) =>
+  walletLineOf(as).sentence({ amount, gateway, plan: null, exchange: null })
+
 const withdrawalLine: Partial<Record<string, TransactionStatus>> = {
   pending: 'pending',
   approved: 'pending',
@@ -63,7 +71,7 @@ function openWithdrawalLines(owner: PersonKey, currency: Currency): Transaction[
       currency,
       amount: -moneyToWire(withdrawal.amount),
       balance_after: null,
-      description: 'Withdrawal to your bank',
+      description: openSentence('withdrawal', negateMoney(withdrawal.amount), null),
       reference: withdrawal.reference,
       portfolio_id: null,
       withdrawal_id: withdrawal.id,
@@ -93,7 +101,7 @@ function openDepositLines(owner: PersonKey, currency: Currency): Transaction[] {
       currency,
       amount: moneyToWire(payment.amount),
       balance_after: null,
-      description: depositDescription(payment.gateway),
+      description: openSentence('deposit', payment.amount, payment.gateway),
       reference: payment.reference,
       portfolio_id: null,
       withdrawal_id: null,

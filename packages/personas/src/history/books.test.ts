@@ -19,7 +19,7 @@ const everyone = Object.values(people)
 const minor = (amount: number) => BigInt(Math.round(amount * 100))
 
 const nameOf = (account: DemoAccount): string => {
-  if (account.of === 'wallet') return `wallet ${account.owner} ${account.currency}`
+  if ('owner' in account) return `${account.of} ${account.owner} ${account.currency}`
   if (account.of === 'portfolio') return `portfolio ${account.portfolio}`
   return 'holder' in account
     ? `${account.of} ${account.holder} ${account.currency}`

@@ -1,5 +1,6 @@
 // Every movement as legs between accounts, each currency adding up to zero: how the books balance, and how a
 // double-entry ledger replays them. A member's accounts grow when they gain; the others are the other side.
+import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import { negateMoney } from '@kinfold/contract/money/money-arithmetic'
@@ -8,9 +9,9 @@ import type { PersonKey } from '../people/person.ts'
 import { portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
 import type { Incoming, Movement } from './movement.ts'
 
-/** wallet and portfolio belong to a member; the rest is the club's. */
+/** wallet, portfolio and receivable belong to a member; the rest is the club's. */
 export type DemoAccount =
-  | { readonly of: 'wallet'; readonly owner: PersonKey; readonly currency: Currency }
+  | { readonly of: 'wallet' | 'receivable'; readonly owner: PersonKey; readonly currency: Currency }
   | { readonly of: 'portfolio'; readonly portfolio: string; readonly currency: Currency }
   | { readonly of: 'clearing'; readonly gateway: Gateway; readonly currency: Currency }
   /** What waits for one owner is that withdrawal's or that transfer's alone. */
@@ -20,118 +21,119 @@ export type DemoAccount =
 export interface Leg {
   readonly account: DemoAccount
   readonly amount: Money
+  /** What it is in its movement, as the recipes of the ledger have it. */
+  readonly role: PostingRole
 }
 
-const walletLeg = (owner: PersonKey, amount: Money): Leg => ({
-  account: { of: 'wallet', owner, currency: amount.currency },
-  amount,
-})
+/** An account of the amount's own currency. */
+type Side = (currency: Currency) => DemoAccount
 
-const portfolioLeg = (portfolio: string, amount: Money): Leg => ({
-  account: { of: 'portfolio', portfolio, currency: portfolioFactsOf(portfolio).plan.currency },
-  amount,
-})
+const wallet =
+  (owner: PersonKey): Side =>
+  currency => ({ of: 'wallet', owner, currency })
 
-const waitingLeg = (of: 'payouts' | 'unmatched', holder: string, amount: Money): Leg => ({
-  account: { of, holder, currency: amount.currency },
-  amount,
-})
+const receivable =
+  (owner: PersonKey): Side =>
+  currency => ({ of: 'receivable', owner, currency })
 
-const clubLeg = (of: 'fees' | 'returns' | 'fx', amount: Money): Leg => ({
-  account: { of, currency: amount.currency },
-  amount,
-})
+const holding =
+  (portfolio: string): Side =>
+  () => ({ of: 'portfolio', portfolio, currency: portfolioFactsOf(portfolio).plan.currency })
 
-const clearingLeg = (gateway: Gateway, amount: Money): Leg => ({
-  account: { of: 'clearing', gateway, currency: amount.currency },
-  amount,
-})
+const waiting =
+  (of: 'payouts' | 'unmatched', holder: string): Side =>
+  currency => ({ of, holder, currency })
 
-/** The two legs through the exchange account, where what is given and what is got differ in currency. */
-function exchangeLegs(given: Money, got: Money): Leg[] {
-  if (given.currency === got.currency) return []
-  return [clubLeg('fx', given), clubLeg('fx', negateMoney(got))]
-}
+const clearing =
+  (gateway: Gateway): Side =>
+  currency => ({ of: 'clearing', gateway, currency })
 
-function feeLegs(of: Leg[], fee: Money, from: (amount: Money) => Leg): Leg[] {
-  return fee.minor === 0n ? of : [...of, from(negateMoney(fee)), clubLeg('fees', fee)]
-}
+const club =
+  (of: 'fees' | 'returns' | 'fx'): Side =>
+  currency => ({ of, currency })
 
-function incomingLegs(movement: Incoming, arrived: Leg): Leg[] {
-  const { gateway, paid, fee } = movement
-  const legs = [
-    clearingLeg(gateway, negateMoney(paid)),
-    ...exchangeLegs(paid, arrived.amount),
-    arrived,
+function move(amount: Money, from: Side, to: Side, { as: role }: { as: PostingRole }): Leg[] {
+  return [
+    { account: from(amount.currency), amount: negateMoney(amount), role },
+    { account: to(amount.currency), amount, role },
   ]
-  return feeLegs(legs, fee, amount => clearingLeg(gateway, amount))
+}
+
+/** What is given and what is got, through the exchange account where they differ in currency. */
+function exchange(given: Money, got: Money, from: Side, to: Side, as: PostingRole): Leg[] {
+  if (given.currency === got.currency) return move(got, from, to, { as })
+  return [...move(given, from, club('fx'), { as }), ...move(got, club('fx'), to, { as })]
+}
+
+function incoming(movement: Incoming, arrived: Money, to: Side, as: PostingRole): Leg[] {
+  const { gateway, paid, fee } = movement
+  const legs = exchange(paid, arrived, clearing(gateway), to, as)
+  if (fee.minor === 0n) return legs
+  return [...legs, ...move(fee, clearing(gateway), club('fees'), { as: 'fee' })]
 }
 
 export function legsOf(movement: Movement): Leg[] {
   switch (movement.kind) {
     case 'deposit':
-      return incomingLegs(movement, walletLeg(movement.owner, movement.credited))
+      return incoming(movement, movement.credited, wallet(movement.owner), 'deposit')
     case 'contribution from outside':
-      return incomingLegs(movement, portfolioLeg(movement.portfolio, movement.amount))
-    case 'contribution from wallet':
-      return [
-        walletLeg(movement.owner, negateMoney(movement.taken)),
-        ...exchangeLegs(movement.taken, movement.amount),
-        portfolioLeg(movement.portfolio, movement.amount),
-      ]
+      return incoming(movement, movement.amount, holding(movement.portfolio), 'contribution')
+    case 'contribution from wallet': {
+      const { owner, portfolio, taken, amount } = movement
+      return exchange(taken, amount, wallet(owner), holding(portfolio), 'contribution')
+    }
     case 'return':
-      return [
-        clubLeg('returns', negateMoney(movement.amount)),
-        portfolioLeg(movement.portfolio, movement.amount),
-      ]
+      return move(movement.amount, club('returns'), holding(movement.portfolio), { as: 'returns' })
     case 'fee':
+      return move(movement.amount, holding(movement.portfolio), club('fees'), { as: 'fee' })
+    case 'payout': {
+      const { owner, portfolio, amount } = movement
+      return move(amount, holding(portfolio), wallet(owner), { as: 'payout' })
+    }
+    case 'withdrawal': {
+      const { owner, withdrawalId, amount } = movement
+      const payout = waiting('payouts', withdrawalId)
       return [
-        portfolioLeg(movement.portfolio, negateMoney(movement.amount)),
-        clubLeg('fees', movement.amount),
+        ...move(amount, wallet(owner), payout, { as: 'withdrawal' }),
+        ...move(amount, payout, clearing('bank'), { as: 'withdrawal-paid' }),
       ]
-    case 'payout':
-      return [
-        portfolioLeg(movement.portfolio, negateMoney(movement.amount)),
-        walletLeg(movement.owner, movement.amount),
-      ]
-    case 'withdrawal':
-      return [
-        walletLeg(movement.owner, negateMoney(movement.amount)),
-        waitingLeg('payouts', movement.withdrawalId, movement.amount),
-        waitingLeg('payouts', movement.withdrawalId, negateMoney(movement.amount)),
-        clearingLeg('bank', movement.amount),
-      ]
+    }
     case 'withdrawal returned':
+      return move(movement.amount, clearing('bank'), wallet(movement.owner), {
+        as: 'withdrawal-returned',
+      })
+    case 'conversion': {
+      const { owner, from, to } = movement
       return [
-        clearingLeg('bank', negateMoney(movement.amount)),
-        walletLeg(movement.owner, movement.amount),
+        ...move(from, wallet(owner), club('fx'), { as: 'sold' }),
+        ...move(to, club('fx'), wallet(owner), { as: 'bought' }),
       ]
-    case 'conversion':
-      return [
-        walletLeg(movement.owner, negateMoney(movement.from)),
-        ...exchangeLegs(movement.from, movement.to),
-        walletLeg(movement.owner, movement.to),
-      ]
+    }
     case 'refund':
-    case 'chargeback':
+      return move(movement.amount, wallet(movement.owner), clearing(movement.gateway), {
+        as: 'refund',
+      })
+    case 'chargeback': {
+      const { owner, gateway, amount } = movement
       return [
-        walletLeg(movement.owner, negateMoney(movement.amount)),
-        clearingLeg(movement.gateway, movement.amount),
+        ...move(amount, receivable(owner), clearing(gateway), { as: 'chargeback' }),
+        ...move(amount, wallet(owner), receivable(owner), { as: 'receivable-recovered' }),
       ]
+    }
     case 'unmatched received':
-      return [
-        clearingLeg('bank', negateMoney(movement.amount)),
-        waitingLeg('unmatched', movement.unmatchedId, movement.amount),
-      ]
+      return move(movement.amount, clearing('bank'), waiting('unmatched', movement.unmatchedId), {
+        as: 'unmatched-received',
+      })
     case 'unmatched returned':
-      return [
-        waitingLeg('unmatched', movement.unmatchedId, negateMoney(movement.amount)),
-        clearingLeg('bank', movement.amount),
-      ]
+      return move(movement.amount, waiting('unmatched', movement.unmatchedId), clearing('bank'), {
+        as: 'unmatched-returned',
+      })
     case 'assigned':
-      return [
-        waitingLeg('unmatched', movement.unmatchedId, negateMoney(movement.amount)),
-        walletLeg(movement.owner, movement.amount),
-      ]
+      return move(
+        movement.amount,
+        waiting('unmatched', movement.unmatchedId),
+        wallet(movement.owner),
+        { as: 'unmatched-matched' },
+      )
   }
 }

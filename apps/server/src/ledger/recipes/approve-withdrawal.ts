@@ -24,8 +24,8 @@ export function approveWithdrawal<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'withdrawal',
     pairs: [
-      move<C>(of.amount, wallet, payoutOf(of.withdrawal, currency)),
-      ...moveUnlessZero<C>(of.fee, wallet, feesAccount(currency)),
+      move<C>(of.amount, wallet, payoutOf(of.withdrawal, currency), { as: 'withdrawal' }),
+      ...moveUnlessZero<C>(of.fee, wallet, feesAccount(currency), { as: 'fee' }),
     ],
     about: { withdrawal: of.withdrawal },
     hold: of.hold,

@@ -17,7 +17,9 @@ export function chargeBack<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'chargeback',
     pairs: [
-      move<C>(of.amount, receivableFrom(of.member, currency), clearingOf(of.provider, currency)),
+      move<C>(of.amount, receivableFrom(of.member, currency), clearingOf(of.provider, currency), {
+        as: 'chargeback',
+      }),
     ],
     about: { payment: of.payment },
     meta: { provider: of.provider },

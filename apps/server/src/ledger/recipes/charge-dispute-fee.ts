@@ -18,7 +18,7 @@ export function chargeDisputeFee<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'chargeback-fee',
-    pairs: [move<C>(of.fee, from, clearingOf(of.provider, currency))],
+    pairs: [move<C>(of.fee, from, clearingOf(of.provider, currency), { as: 'chargeback-fee' })],
     about: { payment: of.payment },
     meta: { provider: of.provider },
   }

@@ -19,7 +19,7 @@ export function chargeFee<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'fee',
-    pairs: [move<C>(of.fee, of.from, feesAccount(of.fee.currency))],
+    pairs: [move<C>(of.fee, of.from, feesAccount(of.fee.currency), { as: 'fee' })],
     ...(of.about && { about: of.about }),
     meta: { reason: of.reason },
   }

@@ -23,8 +23,10 @@ export function closePortfolioEarly<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'early-close',
     pairs: [
-      move<C>(of.toMember, portfolio, walletOf(of.member, currency)),
-      ...moveUnlessZero<C>(of.charge, portfolio, feesAccount(currency)),
+      move<C>(of.toMember, portfolio, walletOf(of.member, currency), { as: 'payout' }),
+      ...moveUnlessZero<C>(of.charge, portfolio, feesAccount(currency), {
+        as: 'early-close-charge',
+      }),
     ],
     about: { portfolio: of.portfolio },
     meta: { reason: of.reason },

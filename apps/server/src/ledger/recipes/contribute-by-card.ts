@@ -24,8 +24,10 @@ export function contributeByCard<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'card-contribution',
     pairs: [
-      move<C>(of.amount, clearing, portfolioAccount(of.portfolio, currency)),
-      ...moveUnlessZero<C>(of.fee, clearing, feesAccount(currency)),
+      move<C>(of.amount, clearing, portfolioAccount(of.portfolio, currency), {
+        as: 'contribution',
+      }),
+      ...moveUnlessZero<C>(of.fee, clearing, feesAccount(currency), { as: 'fee' }),
     ],
     about: { payment: of.payment, portfolio: of.portfolio },
     meta: { provider: of.provider, reference: of.reference },

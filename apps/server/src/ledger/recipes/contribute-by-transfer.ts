@@ -16,7 +16,11 @@ export function contributeByTransfer<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'transfer-contribution',
-    pairs: [move<C>(of.arrived, bankAccount(currency), portfolioAccount(of.portfolio, currency))],
+    pairs: [
+      move<C>(of.arrived, bankAccount(currency), portfolioAccount(of.portfolio, currency), {
+        as: 'contribution',
+      }),
+    ],
     about: { payment: of.payment, portfolio: of.portfolio },
     meta: { reference: of.reference },
     eventAt: of.arrivedAt,

@@ -16,7 +16,9 @@ export function contributeFromWallet<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'wallet-contribution',
     pairs: [
-      move<C>(of.amount, walletOf(of.member, currency), portfolioAccount(of.portfolio, currency)),
+      move<C>(of.amount, walletOf(of.member, currency), portfolioAccount(of.portfolio, currency), {
+        as: 'contribution',
+      }),
     ],
     about: { payment: of.payment, portfolio: of.portfolio },
   }

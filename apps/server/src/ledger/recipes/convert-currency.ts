@@ -18,18 +18,22 @@ export function convertCurrency<From extends Currency, To extends Currency>(of: 
   quote: Quote<From, To>
   // The payment and portfolio it is for; nothing when a member changes money between wallets.
   about: References
+  // What the member does: change money, or pay for something in the other currency.
+  as: 'conversion' | 'deposit' | 'contribution'
 }): TransferRequest {
   const { sold, bought, fee, id, rate, rateSetAt } = of.quote
   if (`${sold.currency}` === `${bought.currency}`) {
     throw new RangeError('A conversion is between two currencies.')
   }
+  const [given, got] =
+    of.as === 'conversion' ? (['sold', 'bought'] as const) : ([of.as, of.as] as const)
   return {
     attempt: of.attempt,
     kind: 'conversion',
     pairs: [
-      move<From>(sold, of.from, fxAccount(sold.currency)),
-      move<To>(bought, fxAccount(bought.currency), of.to),
-      ...moveUnlessZero<From>(fee, of.from, feesAccount(fee.currency)),
+      move<From>(sold, of.from, fxAccount(sold.currency), { as: given }),
+      move<To>(bought, fxAccount(bought.currency), of.to, { as: got }),
+      ...moveUnlessZero<From>(fee, of.from, feesAccount(fee.currency), { as: 'fee' }),
     ],
     about: of.about,
     meta: { rate, rateSetAt: rateSetAt.toISOString() },

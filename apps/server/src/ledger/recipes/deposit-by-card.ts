@@ -24,8 +24,8 @@ export function depositByCard<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'card-deposit',
     pairs: [
-      move<C>(of.amount, clearing, walletOf(of.member, currency)),
-      ...moveUnlessZero<C>(of.fee, clearing, feesAccount(currency)),
+      move<C>(of.amount, clearing, walletOf(of.member, currency), { as: 'deposit' }),
+      ...moveUnlessZero<C>(of.fee, clearing, feesAccount(currency), { as: 'fee' }),
     ],
     about: { payment: of.payment },
     meta: { provider: of.provider, reference: of.reference },

@@ -16,7 +16,9 @@ export function depositByTransfer<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'transfer-deposit',
-    pairs: [move<C>(of.arrived, bankAccount(currency), walletOf(of.member, currency))],
+    pairs: [
+      move<C>(of.arrived, bankAccount(currency), walletOf(of.member, currency), { as: 'deposit' }),
+    ],
     about: { payment: of.payment },
     meta: { reference: of.reference },
     eventAt: of.arrivedAt,

@@ -23,8 +23,8 @@ export function failWithdrawal<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'withdrawal-failed',
     pairs: [
-      move<C>(of.amount, payoutOf(of.withdrawal, currency), wallet),
-      ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet),
+      move<C>(of.amount, payoutOf(of.withdrawal, currency), wallet, { as: 'withdrawal-failed' }),
+      ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet, { as: 'fee-returned' }),
     ],
     about: { withdrawal: of.withdrawal },
     meta: { reason: of.reason },

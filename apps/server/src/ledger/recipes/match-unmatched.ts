@@ -14,7 +14,11 @@ export function matchUnmatched<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'unmatched-matched',
-    pairs: [move<C>(of.amount, unmatchedOf(of.unmatched, of.amount.currency), of.to)],
+    pairs: [
+      move<C>(of.amount, unmatchedOf(of.unmatched, of.amount.currency), of.to, {
+        as: 'unmatched-matched',
+      }),
+    ],
     about: { unmatched: of.unmatched },
     meta: { reference: of.reference },
   }

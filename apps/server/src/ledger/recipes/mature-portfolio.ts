@@ -15,7 +15,9 @@ export function maturePortfolio<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'maturity',
     pairs: [
-      move<C>(of.value, portfolioAccount(of.portfolio, currency), walletOf(of.member, currency)),
+      move<C>(of.value, portfolioAccount(of.portfolio, currency), walletOf(of.member, currency), {
+        as: 'payout',
+      }),
     ],
     about: { portfolio: of.portfolio },
   }

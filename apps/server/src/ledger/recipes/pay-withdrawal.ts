@@ -14,7 +14,11 @@ export function payWithdrawal<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'withdrawal-paid',
-    pairs: [move<C>(of.amount, payoutOf(of.withdrawal, currency), bankAccount(currency))],
+    pairs: [
+      move<C>(of.amount, payoutOf(of.withdrawal, currency), bankAccount(currency), {
+        as: 'withdrawal-paid',
+      }),
+    ],
     about: { withdrawal: of.withdrawal },
     meta: { reference: of.reference },
   }

@@ -15,7 +15,11 @@ export function postLoss<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'loss',
-    pairs: [move<C>(of.amount, portfolioAccount(of.portfolio, currency), returnsAccount(currency))],
+    pairs: [
+      move<C>(of.amount, portfolioAccount(of.portfolio, currency), returnsAccount(currency), {
+        as: 'loss',
+      }),
+    ],
     about: { returns: of.returns, portfolio: of.portfolio },
     meta: { period: of.period },
   }

@@ -15,7 +15,11 @@ export function postReturns<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'returns',
-    pairs: [move<C>(of.amount, returnsAccount(currency), portfolioAccount(of.portfolio, currency))],
+    pairs: [
+      move<C>(of.amount, returnsAccount(currency), portfolioAccount(of.portfolio, currency), {
+        as: 'returns',
+      }),
+    ],
     about: { returns: of.returns, portfolio: of.portfolio },
     meta: { period: of.period },
   }

@@ -14,7 +14,11 @@ export function receiveReturns<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'returns-received',
-    pairs: [move<C>(of.amount, bankAccount(currency), returnsAccount(currency))],
+    pairs: [
+      move<C>(of.amount, bankAccount(currency), returnsAccount(currency), {
+        as: 'returns-received',
+      }),
+    ],
     about: { returns: of.returns },
     meta: { reference: of.reference },
   }

@@ -15,7 +15,11 @@ export function receiveUnmatched<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'unmatched-received',
-    pairs: [move<C>(of.arrived, bankAccount(currency), unmatchedOf(of.unmatched, currency))],
+    pairs: [
+      move<C>(of.arrived, bankAccount(currency), unmatchedOf(of.unmatched, currency), {
+        as: 'unmatched-received',
+      }),
+    ],
     about: { unmatched: of.unmatched },
     meta: { reference: of.reference },
     eventAt: of.arrivedAt,

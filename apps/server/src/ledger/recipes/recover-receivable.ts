@@ -19,7 +19,9 @@ export function recoverReceivable<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'receivable-recovered',
-    pairs: [move<C>(of.amount, from, receivableFrom(of.member, currency))],
+    pairs: [
+      move<C>(of.amount, from, receivableFrom(of.member, currency), { as: 'receivable-recovered' }),
+    ],
     about: { payment: of.payment, ...(portfolio === undefined ? {} : { portfolio }) },
   }
 }

@@ -25,8 +25,8 @@ export function refundPayment<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'refund',
     pairs: [
-      move<C>(of.amount, of.from, of.to),
-      ...moveUnlessZero<C>(of.fee, feesAccount(of.fee.currency), of.to),
+      move<C>(of.amount, of.from, of.to, { as: 'refund' }),
+      ...moveUnlessZero<C>(of.fee, feesAccount(of.fee.currency), of.to, { as: 'fee-returned' }),
     ],
     about: { refund: of.refund, payment: of.payment },
     meta: { reason: of.reason },

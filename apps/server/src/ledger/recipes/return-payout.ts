@@ -25,8 +25,8 @@ export function returnPayout<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'withdrawal-returned',
     pairs: [
-      move<C>(of.amount, bankAccount(currency), wallet),
-      ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet),
+      move<C>(of.amount, bankAccount(currency), wallet, { as: 'withdrawal-returned' }),
+      ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet, { as: 'fee-returned' }),
     ],
     about: { withdrawal: of.withdrawal },
     meta: { reason: of.reason },

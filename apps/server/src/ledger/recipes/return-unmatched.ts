@@ -14,7 +14,11 @@ export function returnUnmatched<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'unmatched-returned',
-    pairs: [move<C>(of.amount, unmatchedOf(of.unmatched, currency), bankAccount(currency))],
+    pairs: [
+      move<C>(of.amount, unmatchedOf(of.unmatched, currency), bankAccount(currency), {
+        as: 'unmatched-returned',
+      }),
+    ],
     about: { unmatched: of.unmatched },
     meta: { reference: of.reference },
   }

@@ -15,7 +15,9 @@ export function rollOverPortfolio<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'rollover',
     pairs: [
-      move<C>(of.value, portfolioAccount(of.from, currency), portfolioAccount(of.into, currency)),
+      move<C>(of.value, portfolioAccount(of.from, currency), portfolioAccount(of.into, currency), {
+        as: 'rollover',
+      }),
     ],
     meta: { from: of.from, into: of.into },
   }

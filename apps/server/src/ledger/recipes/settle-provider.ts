@@ -22,8 +22,8 @@ export function settleProvider<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'provider-settlement',
     pairs: [
-      move<C>(of.paidOut, bankAccount(currency), clearing),
-      ...moveUnlessZero<C>(of.charge, feesAccount(currency), clearing),
+      move<C>(of.paidOut, bankAccount(currency), clearing, { as: 'settlement' }),
+      ...moveUnlessZero<C>(of.charge, feesAccount(currency), clearing, { as: 'provider-charge' }),
     ],
     meta: { provider: of.provider, reference: of.reference },
   }

@@ -24,8 +24,10 @@ export function topUpPortfolio<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'top-up',
     pairs: [
-      move<C>(of.amount, of.source, portfolioAccount(of.portfolio, currency)),
-      ...moveUnlessZero<C>(of.fee, of.source, feesAccount(currency)),
+      move<C>(of.amount, of.source, portfolioAccount(of.portfolio, currency), {
+        as: 'contribution',
+      }),
+      ...moveUnlessZero<C>(of.fee, of.source, feesAccount(currency), { as: 'fee' }),
     ],
     about: { payment: of.payment, portfolio: of.portfolio },
     meta: { reference: of.reference },

@@ -26,8 +26,10 @@ export function winChargeback<C extends Currency>(of: {
   const member =
     portfolio === undefined ? walletOf(of.member, currency) : portfolioAccount(portfolio, currency)
   const [first, ...rest]: Pair[] = [
-    ...moveUnlessZero<C>(of.stillOwed, clearing, receivableFrom(of.member, currency)),
-    ...moveUnlessZero<C>(of.recovered, clearing, member),
+    ...moveUnlessZero<C>(of.stillOwed, clearing, receivableFrom(of.member, currency), {
+      as: 'chargeback-won',
+    }),
+    ...moveUnlessZero<C>(of.recovered, clearing, member, { as: 'chargeback-won' }),
   ]
   if (first === undefined) throw new RangeError('A chargeback that was won gives something back.')
   return {

@@ -14,7 +14,11 @@ export function writeOffReceivable<C extends Currency>(of: {
   return {
     attempt: of.attempt,
     kind: 'receivable-written-off',
-    pairs: [move<C>(of.amount, feesAccount(currency), receivableFrom(of.member, currency))],
+    pairs: [
+      move<C>(of.amount, feesAccount(currency), receivableFrom(of.member, currency), {
+        as: 'receivable-written-off',
+      }),
+    ],
     meta: { reason: of.reason },
   }
 }

@@ -3,7 +3,7 @@ import { type Findings, mergeFindings, noFindings, oneFinding } from './findings
 import { inChunks, type Pace } from './in-chunks.ts'
 import type { Queryable } from './long-statements.ts'
 import { noHash, type Seal, sealHash } from './seal-hash.ts'
-import { contentForm, contentHash } from './sealed-content.ts'
+import { contentHash, isKnownForm } from './sealed-content.ts'
 
 type Row = Seal & {
   /** What the transfers under it come to now. */
@@ -65,7 +65,7 @@ function judge(
   if (hash === undefined) faults.push('seals_of_an_unknown_key')
   else if (!hash.equals(row.hash)) faults.push('forged_seals')
   const isAsSealed =
-    row.form === contentForm &&
+    isKnownForm(row.form) &&
     row.foundTransfers === row.transfers &&
     row.foundContent.equals(row.content)
   if (!isAsSealed) faults.push('seals_of_changed_transfers')
@@ -115,7 +115,7 @@ async function readSeals(queryable: Queryable, after: bigint, transfers: number)
              FROM (SELECT s.*, sum(s.transfers) OVER (ORDER BY s.number) - s.transfers AS before
                      FROM (SELECT * FROM ledger.seal WHERE number > $1 ORDER BY number LIMIT ${mostSealsInChunk}) s) c
              LEFT JOIN LATERAL (
-               SELECT count(*)::int AS transfers, ${contentHash} AS content
+               SELECT count(*)::int AS transfers, ${contentHash('c.form')} AS content
                  FROM ledger.sealed_transfer x LEFT JOIN ledger.transfer t ON t.id = x.transfer_id
                 WHERE x.seal = c.number) f ON true
              LEFT JOIN public.audit_entry e ON e.number = c.audit_number

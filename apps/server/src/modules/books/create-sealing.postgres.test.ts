@@ -24,7 +24,7 @@ const sealedCount = async () => {
 const postSlowly = (tx: Transaction) =>
   tx.query({
     text: `SELECT ledger.post('test', 'slow', '\\x00', 'transfer-deposit',
-             ARRAY['bank::USD', 'wallet:slow:USD'], ARRAY[-5, 5]::bigint[])`,
+             ARRAY['bank::USD', 'wallet:slow:USD'], ARRAY[-5, 5]::bigint[], ARRAY['deposit', 'deposit'])`,
   })
 
 it('waits with its word that nothing is missing for a transfer that is still under way', async () => {

@@ -55,7 +55,8 @@ it('adds no seal while nothing happens, in this process or another', async () =>
 it('seals more than one batch, in seals of bounded size', async () => {
   await db.query({
     text: `DO $$ BEGIN FOR n IN 1..5600 LOOP PERFORM ledger.post('many', n::text, '\\x00', 'transfer-deposit',
-      ARRAY['bank::NGN', 'wallet:' || n % 50 || ':NGN'], ARRAY[-100, 100]::bigint[]); END LOOP; END $$`,
+      ARRAY['bank::NGN', 'wallet:' || n % 50 || ':NGN'], ARRAY[-100, 100]::bigint[],
+      ARRAY['deposit', 'deposit']); END LOOP; END $$`,
   })
   await createTestSealing(db).sealAll()
   const made = await seals()

@@ -73,8 +73,8 @@ const hold = (key: string) => `(SELECT id FROM ledger.hold WHERE key = '${key}')
 /** A leg added to a transfer that stands, the balance moved along. */
 const lateLeg = (leg: number, where: string, amount: number) => [
   `UPDATE ledger.account SET balance = balance + ${amount}, version = version + 1 WHERE ${where}`,
-  `INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind)
-   SELECT ${transfer('ada-in')}, ${leg}, id, currency, ${amount}, balance, version, 'transfer-deposit'
+  `INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, role)
+   SELECT ${transfer('ada-in')}, ${leg}, id, currency, ${amount}, balance, version, 'transfer-deposit', 'deposit'
      FROM ledger.account WHERE ${where}`,
 ]
 const changedSeal = { seals_of_changed_transfers: 1 }
@@ -96,6 +96,8 @@ function anotherValue(column: string, type: string): string {
       return `${column} || 'x'`
     case 'bytea':
       return `${column} || '\\x01'`
+    case 'ledger.posting_role':
+      return `CASE ${column} WHEN 'fee' THEN 'deposit' ELSE 'fee' END::ledger.posting_role`
     case 'uuid':
       return 'gen_random_uuid()'
     case 'jsonb':
@@ -179,7 +181,8 @@ const faults: readonly [
     'a posting after the account was closed',
     [
       `UPDATE ledger.account SET closed_at = NULL WHERE ${eve}`,
-      `SELECT ledger.post('test', 'late', '\\x00', 'transfer-deposit', ARRAY['bank::NGN', 'wallet:eve:NGN'], ARRAY[-7, 7]::bigint[])`,
+      `SELECT ledger.post('test', 'late', '\\x00', 'transfer-deposit', ARRAY['bank::NGN', 'wallet:eve:NGN'], ARRAY[-7, 7]::bigint[],
+         ARRAY['deposit', 'deposit'])`,
       `UPDATE ledger.account SET closed_at = (SELECT c.closed_at FROM ledger.account_closing c WHERE c.account_id = id)
         WHERE ${eve}`,
     ],
@@ -311,7 +314,8 @@ const faults: readonly [
   [
     'a leg on an account that is not there',
     [
-      `SELECT ledger.post('test', 'nowhere', '\\x00', 'transfer-deposit', ARRAY['bank::NGN', 'wallet:new:NGN'], ARRAY[-7, 7]::bigint[])`,
+      `SELECT ledger.post('test', 'nowhere', '\\x00', 'transfer-deposit', ARRAY['bank::NGN', 'wallet:new:NGN'], ARRAY[-7, 7]::bigint[],
+         ARRAY['deposit', 'deposit'])`,
       'SET CONSTRAINTS ALL IMMEDIATE',
       'ALTER TABLE ledger.posting DROP CONSTRAINT posting_in_account_currency',
       `DELETE FROM ledger.account WHERE address = 'wallet:new:NGN'`,

@@ -66,7 +66,7 @@ async function readUnsealed(handle: Handle, after: bigint, atMost: number): Prom
   const [found] = await handle.query<Unsealed>({
     name: 'unsealed-transfers',
     text: `SELECT coalesce(pg_catalog.array_agg(t.id ORDER BY t.id), '{}')::text AS ids, count(*)::int AS count,
-                  ${contentHash} AS content, coalesce(max(t.id), 0) AS highest
+                  ${contentHash(String(contentForm))} AS content, coalesce(max(t.id), 0) AS highest
              FROM (SELECT * FROM ledger.transfer n
                     WHERE n.id > $1
                       AND NOT EXISTS (SELECT FROM ledger.sealed_transfer s WHERE s.transfer_id = n.id)

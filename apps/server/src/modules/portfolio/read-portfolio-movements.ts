@@ -1,3 +1,5 @@
+import type { LineSource } from '@kinfold/contract/ledger/ledger-lines'
+import { portfolioLineOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
@@ -7,14 +9,14 @@ import type { PortfolioMovement } from '@kinfold/contract/portfolio/portfolio-mo
 import type { Handle } from '../../db/database.ts'
 import { portfolioAccount } from '../../ledger/account-address.ts'
 import { countStatementLines } from '../../ledger/read-statement.ts'
-import type { TransferKind } from '../../ledger/transfer-kind.ts'
 import type { PageWindow } from '../../paging/read-page.ts'
 import { lineId } from '../wallet/line-id.ts'
+import { lineSource } from '../wallet/line-source.ts'
 
 type Row = {
   transfer_id: bigint
   leg: number
-  kind: TransferKind
+  source: LineSource
   amount: bigint
   balance_after: bigint
   at: Date
@@ -24,7 +26,7 @@ type Row = {
 }
 
 const text = `
-  SELECT p.transfer_id, p.leg, p.kind, p.amount, p.balance_after, t.event_at AS at,
+  SELECT p.transfer_id, p.leg, ${lineSource} AS source, p.amount, p.balance_after, t.event_at AS at,
          payment.gateway, payment.purpose, payment.paid_currency
     FROM (SELECT * FROM ledger.posting
            WHERE account_id = (SELECT id FROM ledger.account WHERE address = $1)
@@ -54,44 +56,19 @@ export function countPortfolioMovements(
 }
 
 function describe(currency: Currency, row: Row): PortfolioMovement {
-  const kind = kinds[row.kind] ?? 'contribution'
+  const { kind, sentence } = portfolioLineOf(row.source)
+  const amount = money(currency, row.amount)
   return {
     id: lineId('movement', { transferId: row.transfer_id, leg: row.leg }),
     kind,
-    amount: moneyToWire(money(currency, row.amount)),
+    amount: moneyToWire(amount),
     value_after: moneyToWire(money(currency, row.balance_after)),
-    description: sentences[kind](currency, row),
+    description: sentence({
+      amount,
+      gateway: row.gateway,
+      isRecurring: row.purpose === 'recurring',
+      paidCurrency: row.paid_currency,
+    }),
     happened_at: row.at.toISOString(),
   }
-}
-
-/** Whatever is not named here is money the member put in. */
-const kinds: Partial<Record<TransferKind, PortfolioMovement['kind']>> = {
-  returns: 'return',
-  loss: 'return',
-  fee: 'fee',
-  maturity: 'payout',
-  'early-close': 'payout',
-  refund: 'refund',
-  chargeback: 'chargeback',
-  'chargeback-won': 'chargeback',
-  'receivable-recovered': 'chargeback',
-}
-
-const sentences: Record<PortfolioMovement['kind'], (currency: Currency, row: Row) => string> = {
-  contribution: (currency, { gateway, purpose, paid_currency }) => {
-    if (gateway === 'wallet') return `Contribution from your ${paid_currency ?? currency} wallet`
-    if (purpose === 'recurring') return 'Recurring contribution'
-    return gateway === 'card' || gateway === 'card_us'
-      ? 'Contribution by card'
-      : 'Contribution by transfer'
-  },
-  return: (_, { kind }) => (kind === 'loss' ? 'Loss of the month' : 'Return of the month'),
-  fee: () => 'Fee on the return',
-  payout: currency => `Paid to your ${currency} wallet`,
-  refund: () => 'Contribution given back',
-  chargeback: (_, { kind }) =>
-    kind === 'chargeback-won'
-      ? 'Contribution given back by the card’s bank'
-      : 'Contribution taken back by the card’s bank',
 }

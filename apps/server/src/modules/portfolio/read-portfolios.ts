@@ -1,6 +1,8 @@
 // Portfolios with what the ledger says of them. Only what was agreed is kept beside it.
+import { portfolioRolesOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'
+import type { PortfolioMovement } from '@kinfold/contract/portfolio/portfolio-movement'
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
 import type { Handle } from '../../db/database.ts'
 
@@ -44,6 +46,11 @@ const chosen = `
     FROM portfolio f JOIN plan ON plan.id = f.plan_id
    WHERE ${matching} ORDER BY f.created_at DESC, f.id LIMIT $7 OFFSET $8`
 
+const rolesOf = (kind: PortfolioMovement['kind']) =>
+  portfolioRolesOf(kind)
+    .map(role => `'${role}'`)
+    .join(', ')
+
 const text = `
   SELECT f.id, f.plan_id, f.plan_name, f.product_type, f.currency, f.status, f.at_maturity,
          f.started_on::text, f.matures_on::text, f.created_at,
@@ -58,9 +65,9 @@ const text = `
     FROM (${chosen}) f
     LEFT JOIN ledger.account a ON a.address = 'portfolio:' || f.id || ':' || f.currency
     LEFT JOIN LATERAL (
-      SELECT sum(amount) FILTER (WHERE kind IN ('returns', 'loss')) AS returns,
-             sum(amount) FILTER (WHERE kind = 'fee') AS fees,
-             sum(amount) FILTER (WHERE kind IN ('maturity', 'early-close')) AS paid_out
+      SELECT sum(amount) FILTER (WHERE role IN (${rolesOf('return')})) AS returns,
+             sum(amount) FILTER (WHERE role IN (${rolesOf('fee')})) AS fees,
+             sum(amount) FILTER (WHERE role IN (${rolesOf('payout')})) AS paid_out
         FROM ledger.posting WHERE account_id = a.id) moved ON true
     LEFT JOIN LATERAL (
       SELECT sum(amount_minor) AS minor FROM payment

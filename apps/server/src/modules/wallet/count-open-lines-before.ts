@@ -8,7 +8,7 @@ const text = `
     SELECT is_open FROM (
       SELECT false AS is_open, completed.at FROM (${completedMoments} LIMIT $7) completed
       UNION ALL
-      SELECT true, open.at FROM (${openMoments('$6')} LIMIT $7) open) line
+      SELECT true, open.at FROM (${openMoments('$6', '$8')} LIMIT $7) open) line
     ORDER BY at DESC, is_open LIMIT $7) before`
 
 /** How many of the first lines of a wallet, both kinds in one list, are open ones. */
@@ -19,7 +19,8 @@ export async function countOpenLinesBefore(
 ): Promise<number> {
   if (offset === 0 || open === 0) return 0
   if (completed === 0) return offset
-  const values = [...valuesOf(account, filter), filter.status ?? null, wallet.id, offset]
+  const { kind = null, status = null } = filter
+  const values = [...valuesOf(account, filter), status, wallet.id, offset, kind]
   const [row] = await handle.query<{ lines: bigint }>({ text, values })
   return Number(row?.lines ?? 0n)
 }

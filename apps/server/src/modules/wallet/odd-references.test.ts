@@ -51,11 +51,15 @@ it.each(oddTexts)('lines are answered after a transfer about %j', async text => 
   const amount = money('NGN', 100n)
   const bank = bankAccount('NGN')
   for (const scope of ['payment', 'refund', 'chargeback', 'chargeback recovered']) {
-    for (const to of [walletOf(funmi.customer.id, 'NGN'), portfolioAccount(portfolio, 'NGN')]) {
+    const isRefund = scope === 'refund'
+    for (const [to, as] of [
+      [walletOf(funmi.customer.id, 'NGN'), isRefund ? 'refund' : 'deposit'],
+      [portfolioAccount(portfolio, 'NGN'), isRefund ? 'refund' : 'contribution'],
+    ] as const) {
       await post(server.db, {
         attempt: idempotencyKey(scope, `${to} ${text}`),
-        kind: scope === 'refund' ? 'refund' : 'transfer-deposit',
-        pairs: [move(amount, bank, to)],
+        kind: isRefund ? 'refund' : 'transfer-deposit',
+        pairs: [move(amount, bank, to, { as })],
         about,
       })
     }

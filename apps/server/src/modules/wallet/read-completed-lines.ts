@@ -1,12 +1,13 @@
-// What the ledger has on a wallet, with what the line is about. The kind of a line follows from the
-// movement that made it; a fee is the second pair of its movement, a conversion may be a payment.
+// What the ledger has on a wallet, with what the line is about. What a line is, its role says.
+import type { LineSource } from '@kinfold/contract/ledger/ledger-lines'
+import { walletSourcesOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionKind } from '@kinfold/contract/wallet/transaction'
 import type { Handle } from '../../db/database.ts'
 import type { AccountAddress } from '../../ledger/account-address.ts'
-import type { TransferKind } from '../../ledger/transfer-kind.ts'
 import type { PageWindow } from '../../paging/read-page.ts'
+import { lineSource } from './line-source.ts'
 
 export type LineFilter = {
   readonly kind?: TransactionKind | undefined
@@ -15,13 +16,15 @@ export type LineFilter = {
   readonly until?: Date | undefined
 }
 
+/** In minor units. */
+type Exchanged = { readonly currency: Currency; readonly minor: string }
+
 export type CompletedLine = {
   readonly transfer_id: bigint
   readonly leg: number
   readonly amount: bigint
   readonly balance_after: bigint
-  readonly line_kind: TransactionKind
-  readonly kind: TransferKind
+  readonly source: LineSource
   readonly at: Date
   readonly meta: Readonly<Record<string, string>>
   readonly payment_id: string | null
@@ -33,41 +36,28 @@ export type CompletedLine = {
   readonly plan_name: string | null
   readonly product_type: string | null
   readonly plan_currency: Currency | null
-  /** For a conversion: what was given and what was got, in minor units. */
-  readonly exchanged: readonly { currency: Currency; minor: string }[] | null
+  /** For a conversion: what was given and what was got. */
+  readonly exchanged: Readonly<Record<'sold' | 'bought', Exchanged>> | null
 }
-
-// Legs come in pairs and count from 1: the third and fourth of a withdrawal are its fee.
-const lineKind = `CASE
-    WHEN p.kind IN ('fee', 'chargeback-fee') OR (p.kind IN ('withdrawal', 'top-up') AND p.leg > 2) OR (p.kind = 'conversion' AND p.leg > 4) THEN 'fee'
-    WHEN p.kind IN ('card-deposit', 'transfer-deposit', 'unmatched-matched') THEN 'deposit'
-    WHEN p.kind IN ('wallet-contribution', 'top-up') THEN 'contribution'
-    WHEN p.kind IN ('maturity', 'early-close') THEN 'payout'
-    WHEN p.kind = 'withdrawal' THEN 'withdrawal'
-    WHEN p.kind = 'conversion' AND t.payment_id IS NULL THEN 'conversion'
-    WHEN p.kind = 'conversion' AND p.amount > 0 THEN 'deposit'
-    WHEN p.kind = 'conversion' THEN 'contribution'
-    WHEN p.kind = 'refund' THEN 'refund'
-    WHEN p.kind IN ('chargeback', 'chargeback-won', 'receivable-recovered') THEN 'chargeback'
-    ELSE 'adjustment' END`
 
 const ofAccount = 'p.account_id = (SELECT id FROM ledger.account WHERE address = $1)'
 
 const matching = `${ofAccount}
-    AND ($2::text IS NULL OR ${lineKind} = $2)
+    AND ($2::text[] IS NULL OR ${lineSource} = ANY ($2))
     AND ($3::timestamptz IS NULL OR t.event_at >= $3)
     AND ($4::timestamptz IS NULL OR t.event_at < $4)`
 
 const about = `
-  SELECT p.transfer_id, p.leg, p.amount, p.balance_after, p.kind, ${lineKind} AS line_kind,
+  SELECT p.transfer_id, p.leg, p.amount, p.balance_after, ${lineSource} AS source,
          t.event_at AS at, t.meta,
          payment.id AS payment_id, payment.reference AS payment_reference, payment.gateway,
          withdrawal.id AS withdrawal_id, withdrawal.reference AS withdrawal_reference,
          portfolio.id AS portfolio_id, plan.name AS plan_name, plan.product_type,
          plan.currency AS plan_currency,
-         CASE WHEN p.kind = 'conversion' THEN (
-           SELECT jsonb_agg(jsonb_build_object('currency', q.currency, 'minor', abs(q.amount)::text) ORDER BY q.leg)
-             FROM ledger.posting q WHERE q.transfer_id = p.transfer_id AND q.leg IN (1, 4)
+         CASE WHEN p.role IN ('sold', 'bought') THEN (
+           SELECT jsonb_object_agg(q.role, jsonb_build_object('currency', q.currency, 'minor', q.amount::text))
+             FROM ledger.posting q
+            WHERE q.transfer_id = p.transfer_id AND q.role IN ('sold', 'bought') AND q.amount > 0
          ) END AS exchanged
     FROM chosen p
     JOIN ledger.transfer t ON t.id = p.transfer_id
@@ -131,5 +121,5 @@ const isEmpty = ({ kind, from, until }: LineFilter) =>
   kind === undefined && from === undefined && until === undefined
 
 export function valuesOf(account: AccountAddress, { kind, from, until }: LineFilter): unknown[] {
-  return [account, kind ?? null, from ?? null, until ?? null]
+  return [account, kind === undefined ? null : walletSourcesOf(kind), from ?? null, until ?? null]
 }

@@ -30,13 +30,16 @@ const all = (wallet: string) => `
     FROM payment WHERE wallet_id = ${wallet} AND purpose = 'deposit'
      AND status IN ('pending', 'pending_confirmation', 'failed', 'expired', 'cancelled')`
 
-const matching = `($2::text IS NULL OR kind = $2) AND ($3::timestamptz IS NULL OR at >= $3)
+const matching = (
+  kind: string,
+) => `(${kind}::text IS NULL OR kind = ${kind}) AND ($3::timestamptz IS NULL OR at >= $3)
   AND ($4::timestamptz IS NULL OR at < $4) AND ($5::text IS NULL OR status = $5)`
 
-const found = (wallet: string) => `FROM (${all(wallet)}) line WHERE ${matching}`
+const found = (wallet: string, kind: string) => `FROM (${all(wallet)}) line WHERE ${matching(kind)}`
 
 /** The moments of the newest lines. */
-export const openMoments = (wallet: string) => `SELECT at ${found(wallet)} ORDER BY at DESC`
+export const openMoments = (wallet: string, kind: string) =>
+  `SELECT at ${found(wallet, kind)} ORDER BY at DESC`
 
 /** Newest first. */
 export async function readOpenLines(
@@ -47,7 +50,7 @@ export async function readOpenLines(
 ): Promise<OpenLine[]> {
   return handle.query<OpenLine>({
     name: 'open-wallet-lines',
-    text: `SELECT * ${found('$1')} ORDER BY at DESC, id LIMIT $6 OFFSET $7`,
+    text: `SELECT * ${found('$1', '$2')} ORDER BY at DESC, id LIMIT $6 OFFSET $7`,
     values: [...valuesOf(walletId, filter), limit, offset],
   })
 }
@@ -59,7 +62,7 @@ export async function countOpenLines(
 ): Promise<number> {
   const [row] = await handle.query<{ lines: bigint }>({
     name: 'count-open-wallet-lines',
-    text: `SELECT count(*) AS lines ${found('$1')}`,
+    text: `SELECT count(*) AS lines ${found('$1', '$2')}`,
     values: valuesOf(walletId, filter),
   })
   return Number(row?.lines ?? 0n)

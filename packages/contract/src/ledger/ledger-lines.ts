@@ -1,0 +1,166 @@
+// What a posting is to the member who reads it: one entry for each role, and none can be left out.
+import { currencySymbols } from '../money/currency.ts'
+import { formatMoney } from '../money/format-money.ts'
+import type { Gateway } from '../payment/gateway.ts'
+import { planLabel } from '../plan/plan-label.ts'
+import type { PortfolioMovement } from '../portfolio/portfolio-movement.ts'
+import type { TransactionKind } from '../wallet/transaction.ts'
+import type { PortfolioLineFacts, WalletLineFacts } from './line-facts.ts'
+import type { PostingRole } from './posting-role.ts'
+
+/** A posting is what its role says; but one that takes another back is a correction, whatever it was. */
+export type LineSource = PostingRole | 'reversal'
+
+interface Line<Kind, Facts> {
+  readonly kind: Kind
+  readonly sentence: (facts: Facts) => string
+}
+export type WalletLine = Line<TransactionKind, WalletLineFacts>
+export type PortfolioLine = Line<PortfolioMovement['kind'], PortfolioLineFacts>
+
+/** `never`: a posting of this role is on no such account. */
+type Sides = { readonly wallet: WalletLine | 'never'; readonly portfolio: PortfolioLine | 'never' }
+
+export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
+  deposit: {
+    wallet: {
+      kind: 'deposit',
+      sentence: ({ gateway }) => (gateway === null ? 'Deposit' : `Deposit ${byGateway[gateway]}`),
+    },
+    portfolio: 'never',
+  },
+  contribution: {
+    wallet: {
+      kind: 'contribution',
+      sentence: facts => withPlan('Contribution to', facts, 'Contribution'),
+    },
+    portfolio: { kind: 'contribution', sentence: contributionSentence },
+  },
+  withdrawal: {
+    wallet: { kind: 'withdrawal', sentence: () => 'Withdrawal to your bank' },
+    portfolio: 'never',
+  },
+  'withdrawal-paid': notForMembers(),
+  'withdrawal-failed': {
+    wallet: { kind: 'adjustment', sentence: () => 'Withdrawal that did not go through' },
+    portfolio: 'never',
+  },
+  'withdrawal-returned': {
+    wallet: { kind: 'adjustment', sentence: () => 'Withdrawal your bank sent back' },
+    portfolio: 'never',
+  },
+  fee: {
+    wallet: { kind: 'fee', sentence: () => 'Fee' },
+    portfolio: { kind: 'fee', sentence: () => 'Fee on the return' },
+  },
+  'fee-returned': {
+    wallet: { kind: 'fee', sentence: () => 'Fee given back' },
+    portfolio: 'never',
+  },
+  'returns-received': notForMembers(),
+  returns: {
+    wallet: 'never',
+    portfolio: { kind: 'return', sentence: () => 'Return of the month' },
+  },
+  loss: {
+    wallet: 'never',
+    portfolio: { kind: 'return', sentence: () => 'Loss of the month' },
+  },
+  payout: {
+    wallet: { kind: 'payout', sentence: facts => withPlan('Payout of', facts, 'Payout') },
+    portfolio: {
+      kind: 'payout',
+      sentence: ({ amount }) => `Paid to your ${amount.currency} wallet`,
+    },
+  },
+  'early-close-charge': {
+    wallet: 'never',
+    portfolio: { kind: 'fee', sentence: () => 'Charge for closing early' },
+  },
+  rollover: {
+    wallet: 'never',
+    portfolio: {
+      kind: 'rollover',
+      sentence: ({ amount }) =>
+        amount.minor < 0n ? 'Carried into a new portfolio' : 'Carried over from a portfolio',
+    },
+  },
+  sold: {
+    wallet: { kind: 'conversion', sentence: conversionSentence },
+    portfolio: 'never',
+  },
+  bought: {
+    wallet: { kind: 'conversion', sentence: conversionSentence },
+    portfolio: 'never',
+  },
+  refund: {
+    wallet: {
+      kind: 'refund',
+      sentence: ({ amount }) =>
+        amount.minor < 0n ? 'Deposit given back' : 'Contribution given back',
+    },
+    portfolio: { kind: 'refund', sentence: () => 'Contribution given back' },
+  },
+  // The provider has the money; the member's account follows with what is recovered.
+  chargeback: notForMembers(),
+  'chargeback-fee': notForMembers(),
+  'chargeback-won': {
+    wallet: { kind: 'chargeback', sentence: () => 'Deposit given back by the card’s bank' },
+    portfolio: {
+      kind: 'chargeback',
+      sentence: () => 'Contribution given back by the card’s bank',
+    },
+  },
+  'receivable-recovered': {
+    wallet: { kind: 'chargeback', sentence: () => 'Deposit taken back by the card’s bank' },
+    portfolio: {
+      kind: 'chargeback',
+      sentence: () => 'Contribution taken back by the card’s bank',
+    },
+  },
+  'receivable-written-off': notForMembers(),
+  'unmatched-received': notForMembers(),
+  'unmatched-matched': {
+    wallet: { kind: 'deposit', sentence: () => 'Transfer we matched to you' },
+    portfolio: { kind: 'contribution', sentence: () => 'Transfer we matched to you' },
+  },
+  'unmatched-returned': notForMembers(),
+  settlement: notForMembers(),
+  'provider-charge': notForMembers(),
+  reversal: {
+    wallet: { kind: 'adjustment', sentence: () => 'Correction by the club' },
+    portfolio: { kind: 'adjustment', sentence: () => 'Correction by the club' },
+  },
+}
+
+function notForMembers(): Sides {
+  return { wallet: 'never', portfolio: 'never' }
+}
+
+const byGateway: Readonly<Record<Gateway, string>> = {
+  card: 'by card',
+  card_us: 'by card',
+  transfer: 'by transfer',
+  bank: 'by bank transfer',
+  wallet: 'from the wallet',
+}
+
+function withPlan(words: string, { plan }: WalletLineFacts, alone: string): string {
+  return plan === null ? alone : `${words} ${planLabel(plan)}`
+}
+
+function conversionSentence({ exchange }: WalletLineFacts): string {
+  if (exchange === null) return 'Conversion'
+  const { given, got, rate } = exchange
+  return `${formatMoney(given)} changed to ${formatMoney(got)} at ${currencySymbols.NGN}${rate}`
+}
+
+function contributionSentence(facts: PortfolioLineFacts): string {
+  const { gateway, isRecurring, paidCurrency, amount } = facts
+  if (gateway === 'wallet')
+    return `Contribution from your ${paidCurrency ?? amount.currency} wallet`
+  if (isRecurring) return 'Recurring contribution'
+  return gateway === 'card' || gateway === 'card_us'
+    ? 'Contribution by card'
+    : 'Contribution by transfer'
+}

@@ -1,0 +1,40 @@
+import type { PortfolioMovement } from '../portfolio/portfolio-movement.ts'
+import type { TransactionKind } from '../wallet/transaction.ts'
+import {
+  type LineSource,
+  ledgerLines,
+  type PortfolioLine,
+  type WalletLine,
+} from './ledger-lines.ts'
+import { type PostingRole, postingRoles } from './posting-role.ts'
+
+/** Throws for a posting that can't be on a wallet: a line without words would be worse. */
+export function walletLineOf(source: LineSource): WalletLine {
+  const { wallet } = ledgerLines[source]
+  if (wallet === 'never') throw new RangeError(`A wallet has no line for ${source}.`)
+  return wallet
+}
+
+/** Throws for a posting that can't be in a portfolio. */
+export function portfolioLineOf(source: LineSource): PortfolioLine {
+  const { portfolio } = ledgerLines[source]
+  if (portfolio === 'never') throw new RangeError(`A portfolio has no line for ${source}.`)
+  return portfolio
+}
+
+/** Of what a wallet's lines of one kind are made. */
+export function walletSourcesOf(kind: TransactionKind): LineSource[] {
+  const sources: readonly LineSource[] = [...postingRoles, 'reversal']
+  return sources.filter(source => {
+    const { wallet } = ledgerLines[source]
+    return wallet !== 'never' && wallet.kind === kind
+  })
+}
+
+/** The postings that count as one part of a portfolio's value; one that is taken back counts against it. */
+export function portfolioRolesOf(kind: PortfolioMovement['kind']): PostingRole[] {
+  return postingRoles.filter(role => {
+    const { portfolio } = ledgerLines[role]
+    return portfolio !== 'never' && portfolio.kind === kind
+  })
+}

@@ -1,0 +1,34 @@
+/**
+ * What a pair of postings is in its movement, kept on each of the two for good. A movement is made of
+ * several: a withdrawal is one `withdrawal` and, where it costs something, one `fee`.
+ */
+export const postingRoles = [
+  'deposit',
+  'contribution',
+  'withdrawal',
+  'withdrawal-paid',
+  'withdrawal-failed',
+  'withdrawal-returned',
+  'fee',
+  'fee-returned',
+  'returns-received',
+  'returns',
+  'loss',
+  'payout',
+  'early-close-charge',
+  'rollover',
+  'sold',
+  'bought',
+  'refund',
+  'chargeback',
+  'chargeback-fee',
+  'chargeback-won',
+  'receivable-recovered',
+  'receivable-written-off',
+  'unmatched-received',
+  'unmatched-matched',
+  'unmatched-returned',
+  'settlement',
+  'provider-charge',
+] as const
+export type PostingRole = (typeof postingRoles)[number]
