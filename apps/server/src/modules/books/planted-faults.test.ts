@@ -178,6 +178,13 @@ const faults: readonly [
     { postings_of_another_kind: 1, ...changedSeal },
   ],
   [
+    'a posting that calls itself something else',
+    [
+      `UPDATE ledger.posting SET role = 'fee' WHERE transfer_id = ${transfer('ada-in')} AND leg = 2`,
+    ],
+    changedSeal,
+  ],
+  [
     'a posting after the account was closed',
     [
       `UPDATE ledger.account SET closed_at = NULL WHERE ${eve}`,
