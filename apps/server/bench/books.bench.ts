@@ -131,7 +131,7 @@ async function fill(database: Database): Promise<void> {
      SELECT 'bench', 'deposit ' || n, sha256(n::text::bytea), 'transfer-deposit', '{"reference": "KF-12345678"}', t, t
        FROM generate_series(1, ${transfers}) n, (SELECT clock_timestamp() AS t) now ORDER BY n`,
     `INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at, role)
-     SELECT t.id, l.leg, a.id, 'NGN', 100 * l.sign, 100 * l.sign * l.version, l.version, t.kind, t.created_at, 'deposit'
+     SELECT t.id, l.leg, a.id, 'NGN', 100 * l.sign, 100 * l.sign * l.version, l.version, t.kind, t.created_at, 'deposit'::ledger.posting_role
        FROM ledger.transfer t,
             LATERAL (VALUES (1, -1, 'bank::NGN#' || (t.id - 1) % ${banks} + 1, (t.id - 1) / ${banks} + 1),
                             (2, 1, 'wallet:' || (t.id - 1) % ${wallets} + 1 || ':NGN', (t.id - 1) / ${wallets} + 1)

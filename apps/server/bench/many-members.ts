@@ -80,10 +80,10 @@ const statements = (
               row_number() OVER (ORDER BY id) AS turn FROM moved
      )
      INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, role)
-     SELECT p.id, 1, b.id, 'NGN', -100, -100 * p.turn, p.turn, 'transfer-deposit', 'deposit'
+     SELECT p.id, 1, b.id, 'NGN', -100, -100 * p.turn, p.turn, 'transfer-deposit', 'deposit'::ledger.posting_role
        FROM placed p, ledger.account b WHERE b.kind = 'bank' AND b.holder = $1
       UNION ALL
-     SELECT p.id, 2, a.id, 'NGN', 100, 100 * p.entry, p.entry, 'transfer-deposit', 'deposit'
+     SELECT p.id, 2, a.id, 'NGN', 100, 100 * p.entry, p.entry, 'transfer-deposit', 'deposit'::ledger.posting_role
        FROM placed p JOIN ledger.account a ON a.kind = 'wallet' AND a.holder = p.holder AND a.currency = 'NGN'`,
     name,
     entries,

@@ -61,10 +61,10 @@ async function addDeposits(tx: Transaction, name: string, each: number): Promise
       )
       INSERT INTO ledger.posting
         (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at, role)
-      SELECT p.id, 1, b.id, 'NGN', -100, -100 * p.turn, p.turn, 'transfer-deposit', now(), 'deposit'
+      SELECT p.id, 1, b.id, 'NGN', -100, -100 * p.turn, p.turn, 'transfer-deposit', now(), 'deposit'::ledger.posting_role
         FROM placed p, ledger.account b WHERE b.address = 'bank:' || $1 || ':NGN'
        UNION ALL
-      SELECT p.id, 2, a.id, 'NGN', 100, 100 * p.entry, p.entry, 'transfer-deposit', now(), 'deposit'
+      SELECT p.id, 2, a.id, 'NGN', 100, 100 * p.entry, p.entry, 'transfer-deposit', now(), 'deposit'::ledger.posting_role
         FROM placed p JOIN ledger.account a ON a.address = 'wallet:' || $1 || '-' || p.wallet || ':NGN'`,
     values: [name, each],
   })
