@@ -44,7 +44,7 @@ const text = `
     UNION ALL
     SELECT 'rows hidden on ' || g.name, pg_catalog.json_build_array(c.relforcerowsecurity)
       FROM pg_catalog.pg_class c JOIN guarded g ON g.oid = c.oid WHERE c.relrowsecurity
-     UNION ALL
+    UNION ALL
     SELECT pg_catalog.format('values of %s.%s', n.nspname, y.typname),
            pg_catalog.json_agg(e.enumlabel ORDER BY e.enumsortorder)
       FROM pg_catalog.pg_enum e JOIN pg_catalog.pg_type y ON y.oid = e.enumtypid
