@@ -159,6 +159,10 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'The bank account of this member has to be checked first.',
   },
+  member_on_hold: {
+    status: 409,
+    sentence: 'This member is on hold, so nothing is paid out.',
+  },
   withdrawals_paused: {
     status: 403,
     sentence: 'Withdrawals are paused for a short while because your bank account changed.',

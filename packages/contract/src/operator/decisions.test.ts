@@ -21,6 +21,7 @@ import { assignmentProblem } from './unmatched/assignment-problem.ts'
 import { returningProblem } from './unmatched/returning-problem.ts'
 import { approvalProblem } from './withdrawal/approval-problem.ts'
 import { refusalProblem } from './withdrawal/refusal-problem.ts'
+import { withdrawalWarnings } from './withdrawal/withdrawal-warnings.ts'
 
 function open<Status extends string>(
   statuses: readonly Status[],
@@ -106,20 +107,56 @@ describe('a transfer', () => {
 })
 
 describe('a withdrawal', () => {
+  const ready = {
+    status: 'pending',
+    memberId: 'dayo',
+    isMemberActive: true,
+    check: 'approved',
+  } as const
+  type Change = Partial<Parameters<typeof approvalProblem>[0]>
+  const approve = (change: Change, by = 'tunde') => approvalProblem({ ...ready, ...change }, by)
+
   it('is approved while it is pending, to an account the club has checked', () => {
-    expect(
-      open(withdrawalStatuses, status => approvalProblem({ status, check: 'approved' })),
-    ).toEqual(['pending'])
-    expect(
-      open(bankAccountCheckStatuses, check => approvalProblem({ status: 'pending', check })),
-    ).toEqual(['not_needed', 'approved'])
-    expect(approvalProblem({ status: 'pending', check: 'waiting' })).toBe('bank_account_unchecked')
-    expect(approvalProblem({ status: 'paid', check: 'waiting' })).toBe('already_decided')
+    expect(open(withdrawalStatuses, status => approve({ status }))).toEqual(['pending'])
+    const checked = open(bankAccountCheckStatuses, check => approve({ check }))
+    expect(checked).toEqual(['not_needed', 'approved'])
+    expect(approve({ check: 'waiting' })).toBe('bank_account_unchecked')
+  })
+
+  it('is not approved while its member is on hold', () => {
+    expect(approve({ isMemberActive: false, check: 'waiting' })).toBe('member_on_hold')
+    expect(approve({ isMemberActive: false, status: 'paid' })).toBe('already_decided')
   })
 
   it('is refused until it is in a batch', () => {
-    expect(open(withdrawalStatuses, refusalProblem)).toEqual(['pending', 'approved'])
-    expect(refusalProblem('in_batch')).toBe('already_decided')
+    const refuse = (status: (typeof withdrawalStatuses)[number]) =>
+      refusalProblem({ ...ready, status }, 'tunde')
+    expect(open(withdrawalStatuses, refuse)).toEqual(['pending', 'approved'])
+    expect(refuse('in_batch')).toBe('already_decided')
+  })
+
+  it('is decided by somebody else than whose it is', () => {
+    expect(approve({ status: 'paid' }, 'dayo')).toBe('about_yourself')
+    expect(refusalProblem(ready, 'dayo')).toBe('about_yourself')
+  })
+
+  it('warns of what an operator should look at', () => {
+    const fine = {
+      nameMatch: { matches: true, differing_words: [] },
+      isAccountReplaced: false,
+      isMemberActive: true,
+    }
+    expect(withdrawalWarnings(fine)).toEqual([])
+    const odd = {
+      nameMatch: { matches: true, differing_words: ['Ventures', 'Ltd'] },
+      isAccountReplaced: true,
+      isMemberActive: false,
+    }
+    expect(withdrawalWarnings(odd)).toEqual([
+      'The bank’s name for the account has also: Ventures, Ltd.',
+      'The member has set another bank account since.',
+      'The member is on hold.',
+    ])
   })
 })
 

@@ -13,7 +13,10 @@ export const withdrawalStatuses = [
 export const WithdrawalStatus = enums(withdrawalStatuses)
 export type WithdrawalStatus = Infer<typeof WithdrawalStatus>
 
-/** The amount is held from `pending` on; `failed`, `cancelled` and `returned` give it back. */
+/**
+ * The amount is held while it is `pending` and leaves the wallet when it is approved; `failed`, `cancelled`
+ * and `returned` give it back.
+ */
 export const withdrawalMachine: StatusMachine<WithdrawalStatus> = {
   states: withdrawalStatuses,
   initial: 'pending',

@@ -1,4 +1,5 @@
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
+import { withdrawalWarnings } from '@kinfold/contract/operator/withdrawal/withdrawal-warnings'
 import { withdrawalAnswer } from '../answers/withdrawals-of.ts'
 import { demoId } from '../demo-id.ts'
 import { people } from '../people/people.ts'
@@ -11,12 +12,15 @@ export function requestedWithdrawal(withdrawal: DemoWithdrawal): RequestedWithdr
     ({ kind }) => kind === amount.currency.toLowerCase(),
   )
   const name_match = account?.name_match ?? { matches: false, differing_words: [] }
-  const differing = name_match.differing_words.join(', ')
   return {
     withdrawal: withdrawalAnswer(withdrawal),
     member: memberReference(owner),
     name_match,
-    warnings: differing ? [`The bank’s name for the account has also: ${differing}.`] : [],
+    warnings: withdrawalWarnings({
+      nameMatch: name_match,
+      isAccountReplaced: false,
+      isMemberActive: people[owner].customer.status === 'active',
+    }),
     batch_id: batch === null ? null : demoId('batch', batch),
     decided_by: decidedBy && operatorReference(decidedBy),
   }

@@ -1,4 +1,3 @@
-import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { approvalProblem } from '@kinfold/contract/operator/withdrawal/approval-problem'
 import { approveWithdrawal } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
 import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
@@ -21,9 +20,12 @@ function request(id: string): RequestedWithdrawal {
   return one
 }
 
-function payoutAccountOf({ member, withdrawal }: RequestedWithdrawal): BankAccount | undefined {
+function factsOf({ member, withdrawal: { status, currency } }: RequestedWithdrawal) {
   const person = Object.values(people).find(({ customer }) => customer.id === member.id)
-  return person && payoutAccountFor(withdrawal.currency, memberFactsOf(person).bankAccounts)
+  if (!person) throw new Refusal('not_found')
+  const { isActive, bankAccounts } = memberFactsOf(person)
+  const check = payoutAccountFor(currency, bankAccounts)?.check.status ?? 'refused'
+  return { status, memberId: member.id, isMemberActive: isActive, check }
 }
 
 export const operatorWithdrawalMocks = {
@@ -42,9 +44,8 @@ export const operatorWithdrawalMocks = {
   approveWithdrawal: mock(approveWithdrawal, {
     ok: call => {
       const one = request(call.params.id)
-      const { status } = one.withdrawal
-      refuseFor(approvalProblem({ status, check: payoutAccountOf(one)?.check.status ?? 'refused' }))
       const { decided_at, decided_by } = decidedBy(call)
+      refuseFor(approvalProblem(factsOf(one), decided_by.id))
       return {
         ...one,
         withdrawal: { ...one.withdrawal, status: 'approved', decided_at },
@@ -55,8 +56,8 @@ export const operatorWithdrawalMocks = {
   refuseWithdrawal: mock(refuseWithdrawal, {
     ok: call => {
       const one = request(call.params.id)
-      refuseFor(refusalProblem(one.withdrawal.status))
       const { decided_at, decided_by } = decidedBy(call)
+      refuseFor(refusalProblem(factsOf(one), decided_by.id))
       const failure_reason = call.body.reason
       return {
         ...one,

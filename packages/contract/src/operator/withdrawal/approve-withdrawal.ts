@@ -3,12 +3,12 @@ import { id } from '../../fields/id.ts'
 import { RequestedWithdrawal } from './requested-withdrawal.ts'
 
 export const approveWithdrawal = endpoint({
-  summary: 'Approves a withdrawal for the next payout batch.',
+  summary: 'Approves a withdrawal for the next payout batch; the money leaves the wallet.',
   method: 'POST',
   path: '/operator/withdrawal/approve/:id',
   access: 'approver',
   money: true,
   params: { id: id<'withdrawal'>() },
   response: RequestedWithdrawal,
-  errors: ['already_decided', 'bank_account_unchecked'],
+  errors: ['about_yourself', 'already_decided', 'member_on_hold', 'bank_account_unchecked'],
 })

@@ -5,7 +5,7 @@ import { Reason } from '../reason.ts'
 import { RequestedWithdrawal } from './requested-withdrawal.ts'
 
 export const refuseWithdrawal = endpoint({
-  summary: 'Refuses a withdrawal that is in no batch yet; the amount is free again.',
+  summary: 'Refuses a withdrawal that is in no batch yet; the amount is back in the wallet.',
   method: 'POST',
   path: '/operator/withdrawal/refuse/:id',
   access: 'approver',
@@ -13,5 +13,5 @@ export const refuseWithdrawal = endpoint({
   params: { id: id<'withdrawal'>() },
   body: object({ reason: Reason }),
   response: RequestedWithdrawal,
-  errors: ['already_decided'],
+  errors: ['about_yourself', 'already_decided'],
 })
