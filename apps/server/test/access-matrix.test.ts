@@ -53,7 +53,8 @@ const withIds = (path: string, id = noId) => `/api${path.replace(/:\w+/g, id)}`
 
 function isRefused(access: Access, { status, code = '' }: Answered) {
   if (status === 401) return code === 'unauthenticated'
-  const codes = access === 'verified-member' ? ['forbidden', 'kyc_required'] : ['forbidden']
+  const codes =
+    access === 'verified-member' ? ['forbidden', 'verification_required'] : ['forbidden']
   return status === 403 && codes.includes(code)
 }
 

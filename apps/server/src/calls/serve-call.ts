@@ -165,7 +165,9 @@ async function findAllowed(
 function entryRefusal({ access }: AnyEndpoint, caller: SignedIn): Refusal | undefined {
   if (caller.isSuspended) return refuse('account_suspended')
   if (mayCall(access, caller)) return undefined
-  return refuse(access === 'verified-member' && caller.isMember ? 'kyc_required' : 'forbidden')
+  return refuse(
+    access === 'verified-member' && caller.isMember ? 'verification_required' : 'forbidden',
+  )
 }
 
 /** An answer that is there at once is logged at once: waiting for it would cost every read a turn. */
