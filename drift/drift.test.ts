@@ -12,9 +12,10 @@ import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ada, dayo } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 import { getResponse, type HttpHandler } from 'msw'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type DemoServer, isAnswered, openDemoServer, type PlainAnswer } from './demo-server.ts'
 import { mask, shapeOf } from './mask.ts'
 
@@ -41,6 +42,14 @@ const writes = calls.filter(
 )
 
 const masked = (body: unknown) => mask(body)
+
+// A mock goes by the day of its browser, which stories set to the demo club's.
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date(referenceMoment), toFake: ['Date'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
 
 async function askMock(
   { endpoint }: SampleCall,

@@ -1,5 +1,6 @@
 // For each call with an id in its path: something of the given member's that others must not reach.
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoNotifications } from '@kinfold/personas/notifications/demo-notifications'
@@ -35,6 +36,7 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'PATCH /notification/read/:id': dayos(
     demoNotifications.find(({ owner }) => owner === 'dayo')?.id,
   ),
+  'PATCH /wallet/withdrawal/cancel/:id': dayos(withdrawalsOf(dayo).items[0]?.id),
   // Nobody but Halima was asked.
   'POST /survey/log/:id': dayos(openSurvey.id, { not_interested: false }),
   'POST /survey/accept/:id': dayos(openSurvey.id),

@@ -82,7 +82,6 @@ export function uploadRoute<E extends AnyEndpoint>(
   return { endpoint, handle: call => handler(asRead<UploadCall<E>>(call)) }
 }
 
-/** @public The calls that move money bind with it; until they do, they stand in unimplemented-calls.ts. */
 export function moneyRoute<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: MoneyCall<E>) => Promise<Answer<E>>,

@@ -22,6 +22,7 @@ import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
+import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import type { Visit } from '../calls/call.ts'
 import { emailKeyOf } from '../calls/email-key.ts'
 import type { ParsedCall } from '../calls/parsed-call.ts'
@@ -111,6 +112,7 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [updateUsdBankAccount, bankAccountTries],
   [updateInternationalBankAccount, bankAccountTries],
   [setOtherBankAccount, bankAccountTries],
+  [createWithdrawal, sentCodeTries],
   // Each of these is kept, and changes stand in the operators' log for good.
   [updateCustomer, [{ name: 'details-account', by: 'account', points: 30, seconds: hour }]],
   [uploadKyc, [{ name: 'upload-kyc-account', by: 'account', points: 30, seconds: hour }]],

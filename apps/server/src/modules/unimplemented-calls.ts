@@ -29,17 +29,12 @@ const waitingFor = {
     'rejectTransfer',
     'returnUnmatchedMoney',
   ],
-  'withdrawals and the batches they are paid in': [
-    'approveWithdrawal',
-    'cancelWithdrawal',
-    'createWithdrawal',
+  'batches that withdrawals are paid in': [
     'discardPayoutBatch',
     'exportPayoutBatch',
     'getPayoutBatch',
     'listPayoutBatches',
-    'listRequestedWithdrawals',
     'preparePayoutBatch',
-    'refuseWithdrawal',
     'releasePayoutBatch',
     'settlePayoutBatch',
   ],

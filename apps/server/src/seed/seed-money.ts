@@ -8,6 +8,7 @@ import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { demoClub } from '@kinfold/personas/demo-club'
+import { demoId } from '@kinfold/personas/demo-id'
 import { operators } from '@kinfold/personas/operators/operators'
 import { currenciesOf } from '@kinfold/personas/people/currencies-of'
 import { people } from '@kinfold/personas/people/people'
@@ -17,6 +18,7 @@ import type { Handle, Transaction } from '../db/database.ts'
 import { lockLedger } from '../ledger/lock-ledger.ts'
 import { reserveWithdrawal } from '../ledger/recipes/reserve-withdrawal.ts'
 import { reserve } from '../ledger/reserve.ts'
+import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
 import { moneyAttempts } from '../modules/payment/money-attempts.ts'
 import { payment } from '../modules/payment/payment.tables.ts'
 import { plan } from '../modules/plan/plan.tables.ts'
@@ -75,7 +77,10 @@ export async function seedMoney(tx: Transaction): Promise<void> {
   await tx.orm.insert(payment).values(demoClub.people.flatMap(paymentRowsOf))
   await lockLedger(tx)
   for (const movement of demoClub.movements) await replayMovement(tx, movement)
-  await tx.orm.insert(withdrawal).values(demoClub.withdrawals.map(withdrawalOf))
+  const accountIds = await bankAccountIds(tx)
+  await tx.orm
+    .insert(withdrawal)
+    .values(demoClub.withdrawals.map(about => withdrawalOf(about, accountIds)))
   await holdOpenWithdrawals(tx)
 }
 
@@ -151,7 +156,15 @@ function amountsOf({ amount, fee, total }: Payment) {
   }
 }
 
-function withdrawalOf(about: DemoWithdrawal): typeof withdrawal.$inferInsert {
+async function bankAccountIds(tx: Transaction): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.orm.select().from(bankAccount)
+  return new Map(rows.map(({ memberId, kind, id }) => [`${memberId} ${kind}`, id]))
+}
+
+function withdrawalOf(
+  about: DemoWithdrawal,
+  accountIds: ReadonlyMap<string, string>,
+): typeof withdrawal.$inferInsert {
   const { currency, minor } = about.amount
   const kind = currency === 'NGN' ? 'ngn' : 'usd'
   const bank = people[about.owner].bankAccounts.find(each => each.kind === kind)
@@ -163,10 +176,19 @@ function withdrawalOf(about: DemoWithdrawal): typeof withdrawal.$inferInsert {
     amountMinor: minor,
     status: about.status,
     reference: about.reference,
+    leftWalletAt: momentOf(about.paidAt),
+    bankAccountId: accountIds.get(`${people[about.owner].customer.id} ${kind}`) ?? null,
+    accountCheck: bank.check.status,
     bankName: bank.bank_name,
     accountName: bank.account_name,
     accountNumber: bank.account_number,
+    bankCode: bank.bank_code,
+    routingNumber: bank.routing_number,
+    swift: bank.swift,
+    bankAddress: bank.bank_address,
+    country: bank.country,
     payBy: about.payBy,
+    batchId: about.batch && demoId('batch', about.batch),
     requestedAt: new Date(about.requestedAt),
     decidedAt: momentOf(about.decidedAt),
     decidedBy: about.decidedBy === null ? null : operators[about.decidedBy].operatorId,

@@ -1,8 +1,5 @@
-import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
-import type { MemberFacts } from '@kinfold/contract/account/member-facts'
 import { sessionFlags } from '@kinfold/contract/account/session-flags'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
-import type { BankAccounts } from '@kinfold/contract/withdrawal/payout-account'
 import type { Config } from '../../config/config.ts'
 import type { Handle } from '../../db/database.ts'
 import { noBankAccounts, readBankAccounts } from '../bank-account/read-bank-accounts.ts'
@@ -10,7 +7,8 @@ import { readUnreadCount } from '../notification/read-unread-count.ts'
 import { readActiveSurvey } from '../survey/read-active-survey.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
 import { describeCustomer } from './describe-customer.ts'
-import { type AccountRecord, firstNameOf, isOnHold } from './find-account.ts'
+import { type AccountRecord, firstNameOf } from './find-account.ts'
+import { memberFactsOf } from './member-facts-of.ts'
 
 type Parts = { readonly config: Config; readonly now: () => Date }
 
@@ -24,7 +22,7 @@ export async function describeSessionUser(
   const moment = now()
   const version = await termsInForce({ config }, handle)
   const banks = member === null ? noBankAccounts : await readBankAccounts(handle, member)
-  const flags = sessionFlags(factsOf(record, banks, config, moment))
+  const flags = sessionFlags(memberFactsOf(record, banks, { config, now: moment }))
   const pausedUntil = member?.withdrawalsPausedUntil ?? null
   return {
     first_name: firstNameOf(record),
@@ -44,25 +42,5 @@ export async function describeSessionUser(
     totp_enabled: account.totpEnabledAt !== null,
     roles: operator?.roles ?? [],
     customer: describeCustomer(record),
-  }
-}
-
-function factsOf(
-  record: AccountRecord,
-  banks: BankAccounts,
-  config: Config,
-  now: Date,
-): MemberFacts {
-  const { member } = record
-  return {
-    isGlobal: member !== null && isGlobalMember(member.country, member.citizenship),
-    kycStatus: member?.kycStatus ?? 'not_submitted',
-    poaStatus: member?.poaStatus ?? 'not_submitted',
-    isBvnValidated: member !== null && member.bvnValidatedAt !== null,
-    bankAccounts: banks,
-    isActive: member !== null && !isOnHold(record),
-    withdrawalsPausedUntil: member?.withdrawalsPausedUntil ?? undefined,
-    contributionPolicy: config.contributeWhen,
-    now,
   }
 }

@@ -55,6 +55,9 @@ export function firstNameOf({ member: person, operator: staff }: AccountRecord):
 }
 
 /** Nobody signs in to an account that is on hold or closed. */
-export function isOnHold({ account: { suspendedAt }, member: person }: AccountRecord): boolean {
+export function isOnHold({
+  account: { suspendedAt },
+  member: person,
+}: Pick<AccountRecord, 'account' | 'member'>): boolean {
   return suspendedAt !== null || (person !== null && person.closedAt !== null)
 }

@@ -82,6 +82,7 @@ async function addWithdrawal() {
     amountMinor: 1n,
     status: 'in_batch',
     reference: 'c',
+    accountCheck: 'not_needed',
     bankName: 'GTBank',
     accountName: 'Ada',
     accountNumber: '0123456789',

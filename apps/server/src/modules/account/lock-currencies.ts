@@ -7,8 +7,6 @@ import { currenciesOf } from './currencies-of.ts'
 /**
  * What a member may hold, and will until this transaction ends: whatever gives a member money, or
  * promises it, asks this first and goes by the answer. A change of country waits for it.
- *
- * @public The calls that move money ask it; until they do, they stand in unimplemented-calls.ts.
  */
 export async function lockCurrencies(
   tx: Transaction,

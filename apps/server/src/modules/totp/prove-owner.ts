@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { findAccountById } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
 import { holdCaller } from '../session/hold-caller.ts'
-import { useTotpCode } from './use-totp-code.ts'
+import { askForCode } from './ask-for-code.ts'
 
 export type OwnerProof = {
   readonly password?: string | undefined
@@ -41,10 +41,7 @@ export async function proveOwner(
   return async tx => {
     const owner = await holdCaller(tx, caller)
     if (owner instanceof Refusal) return owner
-    if (owner.account.totpEnabledAt !== null) {
-      if (code === undefined) return refuse('totp_required')
-      return (await useTotpCode(services, tx, owner, code)) ? undefined : refuse('totp_invalid')
-    }
+    if (owner.account.totpEnabledAt !== null) return askForCode(services, tx, owner, code)
     // The app was turned off since, and no password was looked at.
     if (hasApp) return refuse('password_required')
     return owner.account.passwordHash === provenHash ? undefined : refuse('current_password_wrong')

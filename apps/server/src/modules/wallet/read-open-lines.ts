@@ -1,5 +1,5 @@
 // Money a wallet expects or has promised, and what was cancelled or failed: deposits that have not
-// arrived and withdrawals that have not left. None of them changed the balance.
+// arrived and withdrawals whose money has not left. None of them changed the balance.
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionStatus } from '@kinfold/contract/wallet/transaction'
 import type { Handle } from '../../db/database.ts'
@@ -22,7 +22,7 @@ const all = (wallet: string) => `
   SELECT id, 'withdrawal' AS kind, -amount_minor AS amount, reference, NULL AS gateway,
          requested_at AS at,
          CASE status WHEN 'failed' THEN 'failed' WHEN 'cancelled' THEN 'cancelled' ELSE 'pending' END AS status
-    FROM withdrawal WHERE wallet_id = ${wallet} AND status NOT IN ('paid', 'returned')
+    FROM withdrawal WHERE wallet_id = ${wallet} AND left_wallet_at IS NULL
   UNION ALL
   SELECT id, 'deposit', amount_minor, reference, gateway, created_at,
          CASE WHEN status IN ('pending', 'pending_confirmation') THEN 'pending'

@@ -1,6 +1,4 @@
 import type { QueryOf } from '@kinfold/contract/endpoint'
-import { money } from '@kinfold/contract/money/money'
-import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import type { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
@@ -8,6 +6,7 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
+import { describeWithdrawal } from './describe-withdrawal.ts'
 import { withdrawal } from './withdrawal.tables.ts'
 
 /** What a member asked to be paid out, newest first. */
@@ -32,7 +31,7 @@ export async function readWithdrawals(
         .orderBy(desc(withdrawal.requestedAt), desc(withdrawal.id))
         .limit(limit)
         .offset(offset)
-      return rows.map(({ about }) => describe(about))
+      return rows.map(({ about }) => describeWithdrawal(about))
     },
   })
 }
@@ -44,24 +43,4 @@ async function countOf(handle: Handle, mine: SQL | undefined): Promise<number> {
     .innerJoin(wallet, eq(wallet.id, withdrawal.walletId))
     .where(mine)
   return Number(counted?.all ?? 0)
-}
-
-function describe(row: typeof withdrawal.$inferSelect): Withdrawal {
-  return {
-    id: row.id,
-    wallet_id: row.walletId,
-    currency: row.currency,
-    amount: moneyToWire(money(row.currency, row.amountMinor)),
-    status: row.status,
-    reference: row.reference,
-    bank_name: row.bankName,
-    account_name: row.accountName,
-    account_number_last4: row.accountNumber.slice(-4),
-    pay_by: row.payBy,
-    requested_at: row.requestedAt.toISOString(),
-    decided_at: row.decidedAt?.toISOString() ?? null,
-    paid_at: row.paidAt?.toISOString() ?? null,
-    returned_at: row.returnedAt?.toISOString() ?? null,
-    failure_reason: row.failureReason,
-  }
 }

@@ -1,12 +1,29 @@
+import { approveWithdrawal as approveWithdrawalCall } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
+import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
+import { refuseWithdrawal as refuseWithdrawalCall } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
+import { cancelWithdrawal as cancelWithdrawalCall } from '@kinfold/contract/withdrawal/cancel-withdrawal'
+import { createWithdrawal as createWithdrawalCall } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
-import { type Route, signedInRoute } from '../../calls/route.ts'
+import { moneyRoute, type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
+import { approveWithdrawal } from './approve-withdrawal.ts'
+import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { createWithdrawal } from './create-withdrawal.ts'
+import { readRequestedWithdrawals } from './read-requested-withdrawals.ts'
 import { readWithdrawals } from './read-withdrawals.ts'
+import { refuseWithdrawal } from './refuse-withdrawal.ts'
 
-export function withdrawalRoutes({ db }: Services): readonly Route[] {
+export function withdrawalRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listWithdrawals, ({ caller, query }) =>
-      readWithdrawals(db, caller.accountId, query),
+      readWithdrawals(services.db, caller.accountId, query),
     ),
+    moneyRoute(createWithdrawalCall, call => createWithdrawal(services, call)),
+    moneyRoute(cancelWithdrawalCall, call => cancelWithdrawal(services, call)),
+    signedInRoute(listRequestedWithdrawals, ({ query }) =>
+      readRequestedWithdrawals(services.db, query),
+    ),
+    moneyRoute(approveWithdrawalCall, call => approveWithdrawal(services, call)),
+    moneyRoute(refuseWithdrawalCall, call => refuseWithdrawal(services, call)),
   ]
 }

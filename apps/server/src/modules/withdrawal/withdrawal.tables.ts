@@ -1,6 +1,8 @@
+import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment, whole } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
@@ -16,13 +18,26 @@ export const withdrawal = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     status: text('status').$type<WithdrawalStatus>().notNull(),
     reference: text('reference').notNull().unique(),
-    /** The ledger's hold, which lasts until the money is paid or given back. */
+    /** The ledger's hold: given back, or used up when the money leaves the wallet. */
     holdId: whole('hold_id'),
+    /** Since when the money is no longer in the wallet but in the payout; null while it is held. */
+    leftWalletAt: moment('left_wallet_at'),
     // Where it is paid, as it stood when it was asked for.
+    /** Another one stands there once the member has changed the account. */
+    bankAccountId: uuid('bank_account_id'),
+    /** How far the club had checked it then. */
+    accountCheck: text('account_check').$type<BankAccount['check']['status']>().notNull(),
     bankName: text('bank_name').notNull(),
     accountName: text('account_name').notNull(),
     accountNumber: text('account_number').notNull(),
+    bankCode: text('bank_code'),
+    routingNumber: text('routing_number'),
+    swift: text('swift'),
+    bankAddress: text('bank_address'),
+    country: text('country'),
     payBy: day('pay_by').notNull(),
+    /** The payout batch it is in. */
+    batchId: uuid('batch_id'),
     requestedAt: moment('requested_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
@@ -33,5 +48,10 @@ export const withdrawal = pgTable(
   table => [
     index('withdrawal_wallet').on(table.walletId, table.status, table.requestedAt),
     index('withdrawal_status').on(table.status, table.requestedAt),
+    check('withdrawal_amount_positive', sql`amount_minor > 0`),
+    check(
+      'withdrawal_money_held_or_gone',
+      sql`left_wallet_at IS NULL OR status NOT IN ('pending', 'cancelled')`,
+    ),
   ],
 )

@@ -1,0 +1,25 @@
+import { compareNames } from '@kinfold/contract/bank-account/compare-names'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
+import { withdrawalWarnings } from '@kinfold/contract/operator/withdrawal/withdrawal-warnings'
+import { isOnHold } from '../account/find-account.ts'
+import { describeWithdrawal } from './describe-withdrawal.ts'
+import type { RequestedRow } from './select-requested.ts'
+
+/** The owner's name is compared as it is now: it may have changed since. */
+export function describeRequested(requested: RequestedRow): RequestedWithdrawal {
+  const { row, account, member, decider, bankAccount } = requested
+  const name = `${member.firstName} ${member.lastName}`
+  const nameMatch = compareNames(row.accountName, name)
+  return {
+    withdrawal: describeWithdrawal(row),
+    member: { id: member.id, name, email: account.email },
+    name_match: nameMatch,
+    warnings: withdrawalWarnings({
+      nameMatch,
+      isAccountReplaced: row.bankAccountId !== null && bankAccount === null,
+      isMemberActive: !isOnHold(requested),
+    }),
+    batch_id: row.batchId,
+    decided_by: decider && { id: decider.id, name: decider.name },
+  }
+}

@@ -1,0 +1,37 @@
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import type { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
+import type { Page } from '@kinfold/contract/paging/page-of'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { readPage } from '../../paging/read-page.ts'
+import { describeRequested } from './describe-requested.ts'
+import { selectRequested } from './select-requested.ts'
+import { withdrawal } from './withdrawal.tables.ts'
+
+/** The longest waiting first. */
+export async function readRequestedWithdrawals(
+  handle: Handle,
+  query: QueryOf<typeof listRequestedWithdrawals>,
+): Promise<Page<RequestedWithdrawal>> {
+  const matching = and(
+    query.status === undefined ? undefined : eq(withdrawal.status, query.status),
+    query.currency === undefined ? undefined : eq(withdrawal.currency, query.currency),
+  )
+  const oldest = () =>
+    selectRequested(handle).where(matching).orderBy(asc(withdrawal.requestedAt), asc(withdrawal.id))
+  return readPage(query, {
+    count: () => handle.orm.$count(withdrawal, matching),
+    rows: async ({ limit, offset }) =>
+      (await oldest().limit(limit).offset(offset)).map(describeRequested),
+  })
+}
+
+export async function readRequestedWithdrawal(
+  handle: Handle,
+  id: string,
+): Promise<RequestedWithdrawal> {
+  const [found] = await selectRequested(handle).where(eq(withdrawal.id, id))
+  if (found === undefined) throw new Error(`withdrawal ${id} not found`)
+  return describeRequested(found)
+}

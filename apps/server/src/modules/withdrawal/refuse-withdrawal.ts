@@ -1,0 +1,46 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { refusalProblem } from '@kinfold/contract/operator/withdrawal/refusal-problem'
+import type { refuseWithdrawal as endpoint } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
+import type { Answer, MoneyCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import type { Services } from '../services.ts'
+import { holdsRole } from '../staff/holds-role.ts'
+import { amountOf } from './describe-withdrawal.ts'
+import { giveBack } from './give-back.ts'
+import { lockWithdrawal } from './lock-withdrawal.ts'
+import { readRequestedWithdrawal } from './read-requested-withdrawals.ts'
+import { settleWithdrawal } from './settle-withdrawal.ts'
+import { withdrawalNews } from './withdrawal-news.ts'
+
+type Endpoint = typeof endpoint
+
+/** Ends a withdrawal that is in no batch yet: the money is free again, and the member is told why. */
+export async function refuseWithdrawal(
+  services: Services,
+  { caller, params, body: { reason }, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const found = await lockWithdrawal(tx, params.id)
+  if (found === undefined) return refuse('not_found')
+  const { row, memberId } = found
+  const problem = refusalProblem({ status: row.status, memberId }, by)
+  if (problem !== undefined) return refuse(problem)
+
+  const at = services.now()
+  await giveBack(tx, found, { reason, at })
+  const refused = await settleWithdrawal(tx, row, {
+    status: 'failed',
+    decidedAt: at,
+    decidedBy: by,
+    failureReason: reason,
+  })
+  await notifyMember(services, tx, memberId, withdrawalNews.refused(refused, reason))
+  const requested = await readRequestedWithdrawal(tx, row.id)
+  const detail = `${formatMoney(amountOf(row))}. ${reason}`
+  const deed = { subject: row.reference, subjectId: row.id, detail }
+  await noteOperator(services, tx, by, 'withdrawal.refused', deed)
+  return requested
+}

@@ -1,0 +1,208 @@
+// Two calls about the same money at the same moment: they wait for what the test has locked, in the order
+// they are named, and then go on.
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
+import { demoId } from '@kinfold/personas/demo-id'
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readAuditFindings } from '../../../test/read-audit-findings.ts'
+import type { Answered } from '../../../test/test-client.ts'
+import { openWithdrawingClub, type WithdrawingClub } from '../../../test/withdrawing.ts'
+import type { Transaction } from '../../db/database.ts'
+import { walletOf } from '../../ledger/account-address.ts'
+import { readBalance } from '../../ledger/read-balances.ts'
+import { reserveWithdrawal } from '../../ledger/recipes/reserve-withdrawal.ts'
+import { reserve } from '../../ledger/reserve.ts'
+import { moneyAttempts } from '../payment/money-attempts.ts'
+
+let club: WithdrawingClub
+beforeEach(async () => {
+  club = await openWithdrawingClub({ environment: { BANK_CHANGE_PAUSE_HOURS: '24' } })
+  // Signing in would wait for the lock itself.
+  const { tunde, uche, zainab } = operators
+  for (const { email } of [dayo, tunde, uche, zainab]) await club.tokenFor(email)
+})
+afterEach(async () => {
+  expect(await readAuditFindings(club.server.db)).toEqual(new Map())
+  await club[Symbol.asyncDispose]()
+})
+
+type Lock = (tx: Transaction) => Promise<unknown>
+type Act = () => Promise<Answered>
+
+const dayo = people.dayo.customer
+const locked =
+  (table: 'account' | 'withdrawal', id: string): Lock =>
+  tx =>
+    tx.query({ text: `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, values: [id] })
+const dayosAccount = locked('account', dayo.id)
+
+async function waitingFor(count: number): Promise<number[]> {
+  const text = `SELECT pid FROM pg_stat_activity
+                 WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`
+  const blocked = () => club.server.db.query<{ pid: number }>({ text })
+  await expect.poll(async () => (await blocked()).length, { interval: 5 }).toBe(count)
+  return (await blocked()).map(({ pid }) => pid)
+}
+
+/** Each act is begun once the one before waits; then comes what happens meanwhile, and the lock goes. */
+async function whileLocked(
+  lock: Lock,
+  acts: readonly Act[],
+  meanwhile = async (_waiting: readonly number[]): Promise<unknown> => undefined,
+): Promise<Answered[]> {
+  const [locking, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const running: Promise<Answered>[] = []
+  const holding = club.server.db.transaction(async tx => {
+    await lock(tx)
+    locking.resolve()
+    await mayEnd.promise
+  })
+  try {
+    await locking.promise
+    let waiting: readonly number[] = []
+    for (const act of acts) {
+      running.push(act())
+      waiting = await waitingFor(running.length)
+    }
+    await meanwhile(waiting)
+  } finally {
+    mayEnd.resolve()
+    await holding
+  }
+  return Promise.all(running)
+}
+
+const elsewhere = (minor: bigint) =>
+  reserveWithdrawal({
+    attempt: moneyAttempts.withdrawalHold(demoId('withdrawal', 'elsewhere')),
+    member: dayo.id,
+    amount: money('NGN', minor),
+    fee: money('NGN', 0n),
+  })
+
+const outcomes = (answers: readonly Answered[]) =>
+  answers.map(({ status, code }) => (status === 200 ? 'done' : code))
+
+const deed = async (path: string, as: string, body?: object): Promise<Act> => {
+  const token = await club.tokenFor(as)
+  const method = path.startsWith('/api/customer') ? 'PATCH' : 'POST'
+  return () => club.server.call(method, path, { token, ...(body && { body }) })
+}
+const suspend = () =>
+  deed(`/api/operator/member/suspend/${dayo.id}`, operators.zainab.email, { reason: 'A loss.' })
+const changeAccount = () =>
+  deed('/api/customer/usd-bank-account', dayo.email, {
+    account_name: 'Dayo Bello',
+    account_number: '111222333',
+    bank_name: 'Zenith Bank',
+    swift: 'ZEIBNGLA',
+    password: demoPassword,
+  })
+
+it('two withdrawals of all there is promise it once', async () => {
+  const { available, held } = await club.wallet()
+  const all = () => club.ask(available)
+  const both = await whileLocked(dayosAccount, [all, all])
+  expect(outcomes(both)).toEqual(['done', 'insufficient_balance'])
+  expect(await club.wallet()).toMatchObject({ available: 0, held: held + available })
+})
+
+it('a withdrawal finds spent what was there when it asked', async () => {
+  const { available, held } = await club.wallet()
+  const all = elsewhere(moneyFromWire('NGN', available).minor)
+  const [answer] = await whileLocked(tx => reserve(tx, all), [() => club.ask(1)])
+  expect(answer?.code).toBe('insufficient_balance')
+  expect((await club.wallet()).held).toBe(held + available)
+})
+
+it('the same key at the same moment moves money once', async () => {
+  const { held } = await club.wallet()
+  const ask = () => club.ask(1_000, { key: 'at-the-same-moment' })
+  const [first] = await whileLocked(dayosAccount, [ask], async () => {
+    expect((await ask()).code).toBe('idempotency_in_progress')
+  })
+  expect(first?.status).toBe(200)
+  expect(await ask()).toMatchObject({ status: 200, body: first?.body })
+  expect((await club.wallet()).held).toBe(held + 1_000)
+})
+
+it.each([
+  ['cancelled and approved', 'cancel', ['done', 'already_decided']],
+  ['approved and cancelled', 'approve', ['done', 'withdrawal_not_cancellable']],
+] as const)('a withdrawal that is %s at once is what came first', async (_, first, expected) => {
+  const before = await club.wallet()
+  const id = await club.asked(1_000)
+  const cancel = () => club.cancel(id)
+  const approve = () => club.approve(id)
+  const order = first === 'cancel' ? [cancel, approve] : [approve, cancel]
+  expect(outcomes(await whileLocked(locked('withdrawal', id), order))).toEqual(expected)
+  const { balance, held } = await club.wallet()
+  expect(held).toBe(before.held)
+  expect(before.balance - balance).toBe(first === 'cancel' ? 0 : 1_000)
+})
+
+it('two who approve at once take the money out once', async () => {
+  const before = await club.wallet()
+  const id = await club.asked(1_000)
+  const both = await whileLocked(locked('withdrawal', id), [
+    () => club.approve(id, 'tunde'),
+    () => club.approve(id, 'uche'),
+  ])
+  expect(outcomes(both)).toEqual(['done', 'already_decided'])
+  expect((await club.wallet()).balance).toBe(before.balance - 1_000)
+})
+
+it('an approval and a refusal at once are the first of them', async () => {
+  const before = await club.wallet()
+  const id = await club.asked(1_000)
+  const both = await whileLocked(locked('withdrawal', id), [
+    () => club.refuse(id),
+    () => club.approve(id),
+  ])
+  expect(outcomes(both)).toEqual(['done', 'already_decided'])
+  expect(await club.wallet()).toEqual(before)
+})
+
+it('a bank account that is changed meanwhile pauses the withdrawal, or comes after it', async () => {
+  const dollars = () => club.ask(10, { currency: 'USD' })
+  const before = await whileLocked(dayosAccount, [dollars, await changeAccount()])
+  expect(outcomes(before)).toEqual(['done', 'done'])
+  expect(before[0]?.body).toMatchObject({ account_number_last4: '0004' })
+  await club.server.db.query({ text: 'UPDATE member SET withdrawals_paused_until = NULL' })
+  const after = await whileLocked(dayosAccount, [await changeAccount(), dollars])
+  expect(outcomes(after)).toEqual(['done', 'withdrawals_paused'])
+})
+
+it('a member who is put on hold meanwhile promises nothing', async () => {
+  const { held } = await club.wallet()
+  const both = await whileLocked(dayosAccount, [await suspend(), () => club.ask(1_000)])
+  expect(outcomes(both)).toEqual(['done', 'unauthenticated'])
+  const after = await readBalance(club.server.db, walletOf(dayo.id, 'NGN'))
+  expect(moneyToWire(after.held)).toBe(held)
+})
+
+it('an approval waits for who puts the member on hold, and is refused', async () => {
+  const id = await club.asked(1_000)
+  const both = await whileLocked(dayosAccount, [await suspend(), () => club.approve(id)])
+  expect(outcomes(both)).toEqual(['done', 'member_on_hold'])
+})
+
+it('a connection lost between hold and commit leaves nothing, and the key is good again', async () => {
+  const { held } = await club.wallet()
+  const ask = () => club.ask(1_000, { key: 'lost-in-between' })
+  const text = 'SELECT pg_terminate_backend($1)'
+  const [lost] = await whileLocked(
+    tx => reserve(tx, elsewhere(100n)),
+    [ask],
+    async ([pid]) => club.server.db.query({ text, values: [pid] }),
+  )
+  expect(lost?.code).toBe('unavailable')
+  expect((await club.wallet()).held).toBe(held + 1)
+  const again = await ask()
+  expect(again.status).toBe(200)
+  expect(await ask()).toMatchObject({ status: 200, body: again.body })
+  expect((await club.wallet()).held).toBe(held + 1_001)
+})
