@@ -5,7 +5,8 @@ import { signedInAs } from './signed-in.ts'
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // Under a dialog nothing of the page can be reached.
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 

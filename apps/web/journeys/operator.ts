@@ -6,6 +6,9 @@ import { password } from './new-member.ts'
 type SignIn = { totp_challenge: { token: string } }
 type SignedIn = { authorization: { access_token: string } }
 type Cases = { items: { id: string; member: { email: string } }[] }
+type Requests = {
+  items: { withdrawal: { id: string; amount: number }; member: { email: string } }[]
+}
 
 async function tokenOf(request: APIRequestContext, who: OperatorKey): Promise<string> {
   const { email, totpSecret } = operators[who]
@@ -34,4 +37,25 @@ export async function approveDocumentsOf(
   const cases = items.filter(({ member }) => member.email === email)
   for (const { id } of cases) await request.post(`/api/operator/kyc/approve/${id}`, { headers })
   return cases.length
+}
+
+/** What the club's approver does at the desk: approves the one withdrawal of that amount. */
+export async function approveWithdrawalOf(
+  request: APIRequestContext,
+  email: string,
+  amount: number,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'tunde')}` }
+  const answer = await request.get('/api/operator/withdrawal', {
+    headers,
+    params: { status: 'pending', per_page: 100 },
+  })
+  const { items }: Requests = await answer.json()
+  const wanted = items.find(
+    ({ member, withdrawal }) => member.email === email && withdrawal.amount === amount,
+  )
+  const approved = await request.post(`/api/operator/withdrawal/approve/${wanted?.withdrawal.id}`, {
+    headers,
+  })
+  if (!approved.ok()) throw new Error(`not approved: ${await approved.text()}`)
 }

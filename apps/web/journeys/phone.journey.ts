@@ -13,6 +13,9 @@ test('on a phone, from the empty form through the menu to the wallet and out aga
   await page.getByRole('menuitem', { name: 'Withdraw' }).tap()
   await expect(page).toHaveURL('/dashboard/wallet?action=withdraw')
   await expect(menu).toBeHidden()
+  const withdraw = page.getByRole('dialog', { name: 'Withdraw' })
+  await expect(withdraw.getByRole('link', { name: 'Add your bank account' })).toBeVisible()
+  await withdraw.getByRole('button', { name: 'Not now' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'My Wallet' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()

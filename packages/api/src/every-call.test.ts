@@ -84,6 +84,7 @@ describe('every call', () => {
       'agree-to-terms',
       'answer-totp-challenge',
       'begin-totp',
+      'create-withdrawal',
       'export-payout-batch',
       'export-transactions',
       'get-portfolio-pdf',

@@ -12,7 +12,7 @@ export const cancelWithdrawalMutation = mutation(
   cancelWithdrawal,
   {
     invalidates: [walletsKey, transactionsKey, withdrawalsKey, notificationsKey, customerKey],
-    success: 'Your withdrawal is cancelled, and the amount is back in your wallet.',
+    success: 'Your withdrawal is cancelled, and the amount is available again.',
   },
 )
 

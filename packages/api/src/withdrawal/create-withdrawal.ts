@@ -1,4 +1,3 @@
-import { successMessages } from '@kinfold/contract/messages'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { customerKey } from '../account/get-customer.ts'
 import { mutation } from '../mutation/mutation.ts'
@@ -13,7 +12,6 @@ export const createWithdrawalMutation = mutation(
   createWithdrawal,
   {
     invalidates: [walletsKey, transactionsKey, withdrawalsKey, notificationsKey, customerKey],
-    success: successMessages.withdrawalRequested,
   },
 )
 

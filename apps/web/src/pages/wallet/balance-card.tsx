@@ -2,6 +2,7 @@ import type { Failure } from '@kinfold/api/client/outcome'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
+import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
 import { Stat } from '@kinfold/ui/stat'
@@ -12,9 +13,10 @@ type BalanceCardProps = {
   wallet: Wallet | undefined
   failure: Failure | undefined
   onRetry: () => void
+  onWithdraw: () => void
 }
 
-export function BalanceCard({ wallet, failure, onRetry }: BalanceCardProps) {
+export function BalanceCard({ wallet, failure, onRetry, onWithdraw }: BalanceCardProps) {
   if (failure && !wallet) {
     return <ReadFailure what="Your balance" failure={failure} onRetry={onRetry} />
   }
@@ -28,6 +30,9 @@ export function BalanceCard({ wallet, failure, onRetry }: BalanceCardProps) {
       >
         {wallet ? <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> : '–'}
       </Stat>
+      <Button className="mt-5" aria-haspopup="dialog" onClick={onWithdraw}>
+        Withdraw
+      </Button>
     </Card>
   )
 }
@@ -39,7 +44,7 @@ function HeldBack({ wallet: { currency, held, owed } }: { wallet: Wallet }) {
     <>
       {held > 0 && (
         <>
-          <Money amount={moneyFromWire(currency, held)} /> more is promised to withdrawals
+          <Money amount={moneyFromWire(currency, held)} /> more is set aside for withdrawals
         </>
       )}
       {held > 0 && owed > 0 && '. '}

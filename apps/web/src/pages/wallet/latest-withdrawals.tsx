@@ -1,18 +1,33 @@
 import { useWithdrawals } from '@kinfold/api/withdrawal/list-withdrawals'
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
+import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import { DataTable } from '@kinfold/ui/data-table'
 import { Section } from '@kinfold/ui/section'
 import { TextLink } from '@kinfold/ui/text-link'
+import { startTransition, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { ReadFailure } from '../../list/read-failure.tsx'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
+
+const { Part: CancelWithdrawalModal } = lazyPart(
+  () => import('./cancel-withdrawal-modal.tsx').then(module => module.CancelWithdrawalModal),
+  'when-idle',
+)
 
 const shownAtOnce = 10
 
 /** At the end of the page, so that nothing moves when it comes. Whoever never withdrew sees none of it. */
 export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet }) {
   const { data, failure, reload } = useWithdrawals({ wallet_id: id, per_page: shownAtOnce })
+  const [asked, setAsked] = useState<Withdrawal>()
+  const columns = useMemo(
+    () => withdrawalColumns(withdrawal => startTransition(() => setAsked(withdrawal))),
+    [],
+  )
+  const close = () => setAsked(undefined)
   if (failure && !data) {
     return <ReadFailure what="Your withdrawals" failure={failure} onRetry={reload} />
   }
@@ -30,10 +45,13 @@ export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet
     >
       <DataTable
         caption={`Latest withdrawals from the ${currency} wallet`}
-        columns={withdrawalColumns}
+        columns={columns}
         rows={data.items}
         rowKey={row => row.id}
       />
+      <PartBoundary onMissing={close}>
+        {asked ? <CancelWithdrawalModal withdrawal={asked} onClose={close} /> : null}
+      </PartBoundary>
     </Section>
   )
 }

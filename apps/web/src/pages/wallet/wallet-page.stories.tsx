@@ -118,17 +118,6 @@ export const Refetching: Story = {
   },
 }
 
-export const WithdrawAsked: Story = {
-  parameters: {
-    app: { path: '/dashboard/wallet?action=withdraw', signedIn: true },
-    states: ['wallet:withdraw-asked'],
-    docs: { description: { story: 'Where Withdraw of the phone’s menu leads.' } },
-  },
-  play: async () => {
-    await see(() => screen.getByText('Withdrawing is not on this page yet'))
-  },
-}
-
 export const GlobalMember: Story = {
   parameters: {
     states: ['wallet:global'],

@@ -1,33 +1,43 @@
-import { Banner } from '@kinfold/ui/banner'
+import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { useAddressValue } from '@kinfold/app/address/use-address-value'
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
+import { currencies } from '@kinfold/contract/money/currency'
 import { PageHeader } from '@kinfold/ui/page-header'
-import { TextLink } from '@kinfold/ui/text-link'
-import { useSearchParams } from 'react-router-dom'
-import { club } from '../../club/club.ts'
+import { startTransition } from 'react'
 import { CurrencyTabs } from '../../currency/currency-tabs.tsx'
+import { useMember } from '../../session/use-member.ts'
 import { WalletView } from './wallet-view.tsx'
 
+const { Part: WithdrawModal } = lazyPart(
+  () => import('./withdraw/withdraw-modal.tsx').then(module => module.WithdrawModal),
+  'when-idle',
+)
+
 export function WalletPage() {
-  const [query] = useSearchParams()
+  const { is_global } = useMember()
+  const [currency, setCurrency] = useAddressChoice('currency', currencies, 'NGN')
+  const [action, setAction] = useAddressValue('action')
+  const withdraw = () => startTransition(() => setAction('withdraw'))
+  const close = () => setAction('')
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="My Wallet"
         description="What you hold, and everything that came in and went out."
       />
-      {query.get('action') === 'withdraw' ? <WithdrawLater /> : null}
       <CurrencyTabs label="Wallet" noun="wallet">
-        {currency => <WalletView currency={currency} />}
+        {shown => <WalletView currency={shown} onWithdraw={withdraw} />}
       </CurrencyTabs>
+      <PartBoundary onMissing={close}>
+        {action === 'withdraw' ? (
+          <WithdrawModal
+            currency={is_global ? 'USD' : currency}
+            onCurrencyChange={setCurrency}
+            onClose={close}
+          />
+        ) : null}
+      </PartBoundary>
     </div>
-  )
-}
-
-function WithdrawLater() {
-  return (
-    <Banner tone="warning" title="Withdrawing is not on this page yet">
-      Your money is safe where it is.{' '}
-      <TextLink href={club.links.contact}>Write to our support team</TextLink> to have it paid out
-      meanwhile.
-    </Banner>
   )
 }

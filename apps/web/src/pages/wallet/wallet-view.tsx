@@ -13,14 +13,21 @@ import { transactionColumns } from '../../transaction/transaction-columns.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { LatestWithdrawals } from './latest-withdrawals.tsx'
 
-export function WalletView({ currency }: { currency: Currency }) {
+type WalletViewProps = { currency: Currency; onWithdraw: () => void }
+
+export function WalletView({ currency, onWithdraw }: WalletViewProps) {
   const wallets = useWallets()
   const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
   const [page, goTo] = usePageNumber()
   const transactions = useTransactions(wallet?.id, { page, per_page: rowsPerPage })
   return (
     <div className="flex flex-col gap-8">
-      <BalanceCard wallet={wallet} failure={wallets.failure} onRetry={wallets.reload} />
+      <BalanceCard
+        wallet={wallet}
+        failure={wallets.failure}
+        onRetry={wallets.reload}
+        onWithdraw={onWithdraw}
+      />
       <Section
         title="Transactions"
         action={

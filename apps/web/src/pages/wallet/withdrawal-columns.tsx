@@ -1,7 +1,9 @@
 import { clubTimeZone } from '@kinfold/contract/constants'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { cancellationProblem } from '@kinfold/contract/withdrawal/cancellation-problem'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
+import { Button } from '@kinfold/ui/button'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
@@ -29,7 +31,9 @@ function outlook({ status, pay_by, paid_at, failure_reason }: Withdrawal): strin
   return status === 'cancelled' ? 'The money stayed in your wallet.' : `By ${day(pay_by)}`
 }
 
-export const withdrawalColumns: DataTableProps<Withdrawal>['columns'] = [
+type Columns = DataTableProps<Withdrawal>['columns']
+
+export const withdrawalColumns = (onCancel: (withdrawal: Withdrawal) => void): Columns => [
   {
     id: 'day',
     header: 'Requested',
@@ -63,7 +67,22 @@ export const withdrawalColumns: DataTableProps<Withdrawal>['columns'] = [
     header: 'Payment',
     card: 'detail',
     width: 'minmax(9rem, 1.4fr)',
-    cell: outlook,
+    cell: withdrawal => (
+      <span className="flex flex-col items-end gap-1 as-lines:items-start">
+        {outlook(withdrawal)}
+        {cancellationProblem(withdrawal.status) === undefined ? (
+          <Button
+            variant="link"
+            size="small"
+            className="-mx-5 -my-1.5"
+            aria-haspopup="dialog"
+            onClick={() => onCancel(withdrawal)}
+          >
+            Cancel
+          </Button>
+        ) : null}
+      </span>
+    ),
   },
   {
     id: 'amount',

@@ -1,7 +1,7 @@
 import { PasswordField } from '@kinfold/ui/password-field'
 import { useState } from 'react'
+import { TotpField } from '../../../form/totp-field.tsx'
 import { useMember } from '../../../session/use-member.ts'
-import { TotpField } from '../security/totp-field.tsx'
 
 type Answer = { ok: boolean; code?: string }
 type Proof = 'password' | 'totp_code'

@@ -4,8 +4,8 @@ import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { FormMessage } from '../../../form/form-message.tsx'
+import { TotpField } from '../../../form/totp-field.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
-import { TotpField } from './totp-field.tsx'
 
 export function AuthenticatorTurnOff({ onClose }: { onClose: () => void }) {
   const { run } = useTurnOffTotp()

@@ -4,9 +4,9 @@ import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { useState } from 'react'
 import { FormMessage } from '../../../form/form-message.tsx'
+import { TotpField } from '../../../form/totp-field.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { TotpField } from './totp-field.tsx'
 
 export function RenewCodes({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()

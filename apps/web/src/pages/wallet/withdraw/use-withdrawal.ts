@@ -1,0 +1,50 @@
+import { useWallets } from '@kinfold/api/wallet/get-wallets'
+import { useCreateWithdrawal } from '@kinfold/api/withdrawal/create-withdrawal'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { AmountToPay } from '@kinfold/contract/money/wire-amount'
+import { CreateWithdrawalBody } from '@kinfold/contract/withdrawal/create-withdrawal'
+import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
+import { obstaclesOfWallet } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useSentForm } from '../../../sent-form/use-sent-form.ts'
+import { useMember } from '../../../session/use-member.ts'
+import { payoutAccountOf } from './payout-account-of.ts'
+
+export type AskedWithdrawal = ReturnType<typeof useWithdrawal>
+
+/** All that asking for money out of one wallet needs: what hinders it, where it goes, and the form. */
+export function useWithdrawal(currency: Currency, onSent: (withdrawal: Withdrawal) => void) {
+  const member = useMember()
+  const wallets = useWallets()
+  const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
+  const [isCodeAsked, setCodeAsked] = useState(member.totp_enabled)
+  const { run } = useCreateWithdrawal()
+  const form = useSentForm({
+    shape: CreateWithdrawalBody,
+    defaultValues: { totp_code: '' },
+    send: async body => {
+      const outcome = await run({ params: { id: wallet?.id ?? '' }, body })
+      const isRefused = !outcome.ok && outcome.kind === 'refused'
+      // The app may have been turned on elsewhere meanwhile.
+      if (isRefused && outcome.code === 'totp_required') setCodeAsked(true)
+      return outcome
+    },
+    onSent,
+  })
+  const amount = useWatch({ control: form.control, name: 'amount' })
+  const { withdrawal_obstacles: byWallet } = member
+  const obstacles = (byWallet && obstaclesOfWallet(byWallet, currency)) ?? []
+  const account = obstacles.length === 0 ? payoutAccountOf(member, currency) : undefined
+  const isThere = wallet !== undefined && AmountToPay.is(amount) && amount <= wallet.available
+  return {
+    member,
+    wallets,
+    wallet,
+    obstacles,
+    account,
+    form,
+    isCodeAsked,
+    canSend: account !== undefined && isThere,
+  } as const
+}

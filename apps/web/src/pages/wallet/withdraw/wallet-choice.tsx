@@ -1,0 +1,37 @@
+import { type Currency, currencies } from '@kinfold/contract/money/currency'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import { Money } from '@kinfold/ui/money'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+
+type WalletChoiceProps = {
+  /** Absent while they are on their way. */
+  wallets: Wallets | undefined
+  value: Currency
+  onChange: (currency: Currency) => void
+}
+
+export function WalletChoice({ wallets, value, onChange }: WalletChoiceProps) {
+  return (
+    <RadioCards
+      label="From"
+      value={value}
+      onChange={onChange}
+      cards={currencies.map(currency => ({
+        value: currency,
+        label: `${currency} wallet`,
+        description: <Available wallets={wallets} currency={currency} />,
+      }))}
+    />
+  )
+}
+
+function Available({ wallets, currency }: { wallets: Wallets | undefined; currency: Currency }) {
+  const wallet = currency === 'USD' ? wallets?.usd : wallets?.ngn
+  if (!wallet) return '–'
+  return (
+    <>
+      <Money amount={moneyFromWire(currency, wallet.available)} /> available
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { ReadFailure } from '../../../list/read-failure.tsx'
+import type { AskedWithdrawal } from './use-withdrawal.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawalObstacles } from './withdrawal-obstacles.tsx'
+
+type WithdrawContentProps = { id: string; currency: Currency; asked: AskedWithdrawal }
+
+/** What hinders a withdrawal, or its form as soon as the balance is there. */
+export function WithdrawContent({ id, currency, asked }: WithdrawContentProps) {
+  const { member, wallets, wallet, obstacles, account, form, isCodeAsked } = asked
+  if (account === undefined) {
+    return (
+      <WithdrawalObstacles
+        obstacles={obstacles}
+        currency={currency}
+        pausedUntil={member.withdrawals_paused_until}
+      />
+    )
+  }
+  if (wallet) {
+    return (
+      <WithdrawForm id={id} form={form} wallet={wallet} account={account} codeAsked={isCodeAsked} />
+    )
+  }
+  if (wallets.failure) {
+    return <ReadFailure what="Your balance" failure={wallets.failure} onRetry={wallets.reload} />
+  }
+  return <Skeleton shape="box" className="h-64 w-full" />
+}

@@ -1,0 +1,97 @@
+import { clubTimeZone } from '@kinfold/contract/constants'
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { WithdrawalObstacle } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
+import { Banner } from '@kinfold/ui/banner'
+import { TextLink } from '@kinfold/ui/text-link'
+import { Link } from 'react-router-dom'
+import { type AccountTab, pathTo } from '../../../address/paths.ts'
+import { club } from '../../../club/club.ts'
+
+type WithdrawalObstaclesProps = {
+  obstacles: readonly WithdrawalObstacle[]
+  currency: Currency
+  pausedUntil: string | null
+}
+
+type Told = {
+  readonly sentence: string
+  readonly link: string
+  readonly to: AccountTab | 'support'
+}
+
+const moment = new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: clubTimeZone,
+})
+
+const currencyNames: Readonly<Record<Currency, string>> = { NGN: 'naira', USD: 'dollar' }
+
+function told({
+  currency,
+  pausedUntil,
+}: Omit<WithdrawalObstaclesProps, 'obstacles'>): Readonly<Record<WithdrawalObstacle, Told>> {
+  const until = pausedUntil
+    ? ` Withdrawals go on from ${moment.format(new Date(pausedUntil))}.`
+    : ''
+  return {
+    bvn: { sentence: 'Your BVN is not validated yet.', link: 'Validate your BVN', to: 'KYC' },
+    kyc: { sentence: 'Your ID is missing.', link: 'Upload your ID', to: 'KYC' },
+    poa: {
+      sentence: 'Your proof of address is missing.',
+      link: 'Upload your proof of address',
+      to: 'KYC',
+    },
+    bank: {
+      sentence: `There is no ${currencyNames[currency]} account to pay to.`,
+      link: 'Add your bank account',
+      to: 'Bank',
+    },
+    bank_name: {
+      sentence: 'Your bank account is in another name than your membership.',
+      link: 'Check your bank account',
+      to: 'Bank',
+    },
+    pending: {
+      sentence: 'Your KYC documents are pending approval.',
+      link: 'Contact our support team',
+      to: 'support',
+    },
+    paused: {
+      sentence: `A bank account of yours changed.${until}`,
+      link: 'See your bank accounts',
+      to: 'Bank',
+    },
+    on_hold: {
+      sentence: 'Your membership is on hold.',
+      link: 'Contact our support team',
+      to: 'support',
+    },
+  }
+}
+
+/** What is missing before money can be paid out, each with where to mend it. */
+export function WithdrawalObstacles({ obstacles, ...facts }: WithdrawalObstaclesProps) {
+  if (obstacles.length === 0) return null
+  const sentences = told(facts)
+  return (
+    <Banner tone="warning" title="You can’t withdraw from this wallet yet">
+      <ul className="mt-2 flex flex-col gap-3">
+        {obstacles.map(obstacle => (
+          <li key={obstacle}>
+            {sentences[obstacle].sentence} <Way {...sentences[obstacle]} />
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+function Way({ link, to }: Told) {
+  if (to === 'support') return <TextLink href={club.links.contact}>{link}</TextLink>
+  return (
+    <TextLink asChild>
+      <Link to={pathTo.accountTab(to)}>{link}</Link>
+    </TextLink>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
+import type { Money as Amount } from '@kinfold/contract/money/money'
+import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
+import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
+import { KeyValueList } from '@kinfold/ui/key-value-list'
+import { Money } from '@kinfold/ui/money'
+import { dayText } from './day-text.ts'
+
+type WithdrawalTermsProps = { account: BankAccount; amount: Amount }
+
+/** Where it goes, what it costs, when it is there. */
+export function WithdrawalTerms({ account, amount }: WithdrawalTermsProps) {
+  const fee = withdrawalFee(amount)
+  return (
+    <KeyValueList
+      items={[
+        { label: 'To', value: <Payee account={account} /> },
+        { label: 'Fee', value: fee.minor === 0n ? 'None' : <Money amount={fee} /> },
+        { label: 'Paid', value: `By ${dayText(payByDay(new Date()))}` },
+        { label: 'Arrives', value: <Money amount={amount} />, strong: true },
+      ]}
+    />
+  )
+}
+
+function Payee({ account: { bank_name, account_name, account_number } }: { account: BankAccount }) {
+  return (
+    <>
+      {bank_name} <span className="figures">••{account_number.slice(-4)}</span>
+      <span className="block text-small font-normal text-ink-muted">{account_name}</span>
+    </>
+  )
+}
