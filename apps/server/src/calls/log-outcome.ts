@@ -26,6 +26,7 @@ const securityRelevant: ReadonlySet<ErrorCode> = new Set([
   'forbidden',
   'about_yourself',
   'account_suspended',
+  'totp_invalid',
   'too_many_requests',
 ])
 

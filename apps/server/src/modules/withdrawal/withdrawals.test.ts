@@ -170,6 +170,9 @@ describe('a withdrawal that is asked for', () => {
     expect((await club.ask(1_000, { key: 'asked-for-a-code' })).code).toBe('totp_required')
     const wrong = { key: 'asked-for-a-code', code: '000000' }
     expect((await club.ask(1_000, wrong)).code).toBe('totp_invalid')
+    const call = 'POST /wallet/withdrawal/create/:id'
+    const tried = server.logged.map(line => JSON.parse(line)).find(line => line.call === call)
+    expect(tried).toMatchObject({ msg: 'security event', outcome: 'totp_invalid' })
     expect(await club.wallet()).toEqual(before)
     const right = { key: 'asked-for-a-code', code: code() }
     expect((await club.ask(1_000, right)).status).toBe(200)
