@@ -1,4 +1,5 @@
 import type { Currency } from '@kinfold/contract/money/currency'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { ReadFailure } from '../../../list/read-failure.tsx'
 import type { AskedWithdrawal } from './use-withdrawal.ts'
@@ -27,5 +28,9 @@ export function WithdrawContent({ id, currency, asked }: WithdrawContentProps) {
   if (wallets.failure) {
     return <ReadFailure what="Your balance" failure={wallets.failure} onRetry={wallets.reload} />
   }
-  return <Skeleton shape="box" className="h-64 w-full" />
+  return (
+    <LoadingRegion label="Your balance is loading" className="h-72">
+      <Skeleton shape="box" />
+    </LoadingRegion>
+  )
 }

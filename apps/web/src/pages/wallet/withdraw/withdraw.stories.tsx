@@ -143,6 +143,7 @@ export const Loading: Story = {
     docs: { description: { story: 'The balance is on its way; nothing can be sent.' } },
   },
   play: async () => {
+    await expect(await (await modal()).findByText('Your balance is loading')).toBeInTheDocument()
     await expect(await button()).toBeDisabled()
   },
 }
