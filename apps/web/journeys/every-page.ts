@@ -1,6 +1,5 @@
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
-import { isInDashboard } from '../src/address/is-in-dashboard.ts'
-import { paths, pathTo, type patterns } from '../src/address/paths.ts'
+import { isInDashboard, paths, pathTo, type patterns } from '../src/address/paths.ts'
 
 // Each address a member can be at, as the journeys that look at all of them go through it. A page that is new
 // in paths.ts is among them by itself; one about a thing doesn't compile until that thing is named here.

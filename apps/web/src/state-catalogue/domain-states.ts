@@ -101,7 +101,8 @@ export const domainStates = {
   'withdraw:other-name': 'An account in another name is paid nothing.',
   'withdraw:account-unchecked': 'A new dollar account is checked before it is paid to.',
   'withdraw:code-asked': 'A member with an authenticator app is asked for its code.',
-  'withdraw:code-asked-afterwards': 'An app that was turned on elsewhere is asked for its code then.',
+  'withdraw:code-asked-afterwards':
+    'An app that was turned on elsewhere is asked for its code then.',
   'withdrawal:cancel-asked': 'Cancelling a withdrawal is asked first.',
   'withdrawal:cancelled': 'A cancelled withdrawal is said in passing.',
   'investment-pool:purple': 'A purple plan goes by type and currency.',
