@@ -27,7 +27,7 @@ const chosen = [
 const nowhere = ['/nothing-here', '/dashboard/nothing-here']
 
 /** These only lead on to another page. */
-const leadOn: readonly string[] = [paths.auth, paths.dashboard]
+const leadOn: readonly string[] = [paths.root, paths.auth, paths.dashboard]
 
 const addresses = [...Object.values(paths), ...Object.values(things), ...chosen, ...nowhere].filter(
   address => !leadOn.includes(address),
