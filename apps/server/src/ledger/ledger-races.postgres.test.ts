@@ -19,6 +19,7 @@ import { walletOf } from './account-address.ts'
 import { closeMonth } from './close-month.ts'
 import { expireHolds } from './expire-holds.ts'
 import { post } from './post.ts'
+import { release } from './release.ts'
 import { reserve } from './reserve.ts'
 
 let db: TestDatabase
@@ -136,4 +137,14 @@ it('holds expire beside one that is being used up', async () => {
   )
   expect(expired).toBe(1)
   expect(await walletOfMember(db, member)).toMatchObject({ balance: 90n, held: 0n })
+})
+
+it('a hold that is being given back is not used up', async () => {
+  const member = await memberWith(db, 100n)
+  const { holdId } = await hold(db, member, 60n)
+  const [, answer] = await whileOpen(
+    tx => release(tx, holdId),
+    () => refusal(post(db, capture(member, 60n, holdId))),
+  )
+  expect(answer).toBe('hold-not-pending')
 })

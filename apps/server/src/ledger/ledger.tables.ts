@@ -68,7 +68,6 @@ export const ledgerAccount = ledgerSchema.table(
     unique('account_currency').on(table.id, table.currency),
     index('account_waiting').on(table.kind).where(sql`kind IN ('payouts', 'unmatched')`),
     check('account_currency_known', sql`currency IN ('NGN', 'USD')`),
-    check('account_holder_plain', sql`holder !~ '[:#]'`),
     check('held_not_negative', sql`held >= 0`),
     check('account_owed', sql`owed = 0 OR (owed > 0 AND kind = 'wallet')`),
     check('no_overdraft', sql`floor IS NULL OR balance - held >= floor`),
