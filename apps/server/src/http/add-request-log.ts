@@ -4,6 +4,8 @@ import type { Metrics } from '../metrics/create-metrics.ts'
 
 /** One line and one measurement an answer. Never the query or the body: tokens and codes travel there. */
 export function addRequestLog(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  // Every field of these lines is named below, so a search for secrets would find none.
+  const lines = log.child({}, { formatters: { log: fields => fields } })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -13,8 +15,8 @@ export function addRequestLog(app: FastifyInstance, log: Log, metrics: Metrics):
     const { statusCode: status, elapsedTime: ms } = reply
     metrics.request(request.method, route, status, ms / 1000)
     const line = { reqId: request.id, method: request.method, route, status, ms: Math.round(ms) }
-    if (status >= 500) log.error(line, 'request completed')
-    else log.info(line, 'request completed')
+    if (status >= 500) lines.error(line, 'request completed')
+    else lines.info(line, 'request completed')
     done()
   })
 }
