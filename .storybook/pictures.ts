@@ -29,6 +29,5 @@ function byTitle({ title, tags }: PhotographedStory): Required<Pictures> {
     return { modes: tags.includes('ready') ? allModes : ['light-desktop'], area: 'window' }
   }
   if (kind === 'Patterns') return { modes: allModes, area: 'window' }
-  if (kind === 'E-mails') return { modes: ['light-desktop', 'dark-phone'], area: 'window' }
   return { modes: tags.includes('matrix') ? matrixModes : [], area: 'story' }
 }

@@ -85,7 +85,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'Flows', 'E-mails'],
+        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'Flows'],
       },
     },
   },
