@@ -8,6 +8,7 @@ export const types: Stage = {
   async run() {
     const projects = globSync([
       'packages/*/tsconfig.json',
+      'packages/*/*/tsconfig.json',
       'apps/*/tsconfig.json',
       'apps/*/*/tsconfig.json',
       'tools/tsconfig.json',
