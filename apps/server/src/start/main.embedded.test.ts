@@ -1,5 +1,5 @@
 // The process as an operator meets it: what it says when it can't start, and that it stops cleanly.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -109,6 +109,11 @@ describe('a server', () => {
 
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
+    // Its control file says that the database was shut down: the next start replays no log.
+    const control = readFileSync(
+      path.join(store.environment.KINFOLD_DATA_DIR ?? '', 'database', 'global', 'pg_control'),
+    )
+    expect(control.readUInt32LE(16)).toBe(1)
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
   })
 })

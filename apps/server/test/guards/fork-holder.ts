@@ -7,11 +7,8 @@ const script = fileURLToPath(new URL('./hold-folder.ts', import.meta.url))
 export type Holder = { readonly process: ChildProcess; readonly said: string }
 
 // `said` is 'open', or the sentence with which the folder was refused.
-export async function forkHolder(
-  dataFolder: string,
-  behaviour: 'plain' | 'closes-on-signal' = 'plain',
-): Promise<Holder> {
-  const child = fork(script, [dataFolder, behaviour], { execArgv: [] })
+export async function forkHolder(dataFolder: string): Promise<Holder> {
+  const child = fork(script, [dataFolder], { execArgv: [] })
   const [said] = await once(child, 'message')
   return { process: child, said: String(said) }
 }

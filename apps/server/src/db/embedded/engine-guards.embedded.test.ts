@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../../test/create-test-database.ts'
 import { copyTemplate } from '../../../test/guards/copy-template.ts'
-import { end, forkHolder } from '../../../test/guards/fork-holder.ts'
 import type { DatabaseEvent } from '../database-event.ts'
 import { initialiseOnce } from './first-initialisation.ts'
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts'
@@ -149,22 +148,4 @@ describe('the first start', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
     rmSync(home, { recursive: true })
   }, 60_000)
-})
-
-describe('the end', () => {
-  // How the database was left, in its control file: 1 is a clean stop, 6 is still at work.
-  const stateOf = (folder: string) =>
-    readFileSync(join(folder, 'database', 'global', 'pg_control')).readUInt32LE(16)
-
-  it('by SIGTERM is a clean stop', async () => {
-    const holder = await forkHolder(dataFolder, 'closes-on-signal')
-    expect(await end(holder.process, 'SIGTERM')).toBe(0)
-    expect(stateOf(dataFolder)).toBe(1)
-  }, 30_000)
-
-  it('without that guard leaves the log to be replayed', async () => {
-    const holder = await forkHolder(dataFolder)
-    await end(holder.process, 'SIGTERM')
-    expect(stateOf(dataFolder)).toBe(6)
-  }, 30_000)
 })
