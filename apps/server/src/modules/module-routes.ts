@@ -5,9 +5,9 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
 import { bankAccountCheckRoutes } from './bank-account-check/bank-account-check.routes.ts'
-import { checkoutEventRoutes } from './checkout-event/checkout-event.routes.ts'
 import { clubBankAccountRoutes } from './club-bank-account/club-bank-account.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
+import { eventRoutes } from './event/event.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -37,9 +37,9 @@ export const moduleRoutes = [
   authRoutes,
   bankAccountCheckRoutes,
   bankAccountRoutes,
-  checkoutEventRoutes,
   clubBankAccountRoutes,
   deskOverviewRoutes,
+  eventRoutes,
   faqRoutes,
   fileRoutes,
   healthRoutes,

@@ -3,6 +3,6 @@ import { type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
 import { addEvent } from './add-event.ts'
 
-export function checkoutEventRoutes(services: Services): readonly Route[] {
+export function eventRoutes(services: Services): readonly Route[] {
   return [signedInRoute(addEventCall, call => addEvent(services, call))]
 }

@@ -2,7 +2,7 @@ import type { addEvent as endpoint } from '@kinfold/contract/event/add-event'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import type { Services } from '../services.ts'
-import { checkoutEvent } from './checkout-event.tables.ts'
+import { checkoutEvent } from './event.tables.ts'
 
 type Endpoint = typeof endpoint
 
