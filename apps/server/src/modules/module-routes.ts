@@ -5,7 +5,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
 import { bankAccountCheckRoutes } from './bank-account-check/bank-account-check.routes.ts'
-import { clubBankAccountRoutes } from './club-bank-account/club-bank-account.routes.ts'
+import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
@@ -37,7 +37,7 @@ export const moduleRoutes = [
   authRoutes,
   bankAccountCheckRoutes,
   bankAccountRoutes,
-  clubBankAccountRoutes,
+  bankDetailsRoutes,
   deskOverviewRoutes,
   eventRoutes,
   faqRoutes,

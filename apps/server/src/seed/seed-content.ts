@@ -5,8 +5,8 @@ import type { Transaction } from '../db/database.ts'
 import {
   bankDetailsProposal,
   clubBankAccount,
-} from '../modules/club-bank-account/club-bank-account.tables.ts'
-import { detailsColumns } from '../modules/club-bank-account/describe-bank-details.ts'
+} from '../modules/bank-details/bank-details.tables.ts'
+import { detailsColumns } from '../modules/bank-details/describe-bank-details.ts'
 import { faq } from '../modules/faq/faq.tables.ts'
 import { notice } from '../modules/notice/notice.tables.ts'
 import { exchangeRate, rateProposal } from '../modules/rate/rate.tables.ts'

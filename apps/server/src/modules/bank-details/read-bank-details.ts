@@ -5,7 +5,7 @@ import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-accoun
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { decider, proposer } from '../proposal/proposal-people.ts'
-import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import { bankDetailsProposal, clubBankAccount } from './bank-details.tables.ts'
 import { describeBankDetails, describeBankDetailsProposal } from './describe-bank-details.ts'
 
 const inForce = (handle: Handle, currency?: ClubBankAccount['currency']) =>

@@ -7,8 +7,8 @@ import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer } from '../../../test/create-test-server.ts'
 import { readConfig } from '../../config/config.ts'
 import { auditEntry } from '../audit/audit.tables.ts'
+import { clubBankAccount } from './bank-details.tables.ts'
 import { beginBankDetails } from './begin-bank-details.ts'
-import { clubBankAccount } from './club-bank-account.tables.ts'
 import { readBankDetails } from './read-bank-details.ts'
 
 let folder: string

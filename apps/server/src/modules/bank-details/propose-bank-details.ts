@@ -13,7 +13,7 @@ import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
-import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import { bankDetailsProposal, clubBankAccount } from './bank-details.tables.ts'
 import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
 import { readProposal } from './read-bank-details.ts'
 

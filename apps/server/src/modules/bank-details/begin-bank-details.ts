@@ -5,7 +5,7 @@ import {
 import { takeLock } from '../../db/advisory-locks.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Services } from '../services.ts'
-import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import { bankDetailsProposal, clubBankAccount } from './bank-details.tables.ts'
 import { detailsColumns } from './describe-bank-details.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { describeProposal, type ProposalPeople } from '../proposal/describe-proposal.ts'
-import type { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import type { bankDetailsProposal, clubBankAccount } from './bank-details.tables.ts'
 
 type Details = Pick<
   typeof clubBankAccount.$inferSelect,

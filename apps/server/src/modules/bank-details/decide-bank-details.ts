@@ -15,7 +15,7 @@ import {
 import { openProposal } from '../proposal/judge-proposal.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
-import { bankDetailsProposal, clubBankAccount } from './club-bank-account.tables.ts'
+import { bankDetailsProposal, clubBankAccount } from './bank-details.tables.ts'
 import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
 import { readProposal } from './read-bank-details.ts'
 

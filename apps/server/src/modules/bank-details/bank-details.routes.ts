@@ -11,7 +11,7 @@ import { confirmBankDetails, discardBankDetails } from './decide-bank-details.ts
 import { proposeAddition, proposeAmendment } from './propose-bank-details.ts'
 import { readBankDetails, readManagedBankDetails } from './read-bank-details.ts'
 
-export function clubBankAccountRoutes(services: Services): readonly Route[] {
+export function bankDetailsRoutes(services: Services): readonly Route[] {
   const { db } = services
   return [
     signedInRoute(listBankDetails, async ({ query }) => ({
