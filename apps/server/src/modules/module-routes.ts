@@ -12,7 +12,7 @@ import { faqRoutes } from './faq/faq.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
-import { kycReviewRoutes } from './kyc-review/kyc-review.routes.ts'
+import { kycCaseRoutes } from './kyc-case/kyc-case.routes.ts'
 import { memberDeskRoutes } from './member-desk/member-desk.routes.ts'
 import { noticeRoutes } from './notice/notice.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
@@ -43,7 +43,7 @@ export const moduleRoutes = [
   faqRoutes,
   fileRoutes,
   healthRoutes,
-  kycReviewRoutes,
+  kycCaseRoutes,
   kycRoutes,
   memberDeskRoutes,
   noticeRoutes,

@@ -8,7 +8,7 @@ import { decideKycCase } from './decide-kyc-case.ts'
 import { getKycCase } from './get-kyc-case.ts'
 import { listKycCases } from './list-kyc-cases.ts'
 
-export function kycReviewRoutes(services: Services): readonly Route[] {
+export function kycCaseRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listKycCasesCall, call => listKycCases(services, call)),
     signedInRoute(getKycCaseCall, call => getKycCase(services, call)),
