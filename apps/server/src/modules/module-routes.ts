@@ -13,7 +13,7 @@ import { fileRoutes } from './file/file.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
 import { kycCaseRoutes } from './kyc-case/kyc-case.routes.ts'
-import { memberDeskRoutes } from './member-desk/member-desk.routes.ts'
+import { memberRoutes } from './member/member.routes.ts'
 import { noticeRoutes } from './notice/notice.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
@@ -45,7 +45,7 @@ export const moduleRoutes = [
   healthRoutes,
   kycCaseRoutes,
   kycRoutes,
-  memberDeskRoutes,
+  memberRoutes,
   noticeRoutes,
   notificationRoutes,
   paymentRoutes,

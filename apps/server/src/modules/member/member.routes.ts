@@ -9,7 +9,7 @@ import { holdMember } from './hold-member.ts'
 import { readMember } from './read-member.ts'
 import { readMembers } from './read-members.ts'
 
-export function memberDeskRoutes(services: Services): readonly Route[] {
+export function memberRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listMembers, ({ query }) => readMembers(services.db, query)),
     signedInRoute(
