@@ -6,6 +6,8 @@ import { paymentMachine, paymentStatuses } from '../payment/payment-status.ts'
 import { withdrawalStatuses } from '../withdrawal/withdrawal-status.ts'
 import { aboutYourself } from './about-yourself.ts'
 import { bankAccountDecisionProblem } from './bank-account/bank-account-decision-problem.ts'
+import { surveyStates } from './content/managed-survey.ts'
+import { surveyClosingProblem } from './content/survey-closing-problem.ts'
 import { decisionProblem } from './decision-problem.ts'
 import { isFirstOfTwo, kycDecisionProblem } from './kyc/kyc-decision.ts'
 import { holdProblem } from './member/hold-problem.ts'
@@ -207,6 +209,12 @@ describe('unannounced money', () => {
   it('is sent back while it is open', () => {
     expect(returningProblem({ state: 'open' })).toBeUndefined()
     expect(returningProblem({ state: 'assigned' })).toBe('already_decided')
+  })
+})
+
+describe('a survey', () => {
+  it('is closed while it is open', () => {
+    expect(open(surveyStates, state => surveyClosingProblem({ state }))).toEqual(['open'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ManagedSurvey } from '@kinfold/contract/operator/content/managed-survey'
+import { surveyClosingProblem } from '@kinfold/contract/operator/content/survey-closing-problem'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
@@ -12,14 +13,16 @@ export async function closeSurvey(
   { id, by }: { readonly id: string; readonly by: string },
 ): Promise<ManagedSurvey | Refusal<'not_found' | 'already_decided' | 'forbidden'>> {
   return asOperator(services, by, 'administrator', async tx => {
+    // Two who close it at once come one after the other.
+    await tx.orm.select({ id: survey.id }).from(survey).where(eq(survey.id, id)).for('update')
     const at = services.now()
-    const [open] = await tx.orm.select().from(survey).where(eq(survey.id, id)).for('update')
-    if (open === undefined) return refuse('not_found')
-    if (open.closesAt !== null && open.closesAt <= at) return refuse('already_decided')
-    await tx.orm.update(survey).set({ closesAt: at }).where(eq(survey.id, id))
-    const about = { subject: open.title, subjectId: id }
-    await noteOperator(services, tx, by, 'survey.closed', about)
     const [managed] = await readManagedSurveys(tx, { at, id })
-    return managed ?? refuse('not_found')
+    if (managed === undefined) return refuse('not_found')
+    const problem = surveyClosingProblem(managed)
+    if (problem !== undefined) return refuse(problem)
+    await tx.orm.update(survey).set({ closesAt: at }).where(eq(survey.id, id))
+    const about = { subject: managed.survey.title, subjectId: id }
+    await noteOperator(services, tx, by, 'survey.closed', about)
+    return { ...managed, state: 'closed' }
   })
 }

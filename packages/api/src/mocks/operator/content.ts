@@ -11,6 +11,7 @@ import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
 import { openSurvey } from '@kinfold/contract/operator/content/open-survey'
 import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
 import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
+import { surveyClosingProblem } from '@kinfold/contract/operator/content/survey-closing-problem'
 import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
 import { updateResource } from '@kinfold/contract/operator/content/update-resource'
 import { takePage } from '@kinfold/contract/paging/take-page'
@@ -24,7 +25,7 @@ import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { now } from '../now.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const operatorContentMocks = {
@@ -95,7 +96,8 @@ export const operatorContentMocks = {
     ok: ({ params }) => {
       const one = demoSurveys.find(({ survey }) => survey.id === params.id)
       if (!one) return new Refusal('not_found')
-      return one.state === 'open' ? { ...one, state: 'closed' } : new Refusal('already_decided')
+      refuseFor(surveyClosingProblem(one))
+      return { ...one, state: 'closed' }
     },
   }),
   publishTerms: mock(publishTerms, {
