@@ -63,7 +63,7 @@ class Pair {
     const expected = this.#tellModel(operation)
     const actual = await this.#tellLedger(operation)
     if (actual !== expected) {
-      throw new Error(`${describe(operation)}: the ledger says ${actual}, the model ${expected}`)
+      throw new Error(`${inWords(operation)}: the ledger says ${actual}, the model ${expected}`)
     }
   }
 
@@ -226,7 +226,7 @@ export async function runAgainstModel(
   if (audit.size > 0) throw new Error(`The audit found ${describeFindings(audit)}.`)
 }
 
-function describe(operation: Plain): string {
+function inWords(operation: Plain): string {
   return JSON.stringify(operation, (_name, value) =>
     typeof value === 'bigint' ? String(value) : value,
   )

@@ -13,12 +13,12 @@ type Parts = {
 }
 
 export function createInternalServer({ db, metrics, readiness, readBooks }: Parts): Server {
-  const describe = async () => {
+  const readReadiness = async () => {
     const line = await describeReadiness(readiness, db)
     metrics.ready(line === 'ready')
     return line
   }
-  const readMetrics = () => describe().then(() => metrics.registry.metrics())
+  const readMetrics = () => readReadiness().then(() => metrics.registry.metrics())
   return createServer((request, response) => {
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
@@ -30,7 +30,7 @@ export function createInternalServer({ db, metrics, readiness, readBooks }: Part
       )
     } else if (request.url === '/health') send(200, 'text/plain', 'alive\n')
     else if (request.url === '/ready') {
-      void describe().then(line =>
+      void readReadiness().then(line =>
         send(line === 'ready' ? 200 : 503, 'text/plain; charset=utf-8', `${line}\n`),
       )
     } else if (request.url === '/books') {

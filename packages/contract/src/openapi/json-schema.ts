@@ -69,34 +69,34 @@ function shapesOf(schema: unknown): [string, Shape][] {
   )
 }
 
-type Describe = (shape: Shape) => JsonSchema
+type SchemaOf = (shape: Shape) => JsonSchema
 
-function objectSchema(shape: Shape, describe: Describe): JsonSchema {
+function objectSchema(shape: Shape, schemaOf: SchemaOf): JsonSchema {
   const fields = shapesOf(shape.schema)
   const required = fields.filter(([, field]) => !field.is(undefined)).map(([name]) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, describe(field)])),
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])),
     ...(required.length > 0 && { required }),
     ...(shape.type === 'object' && { additionalProperties: false }),
   }
 }
 
-function recordSchema(shape: Shape, describe: Describe): JsonSchema {
+function recordSchema(shape: Shape, schemaOf: SchemaOf): JsonSchema {
   const context = { branch: [], path: [] }
   const [, value] = [...shape.entries({ any: undefined }, context)].map(entry => entry[2])
-  return { type: 'object', additionalProperties: isShape(value) ? describe(value) : true }
+  return { type: 'object', additionalProperties: isShape(value) ? schemaOf(value) : true }
 }
 
-function schemaOfType(shape: Shape, describe: Describe): JsonSchema {
+function schemaOfType(shape: Shape, schemaOf: SchemaOf): JsonSchema {
   switch (shape.type) {
     case 'object':
     case 'type':
-      return objectSchema(shape, describe)
+      return objectSchema(shape, schemaOf)
     case 'array':
-      return { type: 'array', items: isShape(shape.schema) ? describe(shape.schema) : {} }
+      return { type: 'array', items: isShape(shape.schema) ? schemaOf(shape.schema) : {} }
     case 'record':
-      return recordSchema(shape, describe)
+      return recordSchema(shape, schemaOf)
     case 'enums':
       return { type: 'string', enum: Object.values(Object(shape.schema)) }
     case 'literal':
@@ -110,15 +110,15 @@ function schemaOfType(shape: Shape, describe: Describe): JsonSchema {
 export function createJsonSchema(references: Readonly<Record<string, Shape>>) {
   const names = new Map(Object.entries(references).map(([name, shape]) => [shape.schema, name]))
 
-  const describeWhole: Describe = shape => schemaOfType(shape, describe)
+  const wholeSchemaOf: SchemaOf = shape => schemaOfType(shape, schemaOf)
 
-  function describe(shape: Shape): JsonSchema {
+  function schemaOf(shape: Shape): JsonSchema {
     const name = names.get(shape.schema)
     const schema =
-      name === undefined ? describeWhole(shape) : { $ref: `#/components/schemas/${name}` }
+      name === undefined ? wholeSchemaOf(shape) : { $ref: `#/components/schemas/${name}` }
     const mayBeNull = shape.type !== 'unknown' && shape.is(null)
     return mayBeNull ? { anyOf: [schema, { type: 'null' }] } : schema
   }
 
-  return { describe, describeWhole }
+  return { schemaOf, wholeSchemaOf }
 }

@@ -7,7 +7,7 @@ import { possibleErrors } from '../errors/possible-errors.ts'
 import { entities } from './entities.ts'
 import { createJsonSchema, type JsonSchema } from './json-schema.ts'
 
-const { describe, describeWhole } = createJsonSchema(entities)
+const { schemaOf, wholeSchemaOf } = createJsonSchema(entities)
 
 const isFile = (answer: Shape | FileAnswer): answer is FileAnswer => 'contentType' in answer
 
@@ -18,7 +18,7 @@ function parameters(endpoint: AnyEndpoint): JsonSchema[] {
     ['query', endpoint.query],
   ] as const) {
     for (const [name, field] of Object.entries<Shape>(Object(shape?.schema))) {
-      list.push({ name, in: place, required: !field.is(undefined), schema: describe(field) })
+      list.push({ name, in: place, required: !field.is(undefined), schema: schemaOf(field) })
     }
   }
   if (endpoint.money) list.push({ $ref: '#/components/parameters/IdempotencyKey' })
@@ -33,7 +33,7 @@ const attemptRules = [
 
 function requestBody(endpoint: AnyEndpoint): JsonSchema | undefined {
   if (endpoint.body) {
-    return { required: true, content: { 'application/json': { schema: describe(endpoint.body) } } }
+    return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } }
   }
   if (!endpoint.upload) return undefined
   const { file, fields } = endpoint.upload
@@ -42,14 +42,14 @@ function requestBody(endpoint: AnyEndpoint): JsonSchema | undefined {
     properties: { [file]: { type: 'string', format: 'binary' } },
     required: [file],
   }
-  const schema = { allOf: [{ ...describe(fields), additionalProperties: true }, part] }
+  const schema = { allOf: [{ ...schemaOf(fields), additionalProperties: true }, part] }
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
 function success(answer: Shape | FileAnswer): JsonSchema {
   const [contentType, schema] = isFile(answer)
     ? [answer.contentType, { type: 'string', format: 'binary' }]
-    : ['application/json', describe(answer)]
+    : ['application/json', schemaOf(answer)]
   return { description: 'Done.', content: { [contentType]: { schema } } }
 }
 
@@ -107,7 +107,7 @@ export function createOpenApiDocument({ title, version }: { title: string; versi
     paths: paths(),
     components: {
       schemas: Object.fromEntries(
-        Object.entries<Shape>(entities).map(([name, shape]) => [name, describeWhole(shape)]),
+        Object.entries<Shape>(entities).map(([name, shape]) => [name, wholeSchemaOf(shape)]),
       ),
       parameters: {
         IdempotencyKey: {

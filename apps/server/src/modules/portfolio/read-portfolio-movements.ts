@@ -45,7 +45,7 @@ export async function readPortfolioMovements(
 ): Promise<PortfolioMovement[]> {
   const values = [portfolioAccount(id, currency), limit, offset]
   const rows = await handle.query<Row>({ name: 'portfolio-movements', text, values })
-  return rows.map(row => describe(currency, row))
+  return rows.map(row => describeMovement(currency, row))
 }
 
 export function countPortfolioMovements(
@@ -55,7 +55,7 @@ export function countPortfolioMovements(
   return countStatementLines(handle, portfolioAccount(id, currency))
 }
 
-function describe(currency: Currency, row: Row): PortfolioMovement {
+function describeMovement(currency: Currency, row: Row): PortfolioMovement {
   const { kind, sentence } = portfolioLineOf(row.source)
   const amount = money(currency, row.amount)
   return {

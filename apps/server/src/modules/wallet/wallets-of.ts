@@ -8,12 +8,12 @@ import { type Holder, type NamedBalance, readWallets } from './read-wallets.ts'
 /** A member's wallets in the currencies they hold, by the ledger. */
 export async function walletsOf(handle: Handle, holder: Holder): Promise<Wallets> {
   const [found] = await readWallets(handle, [holder])
-  const describe = (currency: Currency): Wallet => {
+  const walletIn = (currency: Currency): Wallet => {
     const balance = found?.get(currency)
     if (balance === undefined) throw new Error(`member has no ${currency} wallet`)
     return walletAnswer(currency, balance)
   }
-  return { ngn: holder.currencies.includes('NGN') ? describe('NGN') : null, usd: describe('USD') }
+  return { ngn: holder.currencies.includes('NGN') ? walletIn('NGN') : null, usd: walletIn('USD') }
 }
 
 export function walletAnswer(
