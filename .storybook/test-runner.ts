@@ -131,7 +131,9 @@ async function redraw(page: Page) {
   await browser.detach()
 }
 
+// A page is photographed from its top: where a press or another width left it scrolled is not for a picture to say.
 async function photograph(page: Page, area: 'story' | 'window'): Promise<Buffer> {
+  await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }))
   await redraw(page)
   const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const
   const box = area === 'story' ? await page.locator('#storybook-root').boundingBox() : null

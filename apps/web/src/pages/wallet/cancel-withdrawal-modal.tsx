@@ -24,7 +24,6 @@ export function CancelWithdrawalModal({ withdrawal, onClose }: CancelWithdrawalM
   return (
     <Modal
       open
-      size="small"
       title="Cancel this withdrawal?"
       description={
         <>
