@@ -19,6 +19,6 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
 })
