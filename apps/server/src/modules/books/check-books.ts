@@ -3,6 +3,7 @@ import { checkAuditLog } from './check-audit-log.ts'
 import { checkLedgerRules } from './check-ledger-rules.ts'
 import { checkSeals, readUnsealed } from './check-seals.ts'
 import { checkTransfers } from './check-transfers.ts'
+import { checkWithdrawals } from './check-withdrawals.ts'
 import { type Findings, mergeFindings } from './findings.ts'
 import { fullSpeed, type Pace } from './in-chunks.ts'
 import type { Queryable } from './long-statements.ts'
@@ -28,7 +29,7 @@ type Manner = { readonly pace?: Pace; readonly between?: () => Promise<void> }
 
 /**
  * The ledger, its rules and seals, and the operators' log, from where an earlier check came to; balances are
- * compared on every account. It reads in chunks, each of them one moment of the books, so that
+ * compared on every account, and every withdrawal with its money. It reads in chunks, each of them one moment of the books, so that
  * nobody waits for it and it holds nothing back.
  */
 export async function checkBooks(
@@ -41,11 +42,12 @@ export async function checkBooks(
   const { seal } = await readHeads(queryable)
   const rules = await checkLedgerRules(queryable)
   const transfers = await checkTransfers(queryable, from.transfers, pace, between)
+  const withdrawals = await checkWithdrawals(queryable, pace, between)
   const seals = await checkSeals(queryable, keys, from.seals, pace, between)
   const entries = await checkAuditLog(queryable, keys, from.auditEntries, pace, between)
   const late = await readUnsealed(queryable)
   return {
-    findings: mergeFindings(rules, transfers, seals.findings, entries.findings),
+    findings: mergeFindings(rules, transfers, withdrawals, seals.findings, entries.findings),
     late: late.findings,
     unsealed: late.unsealed,
     reached: { transfers: seal.completeTo, seals: seals.to, auditEntries: entries.to },

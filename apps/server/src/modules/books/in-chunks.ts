@@ -20,17 +20,17 @@ const smallest = 50
 const largest = 50_000
 
 /** Runs chunk after chunk until `work` answers undefined; each is told where the one before ended. */
-export async function inChunks(
+export async function inChunks<Place extends bigint | string>(
   { firstSize, aimMs, pause }: Pace,
-  from: bigint,
-  work: (after: bigint, size: number) => Promise<bigint | undefined>,
+  from: Place,
+  work: (place: Place, size: number) => Promise<Place | undefined>,
   between: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   let size = firstSize
-  for (let after: bigint | undefined = from; ; ) {
+  for (let place: Place | undefined = from; ; ) {
     const began = performance.now()
-    after = await work(after, size)
-    if (after === undefined) return
+    place = await work(place, size)
+    if (place === undefined) return
     const took = performance.now() - began
     if (took > aimMs) size = Math.max(smallest, Math.floor(size / 2))
     else if (took < aimMs / 2) size = Math.min(largest, size * 2)

@@ -17,6 +17,15 @@ const by =
   (id: Id<Noun>): IdempotencyKey =>
     keyOf(scope, id)
 
+/** Where the books have what is a withdrawal's own, each once under its id. */
+export const withdrawalScopes = {
+  hold: 'withdrawal hold',
+  left: 'withdrawal',
+  paid: 'withdrawal paid',
+  failed: 'withdrawal failed',
+  returned: 'withdrawal returned',
+} as const
+
 export const moneyAttempts = {
   payment: by<'payment'>('payment'),
   /** A payment may be given back in parts, each a refund of its own. */
@@ -27,11 +36,11 @@ export const moneyAttempts = {
   chargebackWon: by<'dispute'>('chargeback won'),
   /** What is owed may be recovered in parts. */
   receivableRecovered: by<'recovery'>('receivable recovered'),
-  withdrawalHold: by<'withdrawal'>('withdrawal hold'),
-  withdrawal: by<'withdrawal'>('withdrawal'),
-  withdrawalPaid: by<'withdrawal'>('withdrawal paid'),
-  withdrawalFailed: by<'withdrawal'>('withdrawal failed'),
-  withdrawalReturned: by<'withdrawal'>('withdrawal returned'),
+  withdrawalHold: by<'withdrawal'>(withdrawalScopes.hold),
+  withdrawal: by<'withdrawal'>(withdrawalScopes.left),
+  withdrawalPaid: by<'withdrawal'>(withdrawalScopes.paid),
+  withdrawalFailed: by<'withdrawal'>(withdrawalScopes.failed),
+  withdrawalReturned: by<'withdrawal'>(withdrawalScopes.returned),
   conversion: by<'conversion'>('conversion'),
   returnsReceived: by<'returns'>('returns received'),
   /** One portfolio's share of a run of returns. */

@@ -16,6 +16,7 @@ import { holdOf } from './hold-of.ts'
 import { lockWithdrawal } from './lock-withdrawal.ts'
 import { readApprovalFacts } from './read-approval-facts.ts'
 import { readRequestedWithdrawal } from './read-requested-withdrawals.ts'
+import { requireBooked } from './require-booked.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import { withdrawalNews } from './withdrawal-news.ts'
 
@@ -34,6 +35,7 @@ export async function approveWithdrawal(
   if (problem !== undefined) return refuse(problem)
 
   const { row, memberId: member } = found
+  await requireBooked(tx, row)
   const { id, reference } = row
   const amount = amountOf(row)
   const at = services.now()

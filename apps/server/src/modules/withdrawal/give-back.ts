@@ -7,6 +7,7 @@ import { moneyAttempts } from '../payment/money-attempts.ts'
 import { amountOf } from './describe-withdrawal.ts'
 import { holdOf } from './hold-of.ts'
 import type { OwnedWithdrawal } from './lock-withdrawal.ts'
+import { requireBooked } from './require-booked.ts'
 
 /** Frees the money of a withdrawal that won't be paid: what is held is released, what has left comes back. */
 export async function giveBack(
@@ -14,6 +15,7 @@ export async function giveBack(
   { row, memberId: member }: OwnedWithdrawal,
   why: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
+  await requireBooked(tx, row)
   if (row.leftWalletAt === null) {
     const wasHeld = await release(tx, holdOf(row))
     if (!wasHeld) throw new Error(`the hold of withdrawal ${row.id} was released before`)
