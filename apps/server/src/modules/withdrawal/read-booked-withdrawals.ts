@@ -31,7 +31,8 @@ export type BookedWithdrawal = {
 const payeeIn = (table: string, owner: string) =>
   `(${owner}, ${payeeKeys.map(key => `${table}.${bankAccount[key].name}`).join(', ')})`
 
-// Every table with its schema: the checks of the books read without a search path.
+// Every table with its schema: the checks of the books read without a search path. With a limit each row
+// is looked up by itself; without one, the plan for a chunk may read a whole table.
 const text = `
   SELECT w.id, o.member_id, w.currency, w.amount_minor, w.status, w.left_wallet_at IS NOT NULL AS has_left, w.hold_id,
          h.id AS held_as, a.address AS held_on, h.amount AS held, coalesce(h.state = 'pending', false) AS is_held,
@@ -40,10 +41,10 @@ const text = `
          CASE WHEN b.id IS NOT NULL THEN ${payeeIn('w', 'o.member_id, w.currency')}
            IS DISTINCT FROM ${payeeIn('b', 'b.member_id, b.currency')} END AS has_other_payee
     FROM (SELECT * FROM public.withdrawal WHERE id >= $1 ORDER BY id LIMIT $2) w
-    JOIN public.wallet o ON o.id = w.wallet_id
-    LEFT JOIN ledger.hold h ON h.scope = $3 AND h.key = w.id::text
-    LEFT JOIN ledger.account a ON a.id = h.account_id
-    LEFT JOIN public.bank_account b ON b.id = w.bank_account_id
+    JOIN LATERAL (SELECT * FROM public.wallet WHERE id = w.wallet_id LIMIT 1) o ON true
+    LEFT JOIN LATERAL (SELECT * FROM ledger.hold WHERE scope = $3 AND key = w.id::text LIMIT 1) h ON true
+    LEFT JOIN LATERAL (SELECT address FROM ledger.account WHERE id = h.account_id LIMIT 1) a ON true
+    LEFT JOIN LATERAL (SELECT * FROM public.bank_account WHERE id = w.bank_account_id LIMIT 1) b ON true
     LEFT JOIN LATERAL (
       SELECT f.address, (-sum(p.amount))::text AS amount
         FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account f ON f.id = p.account_id
