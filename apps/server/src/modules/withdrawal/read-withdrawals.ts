@@ -2,7 +2,7 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import type { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
@@ -15,32 +15,42 @@ export async function readWithdrawals(
   memberId: string,
   query: QueryOf<typeof listWithdrawals>,
 ): Promise<Page<Withdrawal>> {
-  const mine = and(
+  const { orm } = handle
+  const theirs = and(
     eq(wallet.memberId, memberId),
-    query.wallet_id === undefined ? undefined : eq(withdrawal.walletId, query.wallet_id),
+    query.wallet_id === undefined ? undefined : eq(wallet.id, query.wallet_id),
+  )
+  const inWallet = and(
+    eq(withdrawal.walletId, wallet.id),
     query.status === undefined ? undefined : eq(withdrawal.status, query.status),
   )
   return readPage(query, {
-    count: () => countOf(handle, mine),
-    rows: async ({ limit, offset }) => {
-      const rows = await handle.orm
-        .select({ about: withdrawal })
+    async count() {
+      const [counted] = await orm
+        .select({ all: count() })
         .from(withdrawal)
-        .innerJoin(wallet, eq(wallet.id, withdrawal.walletId))
-        .where(mine)
+        .innerJoin(wallet, inWallet)
+        .where(theirs)
+      return Number(counted?.all ?? 0)
+    },
+    async rows({ limit, offset }) {
+      // The newest of each wallet, in the order of an index: all of them together would have to be sorted.
+      const newest = orm
+        .select()
+        .from(withdrawal)
+        .where(inWallet)
         .orderBy(desc(withdrawal.requestedAt), desc(withdrawal.id))
+        .limit(offset + limit)
+        .as('newest')
+      const rows = await orm
+        .select()
+        .from(wallet)
+        .crossJoinLateral(newest)
+        .where(theirs)
+        .orderBy(desc(newest.requestedAt), desc(newest.id))
         .limit(limit)
         .offset(offset)
-      return rows.map(({ about }) => describeWithdrawal(about))
+      return rows.map(row => describeWithdrawal(row.newest))
     },
   })
-}
-
-async function countOf(handle: Handle, mine: SQL | undefined): Promise<number> {
-  const [counted] = await handle.orm
-    .select({ all: count() })
-    .from(withdrawal)
-    .innerJoin(wallet, eq(wallet.id, withdrawal.walletId))
-    .where(mine)
-  return Number(counted?.all ?? 0)
 }

@@ -47,6 +47,8 @@ export const withdrawal = pgTable(
   },
   table => [
     index('withdrawal_wallet').on(table.walletId, table.status, table.requestedAt),
+    index('withdrawal_newest').on(table.walletId, table.requestedAt, table.id),
+    index('withdrawal_oldest').on(table.requestedAt, table.id),
     index('withdrawal_status').on(table.status, table.requestedAt),
     check('withdrawal_amount_positive', sql`amount_minor > 0`),
     check(
