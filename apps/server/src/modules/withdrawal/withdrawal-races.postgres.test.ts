@@ -184,6 +184,16 @@ it('a member who is put on hold meanwhile promises nothing', async () => {
   expect(moneyToWire(after.held)).toBe(held)
 })
 
+it('a session that ends meanwhile promises nothing', async () => {
+  const { held } = await club.wallet()
+  const end = { text: 'DELETE FROM session WHERE account_id = $1', values: [dayo.id] }
+  const ask = () => club.ask(1_000)
+  const [answer] = await whileLocked(dayosAccount, [ask], () => club.server.db.query(end))
+  expect(answer?.code).toBe('unauthenticated')
+  const after = await readBalance(club.server.db, walletOf(dayo.id, 'NGN'))
+  expect(moneyToWire(after.held)).toBe(held)
+})
+
 it('an approval waits for who puts the member on hold, and is refused', async () => {
   const id = await club.asked(1_000)
   const both = await whileLocked(dayosAccount, [await suspend(), () => club.approve(id)])
