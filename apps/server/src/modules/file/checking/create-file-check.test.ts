@@ -30,7 +30,7 @@ it.each(['endless-check.ts', 'broken-check.ts', 'loud-check.ts'])(
       { warn: (about: unknown) => void warned.push(about) },
       {
         program,
-        limitMs: 500,
+        processorMs: 500,
       },
     )
     const result = await check(sent, 'a')
@@ -44,12 +44,26 @@ it.each(['endless-check.ts', 'broken-check.ts', 'loud-check.ts'])(
   },
 )
 
+it('a file that gets no turn on the processor is to be sent again, and none is left running', async () => {
+  const program = path.join(checks, 'check-without-turn.ts')
+  const warned: unknown[] = []
+  const check = createFileCheck(
+    { warn: (about: unknown) => void warned.push(about) },
+    { program, timeoutMs: 1000 },
+  )
+  await expect(check(sent, 'a')).rejects.toMatchObject({
+    refusal: { code: 'unavailable', details: { retryAfterSeconds: 5 } },
+  })
+  expect(warned).toEqual([])
+  expect(running(program)).toBe(false)
+})
+
 it('the loop goes on while a check hangs', async () => {
   const check = createFileCheck(
     { warn: () => undefined },
     {
       program: path.join(checks, 'endless-check.ts'),
-      limitMs: 500,
+      processorMs: 500,
     },
   )
   let turns = 0

@@ -17,7 +17,11 @@ export type FileRefusal = Refusal<'file_type_not_allowed' | 'file_too_large'>
 /** Checks the file of an account; one after the other, each in a process of its own. */
 export type CheckFile = (sent: SentFile, accountId: string) => Promise<CheckedFile | FileRefusal>
 
-type Settings = { readonly limitMs?: number; readonly program?: string }
+type Settings = {
+  readonly processorMs?: number
+  readonly timeoutMs?: number
+  readonly program?: string
+}
 
 const usualProgram = path.join(import.meta.dirname, 'check-process.ts')
 const sentences = {
@@ -30,13 +34,13 @@ const sentences = {
 
 export function createFileCheck(
   log: Pick<Log, 'warn'>,
-  { limitMs = 5_000, program = usualProgram }: Settings = {},
+  { processorMs = 5_000, timeoutMs = 20_000, program = usualProgram }: Settings = {},
 ): CheckFile {
   const queue = createFairQueue()
   return async (sent, accountId) => {
     const reencoded = sent.pathFor('reencoded')
     const result = await queue(accountId, () =>
-      runFileCheck({ program, sent: sent.path, reencoded, limitMs }),
+      runFileCheck({ program, sent: sent.path, reencoded, processorMs, timeoutMs }),
     )
     if (result instanceof Error) {
       log.warn({ err: result, size: sent.size }, 'file check failed; upload rejected')

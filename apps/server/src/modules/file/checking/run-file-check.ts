@@ -8,7 +8,10 @@ export type FileCheckTask = {
   readonly program: string
   readonly sent: string
   readonly reencoded: string
-  readonly limitMs: number
+  /** What the check may use of the processor: no honest file needs so much. */
+  readonly processorMs: number
+  /** By the clock, however little of it the process was given. */
+  readonly timeoutMs: number
 }
 
 /** How the process ended. */
@@ -17,16 +20,17 @@ export type FileCheckRun = {
   readonly stderr: string
   readonly failure?: string
   readonly neverRan: boolean
+  readonly timedOut: boolean
 }
 
-/** The result, or why there is none: killed at the time limit, or brought down by the file. */
+/** The result, or why the file has none: it took all the processor time there is, or brought the process down. */
 export async function runFileCheck(task: FileCheckTask): Promise<FileCheckResult | Error> {
-  const { failure, neverRan, stderr, stdout } = await inThread(task)
+  const { failure, neverRan, stderr, stdout, timedOut } = await inThread(task)
   const result = failure === undefined ? parse(stdout) : undefined
   if (result !== undefined) return result
   const error = new Error(failure ?? 'the file check printed no result')
-  // No fault of the file.
-  if (neverRan || /no space left/i.test(stderr)) throw new FilesUnavailableError(error)
+  // No fault of the file: the machine has no process, no time or no room for it.
+  if (neverRan || timedOut || /no space left/i.test(stderr)) throw new FilesUnavailableError(error)
   return error
 }
 
