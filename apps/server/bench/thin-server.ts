@@ -20,7 +20,11 @@ const app = await createApp({
   services: {
     findCaller: async () => undefined,
     admissionTo: createAdmission(
-      { count: async () => undefined, forgive: async () => undefined },
+      {
+        count: async () => undefined,
+        forgive: async () => undefined,
+        settle: async () => undefined,
+      },
       'live',
       { isKnownDevice: async () => false, checkCaptcha: async () => undefined },
     ),

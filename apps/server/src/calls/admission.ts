@@ -7,6 +7,8 @@ export type Admission = (call: ParsedCall) => Promise<Admitted | Refusal>
 export type Admitted = {
   /** Takes the call back where only failures count. */
   readonly succeeded: () => Promise<void>
+  /** Lets the call count for good. */
+  readonly failed: () => Promise<void>
 }
 
 /** How an endpoint's calls are let in; nothing where they are without limits. */

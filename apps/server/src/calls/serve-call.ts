@@ -4,12 +4,13 @@ import { mayCall } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
 import { aboutAccount } from './about-account.ts'
-import type { Admission, AdmissionTo } from './admission.ts'
+import type { Admission, AdmissionTo, Admitted } from './admission.ts'
 import type { SignedIn } from './call.ts'
 import { type LogOutcome, logOutcomeOf } from './log-outcome.ts'
 import type { ParsedCall } from './parsed-call.ts'
 import { readCall } from './read-call.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { FindCaller, ReadCall, Route } from './route.ts'
 import type { LogSecurityEvent } from './security-event.ts'
 import type { ReadUpload } from './sent-file.ts'
@@ -39,7 +40,7 @@ export type Arrival = {
   readonly readUpload?: (accountId: string) => Promise<ReadUpload | Refusal>
 }
 
-type Admitted = ParsedCall & ReadCall
+type CallToServe = ParsedCall & ReadCall
 
 /** The answer to the call, or a promise of it. */
 export type Serve = (arrival: Arrival) => unknown
@@ -80,19 +81,32 @@ async function carryOutAdmitted(
 ): Promise<unknown> {
   const admitted = await admission(parsed)
   if (admitted instanceof Refusal) return admitted
-  const answer = await work()
-  if (!(answer instanceof Refusal)) await admitted.succeeded()
-  return answer
+  let outcome: keyof Admitted = 'failed'
+  try {
+    const answer = await work()
+    if (!(answer instanceof Refusal)) outcome = 'succeeded'
+    return answer
+  } catch (error) {
+    // What we couldn't do is nobody's failure.
+    if (refusalOf(error)?.code === 'unavailable') outcome = 'succeeded'
+    throw error
+  } finally {
+    await admitted[outcome]()
+  }
 }
 
-function carryOut({ endpoint, handle }: Route, services: ServingParts, parsed: Admitted): unknown {
+function carryOut(
+  { endpoint, handle }: Route,
+  services: ServingParts,
+  parsed: CallToServe,
+): unknown {
   return endpoint.money ? services.once(parsed, tx => handle({ ...parsed, tx })) : handle(parsed)
 }
 
 async function carryOutWithFile(
   route: Route,
   services: ServingParts,
-  parsed: Admitted,
+  parsed: CallToServe,
   readUpload: NonNullable<Arrival['readUpload']>,
   findAgain: () => Promise<SignedIn | Refusal>,
 ): Promise<unknown> {
@@ -112,7 +126,7 @@ function parseCall(
   endpoint: AnyEndpoint,
   caller: SignedIn | undefined,
   arrival: Arrival,
-): Admitted | Refusal {
+): CallToServe | Refusal {
   const read = readCall(endpoint, arrival)
   if (read instanceof Refusal) return read
   const { headers, address, device } = arrival

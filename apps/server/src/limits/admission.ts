@@ -34,13 +34,21 @@ export function createAdmission(
   const admission: Admission = async call => {
     // In this order, so that a program that solves no captcha uses up its own tries and nobody else's.
     const ofVisitor = limitsOf(call, mode, 'visitor')
-    const stopped = (await limits.count(ofVisitor)) ?? (await askCaptcha(call))
-    if (stopped !== undefined) return stopped
-    const others = limitsOf(call, mode, 'others', await knownDeviceOf(call))
-    const tooMany = await countAgainstLimits(limits, others)
+    const tooMany = await limits.count(ofVisitor)
     if (tooMany !== undefined) return tooMany
+    const unsolved = await askCaptcha(call)
+    const others =
+      unsolved === undefined ? limitsOf(call, mode, 'others', await knownDeviceOf(call)) : []
+    const stopped = unsolved ?? (await countAgainstLimits(limits, others))
+    if (stopped !== undefined) {
+      await limits.settle(ofVisitor)
+      return stopped
+    }
     const failuresOnly = [...ofVisitor, ...others].filter(counted => counted.failuresOnly)
-    return { succeeded: () => limits.forgive(failuresOnly) }
+    return {
+      succeeded: () => limits.forgive(failuresOnly),
+      failed: () => limits.settle(failuresOnly),
+    }
   }
   return endpoint => (isLimited(endpoint) ? admission : undefined)
 }

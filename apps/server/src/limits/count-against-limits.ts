@@ -4,9 +4,13 @@ import type { Limits } from './limits.ts'
 
 /** What one limit refuses doesn't count against those that are shared with other visitors. */
 export async function countAgainstLimits(
-  limits: Pick<Limits, 'count'>,
+  limits: Pick<Limits, 'count' | 'settle'>,
   counted: readonly CountedLimit[],
 ): Promise<Refusal<'too_many_requests'> | undefined> {
-  const tooMany = await limits.count(counted.filter(({ countedLast }) => !countedLast))
-  return tooMany ?? limits.count(counted.filter(({ countedLast }) => countedLast))
+  const first = counted.filter(({ countedLast }) => !countedLast)
+  const tooMany = await limits.count(first)
+  if (tooMany !== undefined) return tooMany
+  const tooManyOfAll = await limits.count(counted.filter(({ countedLast }) => countedLast))
+  if (tooManyOfAll !== undefined) await limits.settle(first)
+  return tooManyOfAll
 }

@@ -7,6 +7,8 @@ export const rateLimit = pgTable(
   {
     key: varchar('key', { length: 255 }).primaryKey(),
     points: integer('points').notNull().default(0),
+    /** How many of them stay until then; the others are under way, and may be taken back. */
+    settled: integer('settled').notNull().default(0),
     expire: whole('expire'),
   },
   table => [index('rate_limit_expire').on(table.expire)],

@@ -9,10 +9,11 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { dayo, people } from '@kinfold/personas/people/people'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { formOf } from '../../../test/form-of.ts'
 import { sessionFor } from '../../../test/session-for.ts'
+import { FilesUnavailableError } from '../../providers/files/files-unavailable-error.ts'
 import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { checkFile } from './checking/check-file.ts'
 import { FileCheckResult } from './checking/file-check-result.ts'
@@ -126,6 +127,20 @@ describe('a file', () => {
     rmSync(folder)
     expect(status).toBe(503)
     expect(body).toMatchObject({ error: expect.stringMatching(/\.$/), code: 'unavailable' })
+    expect((await send('receipt.png', png)).status).toBe(200)
+  })
+
+  it('that we could not check is to be sent again, and counts not among those that were refused', async () => {
+    const busy = new FilesUnavailableError(new Error('no turn on the processor'))
+    const check = vi.spyOn(server.parts.services, 'checkFile').mockRejectedValue(busy)
+    try {
+      for (let sent = 0; sent < 20; sent += 1) {
+        const { status, headers } = await send('receipt.png', png)
+        expect([status, headers['retry-after']]).toEqual([503, '5'])
+      }
+    } finally {
+      check.mockRestore()
+    }
     expect((await send('receipt.png', png)).status).toBe(200)
   })
 

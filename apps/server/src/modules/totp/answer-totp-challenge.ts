@@ -26,7 +26,7 @@ export async function answerTotpChallenge(
   const accountId = await ownerOf(db, tokenHash, now())
   if (accountId === undefined) return refuse('otp_expired')
   // With the password one can begin any number of challenges, so tries count by account as well.
-  const counted = codeLimits.map(limit => ({ limit, key: accountId }))
+  const counted = codeLimits.map(limit => ({ limit, key: accountId, failuresOnly: true }))
   const tooMany = await limits.count(counted)
   if (tooMany !== undefined) return aboutAccount(accountId, tooMany)
   const answer = await db.transaction(async tx => {
@@ -45,7 +45,7 @@ export async function answerTotpChallenge(
     const token = await openSession(services, tx, owner, visit)
     return token === undefined ? refuse('otp_expired') : signedInAnswer(owner, token)
   })
-  if ('authorization' in answer) await limits.forgive(counted)
+  await ('authorization' in answer ? limits.forgive(counted) : limits.settle(counted))
   // The token of a challenge names nobody; the log should say whose code was tried.
   return aboutAccount(accountId, answer)
 }
