@@ -70,6 +70,26 @@ it.each<[string, Buffer]>([
       '10 0 obj<</Length 30>>stream\n/AA<</O<</S/Thread>>>> /Ref x \nendstream endobj\n',
     ),
   ],
+  [
+    'has links to pages, addresses and telephones, written in every way',
+    file(
+      ...[
+        '(HTTPS://a.example/?q=\\(1\\))',
+        '(www.a.example)',
+        '(terms.html#fees)',
+        '<6D61696C746F3A61>',
+        '(tel:+2348031234567)',
+        '12 0 R',
+        `(https://a.example/${'a'.repeat(2000)})`,
+      ].map(address => object([5, `<</Subtype/Link/A<</S/URI/URI ${address}>>>>`])),
+      object([12, '(https://a.example)']),
+      object([13, '<</URI<</Base(https://a.example/)>>>>']),
+    ),
+  ],
+  [
+    'calls fonts and structures by the names of keys',
+    file(object([5, '<</Font<</EF 6 0 R/TT0 7 0 R>>/RoleMap<</URI/Span>>>>'])),
+  ],
   ['has a profile of colours', file('5 0 obj<</N 3/Length 4>>stream\nabcd\nendstream endobj\n')],
 ])('takes a document that %s', (_, pdf) => {
   expect(actsOnOpening(pdf)).toBe(false)
@@ -150,6 +170,57 @@ it.each<[string, Buffer]>([
     file(object([4, '<</PresSteps<</NA<</S/URI/URI(https://a.example)>>>>>>'])),
   ],
   ['a model in space, which may have a script', file(object([4, '<</3DA<</A/PO>>/3DD 8 0 R>>']))],
+  [
+    'a picture whose fine form is in another file',
+    file(
+      '4 0 obj<</Subtype/Image/OPI<</1.3<</Type/OPI/F(\\\\a\\b.tif)>>>>/Length 0>>stream\n\nendstream endobj\n',
+    ),
+  ],
+  ['a sound', file(object([4, '<</Subtype/Link/A<</S/Sound/Sound 8 0 R>>>>']))],
+  ['a file pinned to a page', file(object([4, '<</Subtype/FileAttachment/FS 8 0 R>>']))],
+  ['a file that is not called one', file(object([8, '<</UF(a.exe)/EF<</F 9 0 R>>>>']))],
+  ['a file that is not called one, packed', file(packed([[8, '<</F(a.exe)/EF 9 0 R>>']]))],
+  ...[
+    '(file:///C:/a.exe)',
+    '(javascript:app.alert\\(1\\))',
+    '(ms-msdt:/id)',
+    '(smb://a/b)',
+    '(C:\\\\a.exe)',
+    '(\\\\\\\\a\\\\b)',
+    '(//a/b)',
+    '(\\146ile:///a)',
+    '(fi\\\nle:///a)',
+    '( \\t\\n FILE :///a)',
+    '<66696C653A2F2F2F61>',
+    '<FEFF00660069006C0065003A002F0061>',
+    `(${' '.repeat(2000)}file:///a)`,
+    '%\n(file:///a)',
+  ].map((address): [string, Buffer] => [
+    `a link to ${address.slice(0, 40)}`,
+    file(object([5, `<</Subtype/Link/A<</S/URI/URI ${address}>>>>`])),
+  ]),
+  [
+    'an odd link whose address is elsewhere',
+    file(object([5, '<</A<</S/URI/URI 12 0 R>>>>']), object([12, '(file:///a)'])),
+  ],
+  [
+    'a link whose address is nowhere near',
+    file(
+      object([5, '<</A<</S/URI/URI 12 0 R>>>>']),
+      object([12, '13 0 R']),
+      object([13, '(file:///a)']),
+    ),
+  ],
+  [
+    'an odd link whose address is elsewhere, packed',
+    file(
+      packed([
+        [5, '<</A<</S/URI/URI 12 0 R>>>>'],
+        [12, '(file:///a)'],
+      ]),
+    ),
+  ],
+  ['links that begin in a share', file(object([1, '<</URI<</Base(file://a/b/)>>>>']))],
   ['a value without an end', file('1 0 obj << /A (')],
 ])('refuses a document with %s', (_, pdf) => {
   expect(actsOnOpening(pdf)).toBe(true)
@@ -181,6 +252,9 @@ const endless: [string, () => Buffer][] = [
     () => file(times('xref\n0 1\n0000000000 65535 f \ntrailer<</Size 1>>\nstartxref\n0\n')),
   ],
   ['a long number', () => file(times('1'))],
+  ['texts without end', () => file('1 0 obj<</A[', times('()'), ']>>')],
+  ['links in every object', () => file(times('7 0 obj<</URI 7 0 R>>\n'))],
+  ['links in one object', () => file('7 0 obj[', times('<</URI 7 0 R>>'), ']')],
 ]
 
 // Each takes a second or less; what goes over the file again and again takes minutes.

@@ -6,12 +6,12 @@ import { PdfReader, type PdfValue, type ReadingBudget, UnreadablePdfError } from
 import { textWithPlainNames } from './text-with-plain-names.ts'
 
 /**
- * Scripts, programs, other files, films, forms of another kind, things sent away: nothing a document needs.
- * Names too short to be told from chance aren't here, as a scan of some megabytes holds them by accident:
- * /JS does nothing without one of these, and /AA and /3DD count where they are read as keys.
+ * Scripts, programs, other files, films, sounds, forms of another kind, things sent away: nothing a document
+ * needs. Names too short to be told from chance aren't here, as a scan of some megabytes holds them by accident:
+ * /JS does nothing without one of these, and /AA, /3DD, /EF, /OPI and /URI count where they are read as keys.
  */
 const active =
-  /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|Movie|PresSteps|XFA|SubmitForm|ImportData|GoTo[ER])(?![A-Za-z0-9])/
+  /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Sound|PresSteps|XFA|SubmitForm|ImportData|GoTo[ER])(?![A-Za-z0-9])/
 /** An encrypted document can't be checked. */
 const locked = /\/Encrypt(?![A-Za-z0-9])/
 const opening = /\/OpenAction(?![A-Za-z0-9])/g
@@ -37,19 +37,23 @@ function acts(pdf: Buffer): boolean {
   let spelled = words.openings
   const budget: ReadingBudget = { left: readings * pdf.length + 1_000_000 }
   const objects = readObjects(pdf, budget)
-  if (objects.acts) return true
+  const { found } = objects
+  if (found.acts) return true
   const places = [...objects.places]
-  const openings = [...objects.openings]
   for (const packed of packedObjects(pdf, objects, budget)) {
     const inside = wordsIn(packed.bytes)
-    if (inside.isSuspect || packed.acts) return true
+    if (inside.isSuspect || found.acts) return true
     if (packed.isPacked) spelled += inside.openings
     for (const place of packed.places) places.push(place)
-    openings.push(...packed.openings)
   }
+  const { openings, linkTargets } = found
   // One that is spelled and was not read stands where only some readers look.
   if (openings.length < spelled || openings.length > mostOpenings) return true
-  return openings.some(value => !isPage(value, places, budget))
+  if (openings.some(value => !isPage(value, places, budget))) return true
+  return places.some(
+    ({ number, bytes, position }) =>
+      linkTargets.has(number) && new PdfReader(bytes, position, budget).readOddLink(),
+  )
 }
 
 function wordsIn(bytes: Buffer) {

@@ -3,6 +3,7 @@ import { constants, inflateSync } from 'node:zlib'
 import { dataOf, type PdfObjects, type PdfPlace, type PdfStream } from './pdf-objects.ts'
 import {
   nameIn,
+  type PdfFindings,
   PdfReader,
   type PdfValue,
   type ReadingBudget,
@@ -17,12 +18,9 @@ export type PackedObjects = {
   /** Otherwise its bytes stand in the file as they are. */
   readonly isPacked: boolean
   readonly places: readonly PdfPlace[]
-  readonly openings: readonly PdfValue[]
-  /** Whether one acts by itself. */
-  readonly acts: boolean
 }
 
-/** One after the other, so that a forbidden word in the first leaves the rest packed. */
+/** One after the other, so that a forbidden word in the first leaves the rest packed; adds to what was found. */
 export function* packedObjects(
   pdf: Buffer,
   objects: PdfObjects,
@@ -34,7 +32,7 @@ export function* packedObjects(
     const bytes = unpack(holder, dataOf(pdf, holder, lengths), left)
     left -= bytes.length
     const isPacked = holder.dictionary.entries.has('Filter')
-    yield { bytes, isPacked, ...placesIn(holder, bytes, budget) }
+    yield { bytes, isPacked, places: placesIn(holder, bytes, budget, objects.found) }
   }
 }
 
@@ -76,7 +74,12 @@ function isPlainlyPacked(entries: ReadonlyMap<string, PdfValue>): boolean {
 const onlyOf = (value: PdfValue | undefined) =>
   value?.kind === 'array' && value.length === 1 ? value.first : value
 
-function placesIn({ dictionary }: PdfStream, bytes: Buffer, budget: ReadingBudget) {
+function placesIn(
+  { dictionary }: PdfStream,
+  bytes: Buffer,
+  budget: ReadingBudget,
+  found: PdfFindings,
+): PdfPlace[] {
   const [count, first] = ['N', 'First'].map(key => {
     const value = dictionary.entries.get(key)
     return value?.kind === 'number' ? value.value : Number.NaN
@@ -85,20 +88,16 @@ function placesIn({ dictionary }: PdfStream, bytes: Buffer, budget: ReadingBudge
     throw new UnreadablePdfError('object stream without a count')
   }
   const places: PdfPlace[] = []
-  const openings: PdfValue[] = []
-  let acts = false
   const header = new PdfReader(bytes, 0, budget)
   for (let index = 0; index < count; index += 1) {
     const [number, offset] = [header.readWhole(), header.readWhole()]
     if (number === undefined || offset === undefined || first + offset > bytes.length) {
       throw new UnreadablePdfError('object offset out of range')
     }
-    const reader = new PdfReader(bytes, first + offset, budget)
+    const reader = new PdfReader(bytes, first + offset, budget, found)
     reader.skipSpace()
     places.push({ number, bytes, position: reader.position })
     reader.readNested()
-    acts ||= reader.acts
-    openings.push(...reader.openings)
   }
-  return { places, openings, acts }
+  return places
 }

@@ -4,9 +4,10 @@ import {
   isBoundary,
   isWhitespace,
   nameIn,
+  noPdfFindings,
   type PdfDictionary,
+  type PdfFindings,
   PdfReader,
-  type PdfValue,
   type ReadingBudget,
   UnreadablePdfError,
 } from './pdf-reader.ts'
@@ -25,9 +26,7 @@ export type PdfObjects = {
   readonly places: readonly PdfPlace[]
   /** Those that hold other objects. */
   readonly holders: readonly PdfStream[]
-  readonly openings: readonly PdfValue[]
-  /** Whether one acts by itself, or takes its data from another file. */
-  readonly acts: boolean
+  readonly found: PdfFindings
 }
 
 const mostObjects = 200_000
@@ -42,12 +41,12 @@ const isFromElsewhere = ({ entries }: PdfDictionary) =>
   ['F', 'FFilter', 'Ref'].some(key => (entries.get(key)?.kind ?? 'null') !== 'null')
 
 export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
-  let acts = trailersAct(bytes, budget)
+  const found = noPdfFindings()
+  found.acts = trailersAct(bytes, budget)
   const places: PdfPlace[] = []
   const holders: PdfStream[] = []
-  const openings: PdfValue[] = []
   for (const after of objectStarts(bytes)) {
-    const reader = new PdfReader(bytes, after, budget)
+    const reader = new PdfReader(bytes, after, budget, found)
     reader.skipSpace()
     const number = numberBefore(bytes, after - 'obj'.length, budget)
     if (number !== undefined) places.push({ number, bytes, position: reader.position })
@@ -55,27 +54,28 @@ export function readObjects(bytes: Buffer, budget: ReadingBudget): PdfObjects {
     // Three letters and a bracket stand in a picture by chance.
     if (number === undefined && !reader.startsWith('<<')) continue
     const value = reader.readNested()
-    acts ||= reader.acts
-    openings.push(...reader.openings)
     reader.skipSpace()
     if (value?.kind !== 'dictionary' || !reader.startsWith('stream')) continue
-    acts ||= isFromElsewhere(value)
+    found.acts ||= isFromElsewhere(value)
     if (holdsObjects(value)) {
       holders.push({ dictionary: value, dataFrom: reader.position + 'stream'.length })
     }
     if (holders.length > mostHolders) throw new UnreadablePdfError('too many object streams')
   }
-  return { places, holders, openings, acts }
+  return { places, holders, found }
 }
 
 /** Some readers take a whole document from there, without an object around it. */
 function trailersAct(bytes: Buffer, budget: ReadingBudget): boolean {
   let at = bytes.indexOf('trailer')
   for (; at !== -1; at = bytes.indexOf('trailer', at + 1)) {
-    const reader = new PdfReader(bytes, at + 'trailer'.length, budget)
+    // Of its own: an opening in a trailer is one that only some readers look at.
+    const found = noPdfFindings()
+    const reader = new PdfReader(bytes, at + 'trailer'.length, budget, found)
     reader.skipSpace()
     if (reader.startsWith('<<')) reader.readDictionary()
-    if (reader.acts) return true
+    // Nobody keeps the address of a link elsewhere for a trailer.
+    if (found.acts || found.linkTargets.size > 0) return true
   }
   return false
 }

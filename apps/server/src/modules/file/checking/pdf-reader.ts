@@ -1,5 +1,6 @@
 // Reads the values of a PDF that say what the document does by itself. Everything else is skipped, so
 // that a hostile document fills no memory.
+import { isOddLink } from './odd-link.ts'
 
 /** A document that doesn't follow the rules, or takes more reading than any honest one. */
 export class UnreadablePdfError extends Error {
@@ -13,6 +14,7 @@ export type PdfValue =
   | { readonly kind: 'array'; readonly first: PdfValue | undefined; readonly length: number }
   | PdfDictionary
   | { readonly kind: 'null' }
+  | { readonly kind: 'text' }
   | { readonly kind: 'other' }
 
 export type PdfDictionary = {
@@ -26,15 +28,38 @@ export type PdfDictionary = {
 /** What may still be read, over all readers of one document. */
 export type ReadingBudget = { left: number }
 
+/** What was read on the way, at whatever depth. */
+export type PdfFindings = {
+  /** The values of every `OpenAction`. */
+  readonly openings: PdfValue[]
+  /** The objects that hold the addresses of links. */
+  readonly linkTargets: Set<number>
+  /** Whether anything acts without an opening, or by an odd link. */
+  acts: boolean
+}
+
+export const noPdfFindings = (): PdfFindings => ({
+  openings: [],
+  linkTargets: new Set(),
+  acts: false,
+})
+
 const keysAskedFor = new Set([
   ...['DecodeParms', 'DP', 'F', 'FFilter', 'Filter', 'First', 'Length', 'N', 'Type'],
-  ...['Next', 'OpenAction', 'Ref', 'S'],
+  ...['EF', 'Next', 'OpenAction', 'Ref', 'S', 'UF'],
 ])
 
-/** What starts when a page is shown or left, and a jump that may lead into another file. */
+/** What starts when a page is shown or left, a picture in another file, and a jump that may lead into one. */
 const isAction = (key: string, value: PdfValue) =>
-  (['AA', '3DD'].includes(key) && value.kind !== 'null') ||
+  (['AA', '3DD', 'OPI'].includes(key) && value.kind !== 'null') ||
   (key === 'S' && nameIn(value) === 'Thread')
+
+/** Describes a file that the document brings along. One of the keys alone may be the name of a font. */
+const bringsFile = (entries: ReadonlyMap<string, PdfValue>) =>
+  (entries.get('EF')?.kind ?? 'null') !== 'null' && (entries.has('F') || entries.has('UF'))
+
+/** Keys of addresses; those without a scheme begin with what stands under the second. */
+const linkKeys = ['URI', 'Base']
 
 const mostNested = 100
 const whitespace = new Set([0, 9, 10, 12, 13, 32])
@@ -53,17 +78,20 @@ export const isBoundary = (byte: number | undefined) =>
   byte === undefined || whitespace.has(byte) || delimiters.has(byte)
 
 export class PdfReader {
-  /** Each value of an `OpenAction` that was read, at whatever depth. */
-  readonly openings: PdfValue[] = []
-  /** Whether anything that was read acts without an opening. */
-  acts = false
   position: number
   readonly #bytes: Buffer
   readonly #budget: ReadingBudget
+  readonly #found: PdfFindings
 
-  constructor(bytes: Buffer, position: number, budget: ReadingBudget) {
+  constructor(
+    bytes: Buffer,
+    position: number,
+    budget: ReadingBudget,
+    found: PdfFindings = noPdfFindings(),
+  ) {
     this.#bytes = bytes
     this.#budget = budget
+    this.#found = found
     this.position = position
   }
 
@@ -108,19 +136,30 @@ export class PdfReader {
       this.skipSpace()
       if (this.startsWith('>>')) {
         this.#step(2)
+        this.#found.acts ||= bringsFile(entries)
         return { kind: 'dictionary', entries, isAmbiguous }
       }
       if (this.#bytes[this.position] !== slash) throw new UnreadablePdfError('missing key')
       const key = this.#readName()
       this.skipSpace()
+      const from = this.position
       // A key without a value: some programs leave it out where there is nothing to say.
       const value: PdfValue = this.startsWith('>>') ? { kind: 'null' } : this.readValue(depth + 1)
-      if (key === 'OpenAction') this.openings.push(value)
-      this.acts ||= isAction(key, value)
+      if (key === 'OpenAction') this.#found.openings.push(value)
+      if (linkKeys.includes(key)) this.#readLink(value, from)
+      this.#found.acts ||= isAction(key, value)
       if (!keysAskedFor.has(key)) continue
       isAmbiguous ||= entries.has(key)
       entries.set(key, value)
     }
+  }
+
+  /** Whether the value is an odd address, or says that the address is elsewhere once more. */
+  readOddLink(): boolean {
+    this.skipSpace()
+    const from = this.position
+    const { kind } = this.readValue()
+    return kind === 'reference' || (kind === 'text' && isOddLink(this.#bytes, from, this.position))
   }
 
   /** A dictionary or an array; of anything else nothing, as there is nothing to find in it. */
@@ -134,6 +173,11 @@ export class PdfReader {
     this.skipSpace()
     const word = this.#takeWord()
     return /^\d{1,10}$/.test(word) ? Number(word) : undefined
+  }
+
+  #readLink(value: PdfValue, from: number): void {
+    if (value.kind === 'reference') this.#found.linkTargets.add(value.number)
+    this.#found.acts ||= value.kind === 'text' && isOddLink(this.#bytes, from, this.position)
   }
 
   #readArray(depth: number): PdfValue {
@@ -193,14 +237,14 @@ export class PdfReader {
       this.position += 1
     } while (opened > 0)
     this.#spend(this.position - from)
-    return { kind: 'other' }
+    return { kind: 'text' }
   }
 
   #skipHexText(): PdfValue {
     const end = this.#bytes.indexOf(more, this.position)
     if (end === -1) throw new UnreadablePdfError('unexpected end in a string')
     this.#step(end + 1 - this.position)
-    return { kind: 'other' }
+    return { kind: 'text' }
   }
 
   #skipLine(): void {
