@@ -37,7 +37,7 @@ const text = `
                     AND (o.classid <> 'pg_database'::regclass OR o.objid = d.oid)) AS owns
     FROM pg_roles r, pg_database d WHERE r.rolname = session_user AND d.datname = current_database()`
 
-export async function readSession(handle: Handle): Promise<Session> {
+export async function readSession(handle: Pick<Handle, 'query'>): Promise<Session> {
   const [row] = await handle.query<Row>({ text })
   if (row === undefined) throw new Error('query for the session returned no row')
   const { role, database, server, mayCreateSchemas } = row

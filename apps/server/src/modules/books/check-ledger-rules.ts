@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create, record, string } from 'superstruct'
 import { type Findings, oneFinding } from './findings.ts'
 import type { Queryable } from './long-statements.ts'
+import { readExtraGrants } from './read-extra-grants.ts'
 import { type LedgerRules, readLedgerRules } from './read-ledger-rules.ts'
 
 /** As the migrations leave them: see `ledger-rules.test.ts` for how the file is written. */
@@ -11,11 +12,12 @@ const expected: LedgerRules = create(
   record(string(), string()),
 )
 
-/** Guards that are gone, switched off or changed: what they let through may look sound to every other check. */
+/** Guards that are gone, switched off, changed or passed by: what they let through may look sound to every other check. */
 export async function checkLedgerRules(queryable: Queryable): Promise<Findings> {
   const found = await readLedgerRules(queryable)
   const changed = [...new Set([...Object.keys(expected), ...Object.keys(found)])].filter(
     name => expected[name] !== found[name],
   )
-  return oneFinding('changed_rules', changed.length, changed[0] ?? null)
+  const all = [...changed, ...(await readExtraGrants(queryable))]
+  return oneFinding('changed_rules', all.length, all[0] ?? null)
 }

@@ -7,7 +7,7 @@ const end = 2n ** 63n - 1n
 
 type Row = { counter: string; found: bigint; example: bigint }
 
-/** The ledger's own counters, of the transfers behind `after` and of every account. */
+/** The ledger's own counters, of the transfers behind `after`, of every account and every pending hold. */
 export async function checkTransfers(
   queryable: Queryable,
   after: bigint,
@@ -16,7 +16,16 @@ export async function checkTransfers(
 ): Promise<Findings> {
   const transfers = await auditAll(queryable, 'transfer', after, pace, between)
   const accounts = await auditAll(queryable, 'account', 0n, pace, between)
-  return mergeFindings(transfers, accounts)
+  return mergeFindings(transfers, accounts, await checkPendingHolds(queryable))
+}
+
+/** Every other hold is compared with its account. */
+async function checkPendingHolds(queryable: Queryable): Promise<Findings> {
+  const [found] = await queryable.query<{ count: number; example: bigint | null }>({
+    text: `SELECT count(*)::int AS count, min(h.id) AS example FROM ledger.hold h
+            WHERE h.state = 'pending' AND NOT EXISTS (SELECT FROM ledger.account a WHERE a.id = h.account_id)`,
+  })
+  return oneFinding('holds_without_account', found?.count ?? 0, found?.example ?? null)
 }
 
 async function auditAll(

@@ -56,7 +56,12 @@ it.each([
     'CREATE RULE dropped AS ON INSERT TO ledger.sealed_transfer DO INSTEAD NOTHING',
     'rule dropped on ledger.sealed_transfer',
   ],
-  [`CREATE FUNCTION ledger.way_in() RETURNS void LANGUAGE sql AS ''`, 'function ledger.way_in()'],
+  ['ALTER TABLE ledger.chart OWNER TO CURRENT_USER', 'owner of ledger.chart'],
+  [
+    `CREATE FUNCTION ledger.way_in() RETURNS void LANGUAGE sql AS '';
+     ALTER FUNCTION ledger.way_in() OWNER TO kinfold_ledger`,
+    'function ledger.way_in()',
+  ],
 ])('are compared: %s', async (statement, name) => {
   const changed = db.asOwner(owner =>
     owner.transaction(async tx => {

@@ -330,6 +330,14 @@ const faults: readonly [
     { postings_without_account: 1 },
   ],
   [
+    'money set aside on an account that is not there',
+    [
+      'ALTER TABLE ledger.hold DROP CONSTRAINT hold_account_id_account_id_fk',
+      `INSERT INTO ledger.hold (scope, key, account_id, amount) VALUES ('test', 'nowhere', 777, 5)`,
+    ],
+    { holds_without_account: 1 },
+  ],
+  [
     'an entry beside the log',
     [
       `INSERT INTO audit_entry SELECT (jsonb_populate_record(e, '{"number": -1, "id": "00000000-0000-4000-8000-000000000009"}')).*

@@ -45,6 +45,20 @@ const text = `
     SELECT 'rows hidden on ' || g.name, pg_catalog.json_build_array(c.relforcerowsecurity)
       FROM pg_catalog.pg_class c JOIN guarded g ON g.oid = c.oid WHERE c.relrowsecurity
     UNION ALL
+    SELECT 'owner of ' || o.name, pg_catalog.json_build_array(r.rolname)
+      FROM (SELECT 'ledger' AS name, n.nspowner AS owner FROM pg_catalog.pg_namespace n WHERE n.nspname = 'ledger'
+            UNION ALL
+            SELECT n.nspname || '.' || c.relname, c.relowner
+              FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+             WHERE n.nspname = 'ledger' AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S')
+            UNION ALL
+            SELECT pg_catalog.format('%s.%s(%s)', n.nspname, p.proname, pg_catalog.pg_get_function_identity_arguments(p.oid)),
+                   p.proowner
+              FROM pg_catalog.pg_proc p JOIN pg_catalog.pg_namespace n ON n.oid = p.pronamespace
+             WHERE n.nspname = 'ledger') o
+      JOIN pg_catalog.pg_roles r ON r.oid = o.owner
+     WHERE r.rolname <> 'kinfold_ledger'
+    UNION ALL
     SELECT pg_catalog.format('values of %s.%s', n.nspname, y.typname),
            pg_catalog.json_agg(e.enumlabel ORDER BY e.enumsortorder)
       FROM pg_catalog.pg_enum e JOIN pg_catalog.pg_type y ON y.oid = e.enumtypid
