@@ -30,7 +30,8 @@ it.each(['endless-check.ts', 'broken-check.ts', 'loud-check.ts'])(
       { warn: (about: unknown) => void warned.push(about) },
       {
         program,
-        processorMs: 500,
+        processorSeconds: 1,
+        timeoutMs: 50_000,
       },
     )
     const result = await check(sent, 'a')
@@ -63,7 +64,8 @@ it('the loop goes on while a check hangs', async () => {
     { warn: () => undefined },
     {
       program: path.join(checks, 'endless-check.ts'),
-      processorMs: 500,
+      processorSeconds: 1,
+      timeoutMs: 50_000,
     },
   )
   let turns = 0

@@ -18,7 +18,7 @@ export type FileRefusal = Refusal<'file_type_not_allowed' | 'file_too_large'>
 export type CheckFile = (sent: SentFile, accountId: string) => Promise<CheckedFile | FileRefusal>
 
 type Settings = {
-  readonly processorMs?: number
+  readonly processorSeconds?: number
   readonly timeoutMs?: number
   readonly program?: string
 }
@@ -34,13 +34,13 @@ const sentences = {
 
 export function createFileCheck(
   log: Pick<Log, 'warn'>,
-  { processorMs = 5_000, timeoutMs = 20_000, program = usualProgram }: Settings = {},
+  { processorSeconds = 5, timeoutMs = 20_000, program = usualProgram }: Settings = {},
 ): CheckFile {
   const queue = createFairQueue()
   return async (sent, accountId) => {
     const reencoded = sent.pathFor('reencoded')
     const result = await queue(accountId, () =>
-      runFileCheck({ program, sent: sent.path, reencoded, processorMs, timeoutMs }),
+      runFileCheck({ program, sent: sent.path, reencoded, processorSeconds, timeoutMs }),
     )
     if (result instanceof Error) {
       log.warn({ err: result, size: sent.size }, 'file check failed; upload rejected')

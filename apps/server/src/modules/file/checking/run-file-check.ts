@@ -9,7 +9,7 @@ export type FileCheckTask = {
   readonly sent: string
   readonly reencoded: string
   /** What the check may use of the processor: no honest file needs so much. */
-  readonly processorMs: number
+  readonly processorSeconds: number
   /** By the clock, however little of it the process was given. */
   readonly timeoutMs: number
 }
