@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findTyped, firstActive, moveActive } from './listbox-navigation.ts'
+import { activeAt, findTyped, firstActive, moveActive } from './listbox-navigation.ts'
 import type { ListboxOption } from './listbox-option.ts'
 
 const option = (label: string, disabled = false): ListboxOption => ({
@@ -22,6 +22,18 @@ describe('the first active option', () => {
   test('there is none where none can be chosen', () => {
     expect(firstActive([])).toBe(-1)
     expect(firstActive([option('a', true)])).toBe(-1)
+  })
+})
+
+describe('the active option', () => {
+  test('is the one that was gone to', () => {
+    expect(activeAt(names, 2, ['Benin'])).toBe(2)
+  })
+
+  test('is the first, as long as there was none to go to', () => {
+    expect(activeAt(names, -1, [])).toBe(0)
+    expect(activeAt(names, 9, ['Benin'])).toBe(1)
+    expect(activeAt([], -1, ['Benin'])).toBe(-1)
   })
 })
 

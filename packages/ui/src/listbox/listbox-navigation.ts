@@ -28,6 +28,11 @@ export function firstActive(options: Options, chosen: readonly string[] = []): n
   return at === -1 ? nextEnabled(options, 0, 1) : at
 }
 
+/** Where the member has gone to; the first option while there is none at that place, as options may come later. */
+export function activeAt(options: Options, at: number, chosen: readonly string[]): number {
+  return options[at] ? at : firstActive(options, chosen)
+}
+
 /** Where a key takes the active option; null when the key doesn't move. Disabled ones are stepped over. */
 export function moveActive(options: Options, active: number, key: string): number | null {
   const step = STEPS[key]

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { regions } from '../story-layout/regions.ts'
 import { says } from '../story-layout/says.ts'
 import { findByWord } from './find-options.ts'
-import { Listbox } from './listbox.tsx'
+import { Listbox, type ListboxProps } from './listbox.tsx'
 import { StoryListbox } from './story-listbox.tsx'
 import { banks, longNames } from './story-options.ts'
 
@@ -74,6 +76,32 @@ export const TypedAhead: Story = {
     await expect(option).toHaveTextContent(/^South Georgia/)
     await waitFor(() => expect(inSight(option, list)).toBe(true))
   },
+}
+
+export const OptionsComeLater: Story = {
+  name: 'Options come later',
+  args: { search },
+  parameters: says('Words typed before the options have come find them once they are there.'),
+  render: args => <LateListbox {...args} />,
+  play: async ({ args }) => {
+    const box = screen.getByRole('combobox', { name: 'Search...' })
+    await userEvent.type(box, 'zenith')
+    await expect(screen.queryByRole('option')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Fetch the banks' }))
+    await waitFor(() => expect(pointedAt(box)).toHaveTextContent('Zenith Bank'))
+    await userEvent.type(box, '{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ value: 'zenith' }))
+  },
+}
+
+function LateListbox({ options, ...args }: ListboxProps) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setThere(true)}>Fetch the banks</Button>
+      <StoryListbox {...args} options={isThere ? options : []} />
+    </>
+  )
 }
 
 export const DisabledOption: Story = {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FindOptions } from './find-options.ts'
 import { useVirtualOptions } from './lazy-virtual-options.ts'
-import { findTyped, firstActive, moveActive } from './listbox-navigation.ts'
+import { activeAt, findTyped, firstActive, moveActive } from './listbox-navigation.ts'
 import type { ListboxOption } from './listbox-option.ts'
 import { OptionRow } from './option-row.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -58,7 +58,7 @@ export function Listbox({
     at: firstActive(options, chosen),
     by: 'opening',
   }))
-  const active = pointed.at
+  const active = activeAt(shown, pointed.at, chosen)
   const list = useRef<HTMLDivElement>(null)
   const typed = useTypedLetters()
   const VirtualOptions = useVirtualOptions(options.length)
@@ -71,11 +71,10 @@ export function Listbox({
   useLayoutEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-active]')
     if (!list.current || !row) return
-    // A page that shows a list must not scroll by itself: only the list does.
-    if (pointed.by === 'opening')
-      list.current.scrollTop = (pointed.at - ROWS_ABOVE) * row.offsetHeight
+    // Only the list scrolls to it, never the page around it.
+    if (pointed.by === 'opening') list.current.scrollTop = (active - ROWS_ABOVE) * row.offsetHeight
     else if (pointed.by === 'key') row.scrollIntoView({ block: 'nearest' })
-  }, [pointed])
+  }, [pointed, active])
 
   const moveTo = (at: number) => setPointed({ at, by: 'key' })
   const choose = (option: ListboxOption | undefined) => {
