@@ -182,10 +182,10 @@ export const InAForm: Story = {
     sent.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button'))
     await waitFor(() => expect(box(canvasElement)).toHaveFocus())
-    await expect(box(canvasElement)).toHaveAccessibleDescription('Enter an amount')
+    await waitFor(() => expect(box(canvasElement)).toHaveAccessibleDescription('Enter an amount'))
     await userEvent.keyboard('1500.5{Enter}')
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: 150_050n }))
-    await expect(box(canvasElement)).toBeValid()
+    await waitFor(() => expect(box(canvasElement)).toBeValid())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { says } from '../story-layout/says.ts'
 import { CheckboxField } from './checkbox-field.tsx'
@@ -93,15 +93,17 @@ export const InAForm: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const box = canvas.getByRole('checkbox')
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toBeRequired()
-    await expect(box).toHaveAccessibleDescription(
-      'Please accept privacy policy, terms and bylaws to proceed.',
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        'Please accept privacy policy, terms and bylaws to proceed.',
+      ),
     )
     // What the form reads takes no room: from the right it would reach out of the page.
     await expect(canvasElement.querySelector('input')?.offsetWidth).toBe(0)
     await userEvent.keyboard(' ')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(sent).toHaveBeenCalledWith({ terms: true })
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ terms: true }))
   },
 }

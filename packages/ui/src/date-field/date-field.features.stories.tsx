@@ -80,9 +80,13 @@ export const ChosenFromTheCalendar: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    const chosen = await screen.findByRole('button', { name: /20 November 2026/ })
-    await waitFor(() => expect(chosen).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    const day = (name: RegExp) => screen.findByRole('button', { name })
+    const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
+    await hasFocus(await day(/20 November 2026/))
+    await userEvent.keyboard('{ArrowDown}')
+    await hasFocus(await day(/27 November 2026/))
+    await userEvent.keyboard('{ArrowRight}')
+    await hasFocus(await day(/28 November 2026/))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28')
     await expect(box(canvasElement)).toHaveValue('28/11/2026')
@@ -158,7 +162,9 @@ export const InAForm: Story = {
     sent.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(box(canvasElement)).toHaveFocus())
-    await expect(box(canvasElement)).toHaveAccessibleDescription('Enter the expiry date')
+    await waitFor(() =>
+      expect(box(canvasElement)).toHaveAccessibleDescription('Enter the expiry date'),
+    )
     await userEvent.keyboard('01022030{Enter}')
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ expiry: '2030-02-01' }))
   },

@@ -117,7 +117,7 @@ export const Dropped: Story = {
     drag('drop', area, pdf)
     await screen.findByText('receipt.pdf')
     await expect(args.onChange).toHaveBeenCalledTimes(1)
-    await expect(area).not.toHaveAttribute('data-dragged')
+    await waitFor(() => expect(area).not.toHaveAttribute('data-dragged'))
   },
 }
 
@@ -193,7 +193,7 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const button = canvas.getByRole('button', { name: 'Choose a file' })
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(button).toHaveAccessibleDescription('Add your receipt')
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Add your receipt'))
     await choose(canvasElement, pdf)
     await screen.findByText('receipt.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

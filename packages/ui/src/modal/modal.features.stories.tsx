@@ -135,7 +135,8 @@ export const OpenedFromMenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menuitem', { name: 'Logout' })
+    const logout = await screen.findByRole('menuitem', { name: 'Logout' })
+    await waitFor(() => expect(logout).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const panel = await screen.findByRole('dialog', { name: 'Log out?' })
     await waitFor(() => expect(panel).toContainElement(focused()))

@@ -205,7 +205,7 @@ export const InAForm: Story = {
     sent.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button'))
     await waitFor(() => expect(boxes(canvasElement)[0]).toHaveFocus())
-    await expect(boxes(canvasElement)[0]).toHaveAccessibleDescription('Enter it')
+    await waitFor(() => expect(boxes(canvasElement)[0]).toHaveAccessibleDescription('Enter it'))
     await userEvent.keyboard('482{Enter}')
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.keyboard('1{Enter}')

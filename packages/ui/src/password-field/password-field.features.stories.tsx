@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { samplePasswordRules } from '../story-layout/password-rules.ts'
 import { says } from '../story-layout/says.ts'
@@ -85,9 +85,9 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const field = canvas.getByLabelText(/^Password/)
-    await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription('Enter your password')
+    await waitFor(() => expect(field).toHaveFocus())
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your password'))
     await userEvent.type(field, 'Adire#2026{Enter}')
-    await expect(sent).toHaveBeenCalledWith({ password: 'Adire#2026' })
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ password: 'Adire#2026' }))
   },
 }

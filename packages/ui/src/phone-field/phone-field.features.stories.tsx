@@ -148,12 +148,14 @@ export const TwoHundredAndFifty: Story = {
     const chosen = await screen.findByRole('option', { name: /^.*Nigeria/, selected: true })
     await waitFor(() => expect(inSight(chosen)).toBe(true))
     await expect(chosen).toHaveAttribute('aria-setsize', String(storyCountries.length))
-    await expect(screen.getAllByRole('option').length).toBeLessThan(20)
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(20))
     const before = Number(chosen.getAttribute('aria-posinset'))
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{ArrowUp}')
-    const active = document.querySelector('[role=option][data-active]')
-    await expect(Number(active?.getAttribute('aria-posinset'))).toBe(before + 14)
-    await waitFor(() => expect(active && inSight(active)).toBe(true))
+    await waitFor(() => {
+      const active = document.querySelector('[role=option][data-active]')
+      expect(Number(active?.getAttribute('aria-posinset'))).toBe(before + 14)
+      expect(active && inSight(active)).toBe(true)
+    })
   },
 }
 
@@ -214,7 +216,9 @@ export const InAForm: Story = {
     sent.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(box(canvasElement)).toHaveFocus())
-    await expect(box(canvasElement)).toHaveAccessibleDescription('Enter your phone number')
+    await waitFor(() =>
+      expect(box(canvasElement)).toHaveAccessibleDescription('Enter your phone number'),
+    )
     await userEvent.click(countryButton(canvasElement))
     await userEvent.type(await screen.findByPlaceholderText('Search...'), 'ghana{Enter}')
     await waitFor(() => expect(box(canvasElement)).toHaveFocus())

@@ -80,12 +80,12 @@ export const InAForm: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
     const group = canvas.getByRole('radiogroup')
-    await expect(group).toHaveAccessibleDescription('Choose how to pay')
-    await expect(group).toBeInvalid()
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Choose how to pay'))
+    await waitFor(() => expect(group).toBeInvalid())
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }))
-    await expect(group).not.toBeInvalid()
+    await waitFor(() => expect(group).not.toBeInvalid())
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
-    await expect(sent).toHaveBeenCalledWith({ gateway: 'card' })
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ gateway: 'card' }))
   },
 }
 

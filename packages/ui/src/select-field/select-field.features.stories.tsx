@@ -236,12 +236,12 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const field = canvas.getByRole('combobox', { name: /Bank/ })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription('Choose a bank')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Choose a bank'))
     await expect(field).toBeRequired()
     await userEvent.click(field)
     await userEvent.click(await screen.findByRole('option', { name: 'Access Bank' }))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(sent).toHaveBeenCalledWith({ bank: 'access' })
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ bank: 'access' }))
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Mail from 'lucide-react/icons/mail'
 import { Controller, useForm } from 'react-hook-form'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { says } from '../story-layout/says.ts'
 import { TextField } from './text-field.tsx'
@@ -89,13 +89,15 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button'))
     const first = canvas.getByLabelText(/First name/)
     const last = canvas.getByLabelText(/Last name/)
-    await expect(first).toHaveFocus()
-    await expect(first).toHaveAccessibleDescription('Enter your first name')
-    await expect(last).toHaveAccessibleDescription('Enter your last name')
+    await waitFor(() => expect(first).toHaveFocus())
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Enter your first name'))
+    await waitFor(() => expect(last).toHaveAccessibleDescription('Enter your last name'))
     await userEvent.type(first, 'Ada')
     await userEvent.type(last, 'Nwosu{Enter}')
-    await expect(first).toBeValid()
-    await expect(sent).toHaveBeenCalledWith({ first_name: 'Ada', last_name: 'Nwosu' })
+    await waitFor(() => expect(first).toBeValid())
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ first_name: 'Ada', last_name: 'Nwosu' }),
+    )
   },
 }
 
