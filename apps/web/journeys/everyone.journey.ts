@@ -8,6 +8,9 @@ async function open(page: Page, address: string): Promise<void> {
   // Under a dialog nothing of the page can be reached.
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // On a busy machine the network is also idle before the page asks for its data.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[role=status]', { hasText: /loading/i })).toHaveCount(0)
 }
 
 async function expectNoSidewaysScroll(page: Page, address: string): Promise<void> {
@@ -41,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
 
-    test('what opens above a page can be used by everyone', async ({ page }) => {
+    test('menus and dialogs can be used by everyone', async ({ page }) => {
       await signedInAs(page, 'bola')
       await open(page, '/dashboard/overview')
       for (const name of [/^Profile of/, /wallet:/, 'Check USD Rate', 'Contribute']) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { throttle } from '../bench/throttle.ts'
+import { chooseByKeys } from './choose-by-keys.ts'
 import { password } from './new-member.ts'
 import { startOwnServer } from './own-server.ts'
 import { signedInAs } from './signed-in.ts'
@@ -53,11 +54,7 @@ test('on a weak phone, with keys alone and a server that stops, what was typed i
 
   await page.goto('/dashboard/my-account?tab=Bank')
   const account = await openByKeyboard(page, 'Add NGN account')
-  await tabTo(page, account.getByRole('combobox', { name: 'Bank' }))
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Access Bank')
-  await expect(page.getByRole('option')).toHaveCount(1)
-  await page.keyboard.press('Enter')
+  await chooseByKeys(page, 'Bank', 'Access Bank')
   await tabTo(page, account.getByLabel('Account number'))
   await server.stop()
   await page.keyboard.type('0123456789')

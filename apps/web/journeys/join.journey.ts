@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { mailedCode } from './mailbox.ts'
 import { fillSignUp, freshAddress, joinAsNewMember, password, typeCode } from './new-member.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 test('a new member registers, proves the address and lands on the overview', async ({ page }) => {
   await joinAsNewMember(page, freshAddress('ngozi'))
@@ -8,8 +9,9 @@ test('a new member registers, proves the address and lands on the overview', asy
   await expect(page).toHaveTitle(/^Dashboard · /)
 })
 
-test('a press counts though the field it leaves is refused at that moment', async ({ page }) => {
+test('a press counts even when the field it leaves is refused at that moment', async ({ page }) => {
   await page.goto('/auth/sign-up')
+  await waitForHydration(page)
   await page.getByLabel('First name').click()
   await page.getByRole('combobox', { name: 'Country of residence' }).click({ delay: 200 })
   await expect(page.getByRole('listbox')).toBeVisible()

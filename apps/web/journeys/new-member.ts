@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { mailedCode } from './mailbox.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 export const password = 'Harmattan#26'
 
@@ -22,6 +23,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Last name').fill('Eze')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('2025550143')
+  await waitForHydration(page)
   await choose(page, 'Country of residence', 'Nigeria')
   await choose(page, 'Citizenship', 'Nigeria')
   await page.keyboard.press('Escape')

@@ -4,6 +4,7 @@ import { mailedCode } from './mailbox.ts'
 import { fillSignUp, freshAddress, joinAsNewMember, password, typeCode } from './new-member.ts'
 import { startOwnServer } from './own-server.ts'
 import { signedInAs } from './signed-in.ts'
+import { waitForPrefetch } from './wait-for-prefetch.ts'
 
 const noAnswer = 'Something went wrong. Please contact the support team.'
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
@@ -45,20 +46,17 @@ test('a server that stops in mid-use loses nothing typed, and all goes on once i
   await expect(page.getByRole('textbox', { name: 'Digit 4 of 4' })).toHaveValue(code.slice(3))
 
   await server.comeBack()
+  const prefetched = waitForPrefetch(page)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
 
-  // At rest the page has fetched what its buttons open.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('check-rate-modal')),
-  )
-  await page.waitForLoadState('networkidle')
+  await prefetched
   await server.stop()
   await page.getByRole('button', { name: 'Check USD Rate' }).click()
   await expect(page.getByRole('dialog').getByText(noAnswer)).toBeVisible()
   await server.comeBack()
   const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
-  // The page also asks again by itself, and may have been first.
+  // The page also retries on its own, and may be first.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })
     await expect(page.getByText(/^\$1 = ₦/)).toBeVisible({ timeout: 1000 })
@@ -69,16 +67,16 @@ test('a server that stops in mid-use loses nothing typed, and all goes on once i
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
 })
 
-test('what could not be fetched ahead is fetched when it is needed, and nothing typed is lost', async ({
+test('code that could not be prefetched is fetched when it is needed, and nothing typed is lost', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   const email = freshAddress('ahead')
   const ahead = /overview-page|verify-email-dialog/
   await page.route(ahead, call => call.abort())
-  const inVain = page.waitForEvent('requestfailed', call => ahead.test(call.url()))
+  const failed = page.waitForEvent('requestfailed', call => ahead.test(call.url()))
   await page.goto('/auth/sign-up')
-  await inVain
+  await failed
   await fillSignUp(page, email)
   await page.unroute(ahead)
   await goOn(page)
@@ -92,9 +90,9 @@ test('a form whose rules could not be fetched keeps what was typed, and is sent 
 }) => {
   const ahead = /\/assets\/(?:call|log-in|run-mutation|log-in-rules)-/
   await page.route(ahead, call => call.abort())
-  const inVain = page.waitForEvent('requestfailed', call => ahead.test(call.url()))
+  const failed = page.waitForEvent('requestfailed', call => ahead.test(call.url()))
   await page.goto('/auth/login')
-  await inVain
+  await failed
   await page.getByLabel('Email').fill('dayo@kinfold.example')
   await page.getByLabel(/^Password/).fill(password)
   await goOn(page)
@@ -113,29 +111,30 @@ test('a dialog or a menu whose code does not come leaves the page as it is, and 
   await signedInAs(page, 'dayo')
   const menu = /\/assets\/menu-/
   await page.route(menu, call => call.abort())
-  const inVain = page.waitForEvent('requestfailed', call => menu.test(call.url()))
+  const failed = page.waitForEvent('requestfailed', call => menu.test(call.url()))
   await page.goto('/dashboard/overview')
-  await inVain
+  await failed
   await expect(page.getByRole('heading', { name: 'Welcome, Dayo' })).toBeVisible()
   await page.unroute(menu)
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeVisible()
 
+  const prefetched = waitForPrefetch(page)
   await page.goto('/dashboard/my-account?tab=Security')
   await page.getByLabel('Current password').fill(password)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/toast-')),
-  )
-  await page.waitForLoadState('networkidle')
+  await prefetched
   await server.stop()
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByText(noAnswer)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveValue(password)
   await server.comeBack()
+  const dialog = page.getByRole('dialog')
+  // Once it is open, the button lies behind it.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Set it up' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
+    if (!(await dialog.isVisible()))
+      await page.getByRole('button', { name: 'Set it up' }).click({ timeout: 1000 })
+    await expect(dialog).toBeVisible({ timeout: 2000 })
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Current password')).toHaveValue(password)
@@ -147,7 +146,7 @@ test('a page whose code never comes says so, stays, and can be loaded again', as
 }) => {
   await page.goto('/auth/login')
   await context.route(/\/assets\/sign-up-page-/, route => route.abort())
-  // Once by itself, as after a release; then it is up to the member.
+  // Once on its own, as after a release; then it is up to the member.
   const reloaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Register' }).click()
   await reloaded
