@@ -2,8 +2,8 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { whenIdle } from '@kinfold/app/loading/when-idle'
 import { captchaWidget } from '@kinfold/contract/constants'
+import { FieldError } from '@kinfold/ui/field-error'
 import { cx } from 'class-variance-authority'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { use, useEffect, useId, useRef, useState } from 'react'
 import type { BoundTurnstileObject } from 'react-turnstile'
@@ -37,19 +37,14 @@ export function CaptchaField({ onChange, error, round }: CaptchaFieldProps) {
       ) : (
         <StandIn onChange={onChange} />
       )}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
-          <CircleAlert aria-hidden size={16} className="mt-0.75 shrink-0" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
 }
 
 const box = 'flex min-h-16.25 items-center rounded-box'
 
-// A provider that can't be reached would otherwise be asked without end.
+// Otherwise a provider that can't be reached would be asked forever.
 const mostErrors = 3
 
 const troubles = {

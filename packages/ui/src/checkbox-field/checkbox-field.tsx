@@ -3,7 +3,8 @@ import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import { type Ref, useId } from 'react'
 import type { FieldProps } from '../field/field.tsx'
-import { FieldError, FieldHint, RequiredMarker } from '../field/field-message.tsx'
+import { FieldError } from '../field/field-error.tsx'
+import { FieldHint, RequiredMarker } from '../field/field-message.tsx'
 import { fieldIds, fieldWiring } from '../field/field-wiring.ts'
 
 export type CheckboxFieldProps = Omit<FieldProps, 'labelHidden'> & {

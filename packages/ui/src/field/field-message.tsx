@@ -1,19 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
-type FieldMessageProps = { id: string | undefined; children: ReactNode }
+type FieldHintProps = { id: string | undefined; children: ReactNode }
 
-export function FieldError({ id, children }: FieldMessageProps) {
-  if (!children) return null
-  return (
-    <p id={id} className="flex items-start gap-1.5 text-small text-danger">
-      <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
-    </p>
-  )
-}
-
-export function FieldHint({ id, children }: FieldMessageProps) {
+export function FieldHint({ id, children }: FieldHintProps) {
   if (!children) return null
   return (
     <p id={id} className="text-small text-ink-muted">

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useId } from 'react'
-import { FieldError, FieldHint, RequiredMarker } from './field-message.tsx'
+import { FieldError } from './field-error.tsx'
+import { FieldHint, RequiredMarker } from './field-message.tsx'
 import { type FieldWiring, fieldIds, fieldWiring } from './field-wiring.ts'
 
 /** What every field takes besides what its control takes. */

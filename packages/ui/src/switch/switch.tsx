@@ -2,7 +2,8 @@ import { Root, Thumb } from '@radix-ui/react-switch'
 import { cx } from 'class-variance-authority'
 import { type Ref, useId } from 'react'
 import type { FieldProps } from '../field/field.tsx'
-import { FieldError, FieldHint } from '../field/field-message.tsx'
+import { FieldError } from '../field/field-error.tsx'
+import { FieldHint } from '../field/field-message.tsx'
 import { fieldIds, fieldWiring } from '../field/field-wiring.ts'
 
 export type SwitchProps = Omit<FieldProps, 'labelHidden' | 'required'> & {

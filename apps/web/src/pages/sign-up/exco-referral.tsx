@@ -1,7 +1,7 @@
 import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { signUpMessages } from '@kinfold/contract/sign-up/sign-up-messages'
 import { Button } from '@kinfold/ui/button'
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import { FieldError } from '@kinfold/ui/field-error'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useId } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
@@ -28,12 +28,7 @@ export function ExcoReferral({ form }: { form: UseFormReturn<SignUpForm> }) {
       <p role="status" className="sr-only">
         {requested ? signUpMessages.excoReferralRequested : ''}
       </p>
-      {requested ? null : (
-        <p id={errorId} className="flex items-start gap-1.5 text-small text-danger">
-          <CircleAlert aria-hidden size={16} className="mt-0.75 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={errorId}>{requested ? null : error}</FieldError>
     </div>
   )
 }
