@@ -72,6 +72,22 @@ export const InNaira: Story = {
   },
 }
 
+export const NameKeepsItsPlace: Story = {
+  parameters: {
+    msw: { handlers: [mocks.resolveBankAccount.slow({ as: 'bola' }), ...handlersFor('bola')] },
+    docs: {
+      description: { story: 'The name and its skeleton are equally high: nothing below moves.' },
+    },
+  },
+  play: async () => {
+    await nameAccount()
+    const label = await screen.findByText('The name on the account is loading')
+    const skeleton = label.closest<HTMLElement>('[data-loading]')?.offsetHeight
+    const name = await see(() => screen.getByText('BOLA ADEYEMI'))
+    await expect(name.closest<HTMLElement>('[data-tone]')?.offsetHeight).toBe(skeleton)
+  },
+}
+
 export const AnotherName: Story = {
   parameters: {
     states: ['account:name-differs'],
@@ -95,7 +111,7 @@ export const NotFound: Story = {
         ...handlersFor('bola'),
       ],
     },
-    docs: { description: { story: 'No such account: said in passing and beside the fields.' } },
+    docs: { description: { story: 'No such account: a toast and a banner say so.' } },
   },
   play: async () => {
     await nameAccount()
@@ -109,7 +125,7 @@ export const LookUpDown: Story = {
     msw: {
       handlers: [mocks.resolveBankAccount.fails('bank_lookup_unavailable'), ...handlersFor('bola')],
     },
-    docs: { description: { story: 'Whoever knows the banks’ names isn’t answering.' } },
+    docs: { description: { story: 'The service that knows the names isn’t answering.' } },
   },
   play: async () => {
     await nameAccount()

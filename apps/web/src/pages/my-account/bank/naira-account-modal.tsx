@@ -6,6 +6,7 @@ import { NgnBankAccountBody } from '@kinfold/contract/bank-account/update-ngn-ba
 import { bankAccountNumberLength } from '@kinfold/contract/constants'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextField } from '@kinfold/ui/text-field'
@@ -77,11 +78,25 @@ function keptBankOf(account: AccountModalProps['account']) {
   return account?.bank_code ? [{ code: account.bank_code, name: account.bank_name }] : []
 }
 
+const nameMatches = 'This is whose account it is, and it matches your membership name.'
+
+/** As high as the answer it stands for, so that the fields below it keep their place. */
+function AccountHolderToCome() {
+  return (
+    <LoadingRegion label="The name on the account is loading" className="relative">
+      <div className="invisible">
+        <Banner title="&nbsp;">{nameMatches}</Banner>
+      </div>
+      <Skeleton shape="box" className="absolute inset-0" />
+    </LoadingRegion>
+  )
+}
+
 function AccountHolder(asked: { bankCode: string; accountNumber: string }) {
   const { data, failure, isLoading, reload } = useBankAccountName(asked)
   const member = useMember()
   useEffect(() => void showToast('error', failure?.message), [failure])
-  if (isLoading) return <Skeleton shape="box" className="h-20 w-full" />
+  if (isLoading) return <AccountHolderToCome />
   if (failure) {
     return (
       <Banner
@@ -105,7 +120,7 @@ function AccountHolder(asked: { bankCode: string; accountNumber: string }) {
       title={<AccountName name={account_name} match={name_match} />}
     >
       {name_match.matches
-        ? 'This is whose account it is, and it matches your membership name.'
+        ? nameMatches
         : `It doesn’t match your membership name, ${member.first_name} ${member.last_name}. Withdrawals to it may be refused.`}
     </Banner>
   )
