@@ -119,8 +119,11 @@ export const CodeResent: Story = {
     await screen.findByText(/Resend in \d+ s/)
     const now = Date.now
     Date.now = () => now() + 61_000
-    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }, { timeout: 3000 }))
-    Date.now = now
+    try {
+      await userEvent.click(await screen.findByRole('button', { name: 'Resend' }))
+    } finally {
+      Date.now = now
+    }
     await see(() => screen.getByText('An OTP code has been resent to your email address.'))
   },
 }

@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const meta = {
   title: 'Pages/Contribute',
@@ -26,7 +27,7 @@ export const Ready: Story = {
     docs: { description: { story: 'Each plan with what it takes and how long it runs.' } },
   },
   play: async () => {
-    await expect((await screen.findAllByText('Runs for')).length).toBeGreaterThan(2)
+    await seeMoreThan(2, () => screen.getAllByText('Runs for'))
   },
 }
 

@@ -111,11 +111,12 @@ export const GlobalMember: Story = {
     app: at('Bank'),
     states: ['account:global'],
     msw: { handlers: handlersFor('efe') },
-    docs: { description: { story: 'No BVN is spoken of.' } },
+    docs: { description: { story: 'BVN is never mentioned.' } },
   },
   play: async () => {
     await see(() => screen.getByText('Your bank account must match your membership information.'))
     await userEvent.click(screen.getByRole('tab', { name: 'KYC' }))
+    await see(() => screen.getByRole('group', { name: 'Government-issued ID' }))
     await expect(screen.queryByText('BVN')).toBeNull()
     await userEvent.click(screen.getByRole('tab', { name: 'Bank' }))
   },
@@ -154,6 +155,7 @@ export const LongNames: Story = {
   },
   play: async ({ canvasElement }) => {
     await see(() => screen.getByText(`${longName} ${longName}`))
+    await screen.findByRole('navigation', { name: 'Main' })
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -2,11 +2,12 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
 import { seeLoading } from '../../test/see-loading.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const addressOf = (key: string) => `/dashboard/my-investments/details/${portfolioFactsOf(key).id}`
 
@@ -34,7 +35,7 @@ export const Ready: Story = {
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
     await see(() => screen.getByText('How it came about'))
-    await expect((await screen.findAllByText('Return of the month')).length).toBeGreaterThan(3)
+    await seeMoreThan(3, () => screen.getAllByText('Return of the month'))
   },
 }
 

@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const meta = {
   title: 'Pages/My contributions',
@@ -28,7 +29,7 @@ export const Ready: Story = {
     },
   },
   play: async () => {
-    await expect((await screen.findAllByText('Active')).length).toBeGreaterThan(0)
+    await seeMoreThan(0, () => screen.getAllByText('Active'))
     await expect(screen.getByRole('tab', { name: 'NGN portfolio', selected: true })).toBeVisible()
   },
 }
@@ -41,7 +42,7 @@ export const InDollars: Story = {
   },
   play: async () => {
     await see(() => screen.getByRole('tab', { name: 'USD portfolio', selected: true }))
-    await expect((await screen.findAllByText(/\$/)).length).toBeGreaterThan(0)
+    await seeMoreThan(0, () => screen.getAllByText(/\$/))
   },
 }
 

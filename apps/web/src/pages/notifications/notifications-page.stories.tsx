@@ -9,6 +9,7 @@ import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
 import { seeLoading } from '../../test/see-loading.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const meta = {
   title: 'Pages/Notifications',
@@ -217,7 +218,8 @@ export const LongTexts: Story = {
     docs: { description: { story: 'Words without an end break; nothing sticks out.' } },
   },
   play: async ({ canvasElement }) => {
-    await expect((await screen.findAllByText(longWords)).length).toBeGreaterThan(3)
+    await seeMoreThan(3, () => screen.getAllByText(longWords))
+    await screen.findByRole('navigation', { name: 'Main' })
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

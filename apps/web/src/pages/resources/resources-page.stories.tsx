@@ -1,11 +1,12 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
 import { seeLoading } from '../../test/see-loading.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const meta = {
   title: 'Pages/Resources',
@@ -28,7 +29,7 @@ export const Ready: Story = {
   },
   play: async () => {
     const main = within(await screen.findByRole('main'))
-    await expect((await main.findAllByText(/Opens in a new tab/)).length).toBeGreaterThan(1)
+    await seeMoreThan(1, () => main.getAllByText(/Opens in a new tab/))
   },
 }
 

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj
 
 async function signIn(email: string, password: string = demoPassword) {
-  await userEvent.type(screen.getByLabelText(/^Email/), email)
+  await userEvent.type(await screen.findByLabelText(/^Email/), email)
   await userEvent.type(screen.getByLabelText(/^Password/), password)
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 }

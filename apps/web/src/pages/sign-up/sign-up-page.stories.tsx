@@ -77,7 +77,7 @@ export const RulesBroken: Story = {
     await userEvent.type(screen.getByLabelText(/^Confirm password/), 'other')
     await userEvent.tab()
     await see(() => screen.getByText('Please enter a valid e-mail address.'))
-    await expect(screen.getByText('Password must be at least 8 characters')).toBeVisible()
+    await see(() => screen.getByText('Password must be at least 8 characters'))
     await see(() => screen.getByText("Password doesn't match"))
   },
 }
@@ -121,7 +121,7 @@ export const BroughtByAMember: Story = {
   name: 'Brought by a member',
   parameters: {
     states: ['sign-up:existing-member', 'message:signUp.referralPerson'],
-    docs: { description: { story: 'No further questions but the name of whoever brought them.' } },
+    docs: { description: { story: 'The only other question is who brought them.' } },
   },
   play: async () => {
     await chooseReferral('Existing member')
@@ -154,7 +154,9 @@ export const ExcoReferralRequested: Story = {
   play: async () => {
     await chooseReferral('Not Applicable')
     await userEvent.click(await screen.findByRole('button', { name: 'Request Exco Referral' }))
-    await expect(screen.getByRole('button', { name: 'Exco Referral Requested!' })).toBeDisabled()
+    await expect(
+      await screen.findByRole('button', { name: 'Exco Referral Requested!' }),
+    ).toBeDisabled()
   },
 }
 
@@ -167,6 +169,7 @@ export const HeardOnSocialMedia: Story = {
     await chooseReferral('Not Applicable')
     await chooseHeard('Social media')
     await userEvent.click(await screen.findByRole('combobox', { name: /Which account/ }))
+    await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
     await see(() => screen.getByText('Please specify social media account'))
@@ -184,6 +187,7 @@ export const HeardFromAds: Story = {
     await chooseReferral('Not Applicable')
     await chooseHeard('Online ads')
     await userEvent.click(await screen.findByRole('combobox', { name: /Which ads/ }))
+    await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
     await see(() => screen.getByText('Please specify ads platform'))

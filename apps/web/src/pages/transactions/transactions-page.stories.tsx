@@ -3,11 +3,12 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { transactionsOf } from '@kinfold/personas/answers/transactions-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { chooseOption } from '../../test/choose-option.ts'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const meta = {
   title: 'Pages/Transactions',
@@ -50,7 +51,7 @@ export const Ready: Story = {
     docs: { description: { story: 'Every line of the wallet with the balance after it.' } },
   },
   play: async () => {
-    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(3)
+    await seeMoreThan(3, () => screen.getAllByText('Completed'))
   },
 }
 
@@ -64,8 +65,9 @@ export const Filtered: Story = {
     },
   },
   play: async () => {
-    await see(() => screen.getByText('Failed'))
-    await expect(screen.queryByText('Completed')).toBeNull()
+    const lines = () => within(screen.getByRole('table'))
+    await seeMoreThan(0, () => lines().getAllByText('Failed'))
+    await expect(lines().queryByText('Completed')).toBeNull()
     await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Failed')
   },
 }
@@ -80,7 +82,7 @@ export const NothingLikeThat: Story = {
   play: async () => {
     await see(() => screen.getByText('No transaction like that'))
     await userEvent.click(screen.getByRole('button', { name: 'Show all of them' }))
-    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(3)
+    await seeMoreThan(3, () => screen.getAllByText('Completed'))
   },
 }
 

@@ -5,6 +5,7 @@ import { expect, screen, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const meta = {
   title: 'Pages/Wallet',
@@ -26,7 +27,7 @@ export const Ready: Story = {
     docs: { description: { story: 'The balance, and every line that led to it.' } },
   },
   play: async () => {
-    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(3)
+    await seeMoreThan(3, () => screen.getAllByText('Completed'))
   },
 }
 
@@ -38,7 +39,7 @@ export const InDollars: Story = {
   },
   play: async () => {
     await see(() => screen.getByRole('tab', { name: 'USD wallet', selected: true }))
-    await expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(0)
+    await seeMoreThan(0, () => screen.getAllByText('Completed'))
   },
 }
 

@@ -5,7 +5,7 @@ import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
 import { see } from '../../../test/see.ts'
 
@@ -60,7 +60,7 @@ export const Ready: Story = {
   },
   play: async () => {
     await userEvent.type(await (await modal()).findByLabelText(/^Amount/), '250000.5')
-    await expect(await button()).toBeEnabled()
+    await waitFor(async () => expect(await button()).toBeEnabled())
     await expect((await modal()).getByText('By 5 July 2026')).toBeVisible()
   },
 }
@@ -75,7 +75,7 @@ export const Everything: Story = {
     const dialog = await modal()
     const field = await dialog.findByLabelText(/^Amount/)
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw everything' }))
-    await expect(await button()).toBeEnabled()
+    await waitFor(async () => expect(await button()).toBeEnabled())
     await userEvent.clear(field)
     await userEvent.type(field, '9999999')
     await expect(dialog.getByText(/is all that is available/)).toBeVisible()
