@@ -22,4 +22,4 @@ export type BrandConfiguration = {
   colours?: { light?: BrandColours; dark?: BrandColours }
 }
 
-export const defaultBrand: BrandConfiguration = { name: 'Kinfold' }
+export const defaultBrand: BrandConfiguration = { name: 'The club' }

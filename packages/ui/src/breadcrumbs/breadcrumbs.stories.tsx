@@ -9,7 +9,7 @@ const meta = {
   args: {
     items: [
       { label: 'My Contributions', link: <a href="#contributions">.</a> },
-      { label: 'Kinfold Rent Pool', link: <a href="#pool">.</a> },
+      { label: 'Rent Pool', link: <a href="#pool">.</a> },
       { label: 'Portfolio KF-2204' },
     ],
   },

@@ -48,7 +48,7 @@ export const EveryTone: StoryObj = {
         ),
         'as a link, with footer': (
           <Card
-            title="Kinfold Rent Pool"
+            title="Rent Pool"
             link={<a href="#pool">.</a>}
             footer={<TextLink href="#more">How this plan works</TextLink>}
           >

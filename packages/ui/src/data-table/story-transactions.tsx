@@ -75,8 +75,8 @@ export const transactionColumns: readonly DataColumn<Transaction>[] = [
 
 const movements: readonly (readonly [string, string, string, bigint])[] = [
   ['Transfer from GTBank', 'Deposit', 'Confirmed', 25_000_000n],
-  ['Kinfold Rent Pool', 'Contribution', 'Confirmed', -33_000_000n],
-  ['Return of Kinfold Diaspora Pool', 'Return', 'Confirmed', 1_248_550n],
+  ['Rent Pool', 'Contribution', 'Confirmed', -33_000_000n],
+  ['Return of Diaspora Pool', 'Return', 'Confirmed', 1_248_550n],
   ['Withdrawal to Bolanle Adeyemi-Okonkwo', 'Withdrawal', 'Pending', -5_000_000n],
   ['Recurring: Education Pool 2026', 'Contribution', 'Failed', -2_500_000n],
   ['Card payment', 'Deposit', 'Confirmed', 11_901_450n],

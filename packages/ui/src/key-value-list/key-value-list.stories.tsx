@@ -8,7 +8,7 @@ import { KeyValueList } from './key-value-list.tsx'
 
 const bank = [
   { label: 'Bank', value: 'Guaranty Trust Bank' },
-  { label: 'Account name', value: 'Kinfold Cooperative Investment Club Limited' },
+  { label: 'Account name', value: 'Cooperative Investment Club Limited' },
   { label: 'Account number', value: '0123 456 789', copy: '0123456789' },
   { label: 'Reference', value: 'KF-7Q2M-84', copy: 'KF-7Q2M-84' },
 ]

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { docs: { description: { story: 'A stem, two leaves, and the name.' } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Kinfold')).toBeVisible()
+    await expect(within(canvasElement).getByText('The club')).toBeVisible()
   },
 }
 

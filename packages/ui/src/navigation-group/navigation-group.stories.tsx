@@ -8,7 +8,7 @@ import { NavigationGroup } from './navigation-group.tsx'
 
 const look = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-const plans = ['Kinfold Rent Pool', 'Purple USD', 'Education Pool 2026'].map(name => (
+const plans = ['Rent Pool', 'Purple USD', 'Education Pool 2026'].map(name => (
   <NavigationItem key={name} asChild>
     <a href={`#${name}`}>{name}</a>
   </NavigationItem>

@@ -59,7 +59,7 @@ export const EveryArrangement: Story = {
     <div className="flex flex-col gap-12">
       <PageHeader title="Good morning, Adaeze" />
       <PageHeader
-        title="Kinfold Diaspora Pool"
+        title="Diaspora Pool"
         status={<StatusPill tone="success">Active</StatusPill>}
         description="Started on 12 January 2026, matures on 12 January 2027."
         actions={

@@ -94,7 +94,7 @@ type Holding = {
 
 const efe: Holding = {
   member: 'Efe Williams-Ọṣọ́',
-  plan: 'Kinfold Diaspora Pool',
+  plan: 'Diaspora Pool',
   code: 'KF-2204-EFE',
   value: 786_275n,
   earned: 61_275n,

@@ -26,7 +26,7 @@ const charge = 200_050n
 
 type Contribution = { plan: string; amount: bigint | null; fee: bigint | null }
 
-const usual: Contribution = { plan: 'Kinfold Rent Pool', amount: 50_000_000n, fee: charge }
+const usual: Contribution = { plan: 'Rent Pool', amount: 50_000_000n, fee: charge }
 
 function Summary({ plan, amount, fee }: Contribution) {
   const later = <span className="text-ink-muted">In a moment</span>
@@ -157,7 +157,7 @@ function Receipt({ file }: { file: File | null }) {
 const plans = [
   {
     value: 'rent',
-    label: 'Kinfold Rent Pool',
+    label: 'Rent Pool',
     description: 'Six months, from ₦100,000; returns paid every quarter',
   },
   {
@@ -322,7 +322,7 @@ export const SendTheTransfer: Story = {
           <KeyValueList
             items={[
               { label: 'Bank', value: 'Guaranty Trust Bank' },
-              { label: 'Account name', value: 'Kinfold Cooperative Investment Club Limited' },
+              { label: 'Account name', value: 'Cooperative Investment Club Limited' },
               { label: 'Account number', value: '0123 456 789', copy: '0123456789' },
               { label: 'Reference', value: 'KF-7Q2M-84', copy: 'KF-7Q2M-84' },
             ]}

@@ -97,7 +97,7 @@ export const IconsAlone: Story = {
     await waitFor(() => expect(group().parentElement).toHaveAttribute('data-state', 'closed'))
     await userEvent.click(group())
     await expect(args.onNarrowChange).toHaveBeenLastCalledWith(false)
-    await expect(canvas.getByRole('link', { name: 'Kinfold Rent Pool' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Rent Pool' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Wide menu' }))
     await expect(args.onNarrowChange).toHaveBeenLastCalledWith(true)
   },

@@ -58,7 +58,7 @@ export function StoryNavigation({
         defaultOpen={contributeOpen}
       >
         <NavigationItem asChild>
-          <a href="#rent">Kinfold Rent Pool</a>
+          <a href="#rent">Rent Pool</a>
         </NavigationItem>
         <NavigationItem asChild>
           <a href="#purple">Purple USD</a>
