@@ -182,6 +182,24 @@ test.each([
     'server-rooms-have-a-floor',
   ],
   [
+    'a room of the web app into its roof',
+    'apps/web/src/session/a.ts',
+    'apps/web/src/app/b.ts',
+    'web-room-session',
+  ],
+  [
+    'a room of the web app into another on its floor',
+    'apps/web/src/pages/a.ts',
+    'apps/web/src/layouts/b.ts',
+    'web-room-pages',
+  ],
+  [
+    'a room of the web app that has no floor yet',
+    'apps/web/src/cellar/a.ts',
+    'apps/web/src/club/b.ts',
+    'web-rooms-have-a-floor',
+  ],
+  [
     'a module into the maker of ledger keys',
     'apps/server/src/modules/x/a.ts',
     'apps/server/src/ledger/idempotency-key.ts',

@@ -20,20 +20,31 @@ const serverFloors = [
   ['commands'],
 ]
 
-const serverRooms = serverFloors.flatMap((floor, level) =>
-  floor.map(room => {
-    const above = serverFloors
-      .slice(level)
-      .flat()
-      .filter(other => other !== room)
-    return rule(
-      `server-room-${room}`,
-      `What ${room}/ needs of a room on its own floor or above comes in as an argument, or moves down.`,
-      { path: `^apps/server/src/${room}/`, pathNot: '\\.test\\.ts$' },
-      { path: `^apps/server/src/(main\\.ts$|(${above.join('|')})/)` },
-    )
-  }),
-)
+// The rooms of the web app, likewise. Only its entries are above the roof, which is app/.
+const webFloors = [
+  ['address', 'club', 'day', 'form', 'list', 'status'],
+  ['analytics', 'captcha', 'plan', 'portfolio', 'sent-form', 'transaction'],
+  ['session'],
+  ['currency', 'flows'],
+  ['layouts', 'pages'],
+  ['app'],
+]
+
+const roomRules = (app, floors, roofs, exempt) =>
+  floors.flatMap((floor, level) =>
+    floor.map(room => {
+      const above = floors
+        .slice(level)
+        .flat()
+        .filter(other => other !== room)
+      return rule(
+        `${app}-room-${room}`,
+        `What ${room}/ needs of a room on its own floor or above comes in as an argument, or moves down.`,
+        { path: `^apps/${app}/src/${room}/`, pathNot: exempt },
+        { path: `^apps/${app}/src/(${roofs}$|(${above.join('|')})/)` },
+      )
+    }),
+  )
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -122,11 +133,20 @@ module.exports = {
       { path: '^apps/server/' },
       { path: '^packages/(ui|api|app)/' },
     ),
-    ...serverRooms,
+    ...roomRules('server', serverFloors, 'main\\.ts', '\\.test\\.ts$'),
     rule(
       'server-rooms-have-a-floor',
       'A new room of the server gets its place in serverFloors.',
       { path: `^apps/server/src/(?!main\\.ts$|(${serverFloors.flat().join('|')})/)` },
+      {},
+    ),
+    ...roomRules('web', webFloors, '(entry-[a-z]+|mock)\\.tsx?', '\\.(stories|test)\\.tsx?$'),
+    rule(
+      'web-rooms-have-a-floor',
+      'A new room of the web app gets its place in webFloors.',
+      {
+        path: `^apps/web/src/(?!test/|state-catalogue/|(${webFloors.flat().join('|')})/)[^/]+/`,
+      },
       {},
     ),
     rule(

@@ -5,11 +5,11 @@ import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { settleAddress } from './address/settle-address.ts'
 import { startAnalytics } from './analytics/analytics.ts'
 import { App } from './app/app.tsx'
 import { preloadPage } from './app/page-table.ts'
 import { session } from './session/session.ts'
+import { settleAddress } from './session/settle-address.ts'
 import { startClient } from './session/start-client.ts'
 
 const root = document.getElementById('root')

@@ -8,7 +8,7 @@ export const paths = {
   auth: '/auth',
   signIn: '/auth/login',
   signUp: '/auth/sign-up',
-  // The two addresses look swapped; links to them are out in the world, so they stay as they are.
+  // The addresses of these two look swapped; they stay as they are, because links to them exist.
   forgotPassword: '/auth/change-password',
   resetPassword: '/auth/reset-password',
   dashboard: '/dashboard',

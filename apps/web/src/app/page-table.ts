@@ -11,7 +11,6 @@ export const publicPages = [
   page('sign-up', paths.signUp, 'Create Account', () =>
     import('../pages/sign-up/sign-up-page.tsx').then(module => module.SignUpPage),
   ),
-  // The two addresses look swapped; links to them are out in the world, so they stay as they are.
   page('forgot-password', paths.forgotPassword, 'Forgot Password', () =>
     import('../pages/forgot-password/forgot-password-page.tsx').then(
       module => module.ForgotPasswordPage,

@@ -1,9 +1,12 @@
-import { session } from '../session/session.ts'
-import { paths } from './paths.ts'
-import { readRedirectUrl } from './read-redirect-url.ts'
+import { paths } from '../address/paths.ts'
+import { readRedirectUrl } from '../address/read-redirect-url.ts'
+import { session } from './session.ts'
+
+/** These only lead to signing in. */
+const leadToSignIn: readonly string[] = [paths.root, paths.auth, `${paths.auth}/`]
 
 function isPublic(pathname: string): boolean {
-  return /^\/(auth(\/.*)?)?$/.test(pathname)
+  return leadToSignIn.includes(pathname) || pathname.startsWith(`${paths.auth}/`)
 }
 
 /**
@@ -16,12 +19,12 @@ export function settleAddress(): 'settled' | 'elsewhere' {
     history.replaceState(null, '', readRedirectUrl(search) ?? paths.overview)
     return 'elsewhere'
   }
-  if (/^\/(auth\/?)?$/.test(pathname)) history.replaceState(null, '', paths.signIn + search + hash)
+  if (leadToSignIn.includes(pathname)) history.replaceState(null, '', paths.signIn + search + hash)
   if (pathname === paths.resetPassword) hideResetToken(search)
   return 'settled'
 }
 
-/** The token leaves the address for the history entry: a reload keeps it, and no outsider is ever told of it. */
+/** The token moves from the address to the history entry: a reload keeps it, and no third party ever sees it. */
 function hideResetToken(search: string): void {
   const token = new URLSearchParams(search).get('token')
   if (token) history.replaceState({ usr: { token }, key: 'reset' }, '', paths.resetPassword)
