@@ -12,7 +12,7 @@ const looks: readonly Look[] = [
 /** Stands beside a wide page only; a phone has another navigation. */
 const onWideWindowsOnly = new Set(['primitives-side-navigation--every-mode'])
 
-/** Nothing may stick out at the side: whoever scrolls there loses the line. */
+/** Nothing may stick out at the side, because scrolling sideways loses the line. */
 export async function expectFits(page: Page, story: string) {
   if (onWideWindowsOnly.has(story)) return
   const stuckOut: string[] = []

@@ -44,8 +44,8 @@ async function visitInTurns<Name extends string>(browser: Browser, visits: Recor
 }
 
 const heading = (page: Page) => page.locator('h1').first().waitFor()
-/** The form is alive once React has taken it over. */
-const alive = (page: Page) =>
+/** The form is hydrated once React has taken it over. */
+const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const form = document.querySelector('form')
     return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
@@ -59,7 +59,7 @@ const figures = (page: Page) =>
 async function paints(browser: Browser, url: string): Promise<Row[]> {
   const of = await visitInTurns(browser, {
     bareForm: { url: `${url}/floor/sign-in.html`, ready: heading },
-    signIn: { url: `${url}/auth/login`, ready: alive },
+    signIn: { url: `${url}/auth/login`, ready: hydrated },
     bareReact: { url: `${url}/floor/dashboard.html`, ready: heading },
     overview: { url: `${url}/dashboard/overview`, ready: figures, token },
   })
@@ -85,7 +85,7 @@ async function paints(browser: Browser, url: string): Promise<Row[]> {
       '×',
     ),
     atMost(
-      'sign-in: scripts until the form is alive',
+      'sign-in: scripts until the form is hydrated',
       of('signIn', each => each.atReady.scripts) / 1000,
       100,
       'kB',
@@ -144,7 +144,7 @@ async function signInToOverview(browser: Browser, url: string): Promise<Row> {
 
   const { page, close } = await openPhone(browser, { network: false })
   await page.goto(`${url}/auth/login`)
-  await alive(page)
+  await hydrated(page)
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -183,7 +183,7 @@ async function interactions(browser: Browser, url: string): Promise<Row[]> {
   const bare = await bareTyping(browser, url)
   const { page, close } = await openPhone(browser, { network: false })
   await page.goto(`${url}/auth/sign-up`)
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: /^Country calling code/ }).waitFor()
   await page.waitForLoadState('networkidle')
   await takeInteractions(page)

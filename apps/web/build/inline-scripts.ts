@@ -8,7 +8,7 @@ export function inlineScript(tokenKey: string): string {
   return [themeScript, waitWhenSignedIn(tokenKey), holdEarlySubmit, noteLostScript].join(';')
 }
 
-// A public page is nothing for whoever is signed in: it stays hidden until the app has taken over.
+// A member who is signed in has no use for a public page: it stays hidden until the app has taken over.
 function waitWhenSignedIn(tokenKey: string): string {
   return (
     '(function(d){try{if(/^\\/(auth(\\/|$)|$)/.test(location.pathname)&&' +
@@ -17,7 +17,7 @@ function waitWhenSignedIn(tokenKey: string): string {
   )
 }
 
-// A form sent before the page is alive would leave for the server as it is.
+// The browser itself would submit a form before the page is hydrated.
 const holdEarlySubmit =
   "addEventListener('submit',function(e){if(window.heldSubmit!==null){e.preventDefault();window.heldSubmit=e.target}},true)"
 

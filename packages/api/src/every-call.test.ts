@@ -1,4 +1,4 @@
-// For each call of the contract there is one file here, and what it says of itself is true.
+// Each call of the contract has one file here, and what that file declares is true.
 import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { describe, expect, it } from 'vitest'
@@ -77,7 +77,7 @@ describe('every call', () => {
   })
 
   it('is told after what it changes: each mutation has a sentence, a place to go, or a reason', () => {
-    // Answers that the page shows or acts upon by itself.
+    // Answers that the page shows or acts upon itself.
     const speaksForItself = [
       'accept-survey',
       'add-event',

@@ -3,8 +3,8 @@ import { club } from '../club/club.ts'
 let loaded = false
 
 /**
- * On public pages only: what it loads can read the browser's storage, where the token is. So whoever signs in on
- * a page that has it goes on in a fresh document (see PublicOnly).
+ * On public pages only: what it loads can read the browser's storage, where the token is. So signing in on a page
+ * that has it leads to a fresh document (see PublicOnly).
  */
 export function loadTagManager(): void {
   const id = club.keys.tagManager

@@ -19,7 +19,7 @@ function titleOf(pathname: string): string {
 
 const pathsOf = (pages: readonly PageEntry[]) => pages.map(({ path }) => path)
 const fromInside = { first: [], later: pathsOf(dashboardPages), preloadPage }
-// Whoever is about to sign in goes to the overview next.
+// After signing in, the overview comes next.
 const fromOutside = { first: [paths.overview], later: pathsOf(publicPages), preloadPage }
 
 /** What follows from every change of address: title, focus, page view. */

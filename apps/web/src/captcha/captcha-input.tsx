@@ -7,7 +7,7 @@ type CaptchaInputProps = { round: number; error?: string | undefined }
 /** The captcha in a form whose values the browser keeps. A new token is a change like any other. */
 export function CaptchaInput({ round, error }: CaptchaInputProps) {
   const siteKey = use(CaptchaSiteKey)
-  // In the sandbox it is there from the first: a form sent before the page was alive counts too.
+  // In the sandbox it is there from the start: a form submitted before hydration counts too.
   const [token, setToken] = useState(siteKey ? '' : sandboxCaptchaToken)
   const input = useRef<HTMLInputElement>(null)
   const reported = useRef(token)

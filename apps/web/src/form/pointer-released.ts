@@ -1,4 +1,4 @@
-/** Whoever holds on longer, or lets go where nobody hears of it, is waited for no more. */
+/** The longest wait for a pointer that is held down, or released where the page is not told. */
 const longest = 1000
 
 let release = () => {}
@@ -16,7 +16,7 @@ function end(): void {
   setTimeout(release)
 }
 
-// Pages are rendered at build too, where nobody presses.
+// Pages are rendered at build too, where there is no pointer.
 if (typeof document !== 'undefined') {
   addEventListener('pointerdown', begin, { capture: true, passive: true })
   addEventListener('pointerup', end, { capture: true, passive: true })

@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Kept by the script in the head while the form was not alive yet; null from then on. */
+    /** A form submitted before it was hydrated, kept by the script in the head; null once forms are hydrated. */
     heldSubmit?: HTMLFormElement | null
   }
 }
 
 /**
- * Whoever pressed Continue before the form came to life doesn't have to press it again. In the form's own effect:
- * parts of a page come to life one after the other, and a form sent too early would leave for the server as it is.
+ * A press on Continue before the form was hydrated counts. In the form's own effect, because parts of a page are
+ * hydrated one after the other, and the browser would submit a form that isn't.
  */
 export function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Where the focus goes when the form that it is in gives way to what came of it: nobody starts over at the top. */
+/** Where the focus goes when a form is replaced by its outcome: not back to the top of the page. */
 export function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null)
   return {

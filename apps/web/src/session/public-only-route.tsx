@@ -5,7 +5,7 @@ import { readRedirectUrl } from '../address/read-redirect-url.ts'
 import { isTagManagerLoaded } from '../analytics/tag-manager.ts'
 import { session } from './session.ts'
 
-/** Whoever is signed in goes on to where they wanted to go. */
+/** A member who is signed in already goes on to the page they wanted. */
 export function PublicOnlyRoute() {
   useSignals()
   const { search } = useLocation()

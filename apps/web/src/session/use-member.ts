@@ -2,7 +2,7 @@ import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { useSignals } from '@preact/signals-react/runtime'
 import { session } from './session.ts'
 
-/** Whoever is signed in; for everything inside the ProfileGate. */
+/** The member who is signed in; for everything inside the ProfileGate. */
 export function useMember(): SessionUser {
   useSignals()
   const member = session.user.value

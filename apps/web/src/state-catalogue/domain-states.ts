@@ -2,7 +2,7 @@
 export const domainStates = {
   'sign-in:fields-missing': 'Nothing is sent while a field is empty; each says so.',
   'sign-in:submitting': 'While the server thinks, the button turns and keeps its focus.',
-  'sign-in:session-expired': 'Whoever was signed out is told why they are here.',
+  'sign-in:session-expired': 'A member who was signed out is told why they are here.',
   'sign-in:captcha-missing': 'Without a solved challenge nothing is sent.',
   'sign-in:captcha-expired': 'An expired challenge clears its token and starts over.',
   'sign-in:captcha-failed': 'A broken challenge clears its token and starts over.',

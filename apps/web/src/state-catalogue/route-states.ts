@@ -10,14 +10,14 @@ const sentences = {
   refetching: 'keeps what it has while newer data is asked for',
 }
 
-// What a page fetches by itself, beside the shell, decides which states it can be in.
+// A page's states follow from what it fetches itself, beyond what the shell does.
 const nothing = ['ready'] as const
 const oneThing = ['loading', 'ready', 'error', 'refetching'] as const
 const list = [...oneThing, 'empty'] as const
 
 const statesOf = {
   'sign-in': nothing,
-  // Countries are fetched once and kept; nobody sees them asked for again.
+  // Countries are fetched once and kept, so they are never refetched in sight.
   'sign-up': ['loading', 'ready', 'error'],
   'forgot-password': nothing,
   'reset-password': nothing,

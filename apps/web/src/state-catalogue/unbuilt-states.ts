@@ -1,6 +1,6 @@
 import type { StateId } from './state-catalogue.ts'
 
-// Whoever builds the page takes its line out: the check refuses one that a story shows.
+// Remove a line when its page is built: the check refuses a state that a story shows.
 export const unbuiltStates: readonly StateId[] = [
   'message:success.paymentSuccessful',
   'message:success.paymentToBeConfirmed',

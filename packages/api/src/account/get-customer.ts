@@ -5,5 +5,5 @@ import { useQuery } from '../query/use-query.ts'
 export const customerKey = 'GET /customer/get'
 export const customerQuery = query(customerKey, getCustomer)
 
-/** Whoever is signed in: what they may do, what is missing, their membership record. */
+/** The member who is signed in: what they may do, what is missing, their membership record. */
 export const useCustomer = () => useQuery(customerQuery, {})

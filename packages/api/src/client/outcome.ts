@@ -1,4 +1,4 @@
-// What a call comes to, as a value: nothing is thrown, and whoever shows it finds the sentence in it.
+// The outcome of a call as a value: nothing is thrown, and it carries the sentence to show.
 import type { AnswerOf, AnyEndpoint, ErrorOf, FileAnswer } from '@kinfold/contract/endpoint'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 

@@ -1,4 +1,4 @@
-/** A change to the cache nobody waits for. When the app or story around it has gone, so has its cache: nothing is lost. */
+/** A change to the cache that is not awaited: once the app or story around it is gone, so is its cache. */
 export function inCache(change: Promise<unknown>): void {
   change.catch(() => {})
 }

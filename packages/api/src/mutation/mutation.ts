@@ -36,7 +36,7 @@ export function mutation<E extends AnyEndpoint>(
   return { ...rules, call, endpoint }
 }
 
-/** A file that is fetched when somebody asks for it, and not kept. */
+/** A file that is fetched on request, and not cached. */
 /* @__NO_SIDE_EFFECTS__ */
 export function download<E extends AnyEndpoint & { readonly response: FileAnswer }>(
   call: `GET ${E['path']}`,

@@ -76,7 +76,7 @@ it('shows all as read, and takes it back when it is refused', async () => {
   expect(outcome).toMatchObject({ ok: false, code: 'unavailable' })
 })
 
-it('hides a survey at once from whoever is not interested, and keeps it for whoever opens it', async () => {
+it('hides a survey at once when it is declined, and keeps it when it is opened', async () => {
   const as = 'halima'
   server.use(
     mocks.listNotifications.ok({ as }),

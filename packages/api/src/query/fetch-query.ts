@@ -18,7 +18,7 @@ export async function fetchQuery<E extends AnyEndpoint>(
       request(query.endpoint, input, { signal, messages: query.messages }),
     )
     if (outcome.ok) return outcome.data
-    // Somebody came back just when it was called off, and waits for this answer.
+    // A subscriber came back just when it was aborted, and waits for this answer.
     if (outcome.kind === 'aborted' && isWatched(cache, key)) continue
     throw new FailedCall(outcome)
   }

@@ -5,7 +5,7 @@ import { FailedCall } from './failed-call.ts'
 export const maximumRetries = 3
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
-/** How long data nobody looks at any more is kept. */
+/** How long data without a subscriber is kept. */
 export const unusedLifetimeMs = 5 * 60 * 1000
 
 /** Before the first, second, third… retry. */

@@ -85,7 +85,7 @@ describe('a call in flight', () => {
     expect(next.result.current.data).toEqual({ seen: 'it' })
   })
 
-  it('is made anew for whoever comes back after it was called off, with no failure in between', async () => {
+  it('is made again for a subscriber who comes back after it was aborted, with no failure in between', async () => {
     answersAfter(1000)
     const first = look1()
     await wait(100)
@@ -97,7 +97,7 @@ describe('a call in flight', () => {
     expect(result.current).toMatchObject({ data: { seen: 'it' }, failure: undefined })
   })
 
-  it('is made anew for whoever comes back while it is being called off', async () => {
+  it('is made again for a subscriber who comes back while it is being aborted', async () => {
     answersAfter(1000, 50)
     const first = look1()
     await wait(100)
@@ -120,7 +120,7 @@ describe('a call in flight', () => {
   })
 })
 
-describe('data nobody looks at', () => {
+describe('data without a subscriber', () => {
   it('is dropped after five minutes', async () => {
     answersAfter(0)
     const { unmount } = look1()
@@ -132,7 +132,7 @@ describe('data nobody looks at', () => {
     expect(cache.size).toBe(0)
   })
 
-  it('stays while somebody looks, or comes back in time', async () => {
+  it('stays while it has a subscriber, or one comes back in time', async () => {
     answersAfter(0)
     const first = look1()
     await wait(0)

@@ -1,5 +1,5 @@
 // Who looks at which query. When the last one leaves, the call in flight is called off, and after a
-// while its data is dropped: SWR does neither by itself.
+// while its data is dropped: SWR does neither on its own.
 import type { Cache } from 'swr'
 
 interface Watched {
@@ -47,7 +47,7 @@ export function isWatched(cache: Cache, key: string): boolean {
   return watched(cache, key).watchers > 0
 }
 
-/** Runs a call that is called off when nobody looks at its query any more. */
+/** Runs a call that is aborted when its query has no subscriber any more. */
 export async function whileWatched<T>(
   cache: Cache,
   key: string,

@@ -7,13 +7,13 @@ import type { CallParts } from '../client/request-body.ts'
 export interface QueryRules<T = never> {
   /** How long an answer counts as fresh, so that it isn't asked for again. */
   readonly freshMs?: number
-  /** How long data that nobody looks at is kept. */
+  /** How long data without a subscriber is kept. */
   readonly keepMs?: number
   readonly retry?: false
   /** Shows the previous page of a list until the next has come. */
   readonly keepPrevious?: true
   readonly messages?: CallMessages
-  /** After how long to ask again by itself, going by the latest answer; 0 ends it for good. */
+  /** After how long to poll again, depending on the latest answer; 0 stops polling for good. */
   readonly refreshMs?: (answer: T | undefined) => number
 }
 

@@ -1,7 +1,7 @@
 import { Banner } from '@kinfold/ui/banner'
 import { TextLink } from '@kinfold/ui/text-link'
 
-/** For whoever has no scripts, or lost one on the way: the page would otherwise never answer, without a word. */
+/** For browsers without scripts, or pages that lost one on the way: otherwise the page would never react nor say why. */
 export function ScriptNotice() {
   return (
     <>

@@ -5,8 +5,8 @@ const settling = 1500
 const stillness = 1000
 
 /**
- * Moments in which nobody touches the page, one at each call: code that comes is run, and on a slow phone a key
- * pressed meanwhile waits for that. There are none once the signal was given.
+ * Each call waits for a moment in which nobody is using the page: code that arrives is run, and on a slow phone a key
+ * press would have to wait for it. After the signal is aborted, no moment comes.
  */
 export function idleMoments(over: AbortSignal): () => Promise<void> {
   let earliest = performance.now() + settling

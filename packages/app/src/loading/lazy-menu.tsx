@@ -29,7 +29,7 @@ type TriggerProps = {
 
 /**
  * A menu whose code comes after the page: its button is there at once, and pressing it fetches the rest. At rest the
- * real menu takes its place, unless somebody is just at it.
+ * real menu takes its place, unless the button has the focus.
  */
 export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const [stage, setStage] = useState<'button' | 'menu' | 'open'>('button')

@@ -11,7 +11,7 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>
 const idleParts: (() => Promise<boolean>)[] = []
 const missing = new Set<() => void>()
 
-/** For a boundary that caught a part without its code: whoever shows it next asks for it anew. */
+/** For a boundary that caught a part without its code: the next render requests it again. */
 export function forgetMissingParts(): void {
   for (const forget of missing) forget()
   missing.clear()

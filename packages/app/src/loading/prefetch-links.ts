@@ -1,6 +1,6 @@
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** One listener for every link there is or will be: its page is fetched when somebody is about to follow it. */
+/** One listener for all links: the page of a link is fetched as soon as it is hovered, focused or touched. */
 export function prefetchLinks(preloadPage: (pathname: string) => Promise<boolean>): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

@@ -15,7 +15,7 @@ type Prefetch = {
   readonly preloadPage: (pathname: string) => Promise<boolean>
 }
 
-// Ends at the first that doesn't come: the server is away, and the rest would be asked for in vain.
+// Stops at the first failure: the server is away, and the rest would fail too.
 async function prefetch(
   { first, later, preloadPage }: Prefetch,
   idleMoment: () => Promise<void>,
@@ -32,7 +32,7 @@ async function prefetch(
   await pages(later)
 }
 
-/** Where somebody may go from here, one after the other; not for whoever pays by the megabyte. */
+/** Fetches the pages one can go to from here, one at a time; not where the browser asks to save data. */
 export function prefetchWhenIdle(wanted: Prefetch): () => void {
   if (navigator.connection?.saveData) return () => {}
   const leaving = new AbortController()

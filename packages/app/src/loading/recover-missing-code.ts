@@ -1,7 +1,7 @@
 import { forgetMissingParts } from './lazy-part.tsx'
 import { reloadOnce } from './reload-once.ts'
 
-/** What every boundary does first: code that didn't come is asked for anew, after a reload or by whoever shows it next. */
+/** What every boundary does first: missing code is requested again, after a reload or when it is next shown. */
 export function recoverMissingCode(error: unknown): void {
   forgetMissingParts()
   reloadOnce(error)

@@ -7,7 +7,7 @@ export function agreeWithOtherTabs({ tokenKey, token, end }: Session<unknown>): 
     if (key !== null && key !== tokenKey) return
     if (newValue === token.peek()) return
     if (newValue === null) return end('left')
-    // Somebody else's session: nothing of the first may stay in memory.
+    // Another member's session: nothing of the first may stay in memory.
     if (token.peek() !== undefined) return location.reload()
     token.value = newValue
   })

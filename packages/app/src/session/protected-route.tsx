@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { withRedirectUrl } from '../address/redirect-url.ts'
 import type { Session } from './create-session.ts'
 
-/** Whoever is not signed in goes to the start, and comes back here afterwards unless they left by themselves. */
+/** A visitor who is not signed in goes to the start, and comes back here afterwards unless they logged out. */
 export function ProtectedRoute({ session }: { session: Session<unknown> }) {
   useSignals()
   const { pathname, search, hash } = useLocation()

@@ -72,7 +72,7 @@ test('a cleared storage ends the session', () => {
   expect(session.isAuthenticated.value).toBe(false)
 })
 
-test('somebody else signing in leaves nothing of the first in memory', () => {
+test('another member signing in leaves nothing of the first in memory', () => {
   const session = sessionUnder('other')
   session.begin('mine')
   inAnotherTab(session, { key: 'other', newValue: 'theirs' })

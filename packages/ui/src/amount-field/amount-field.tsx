@@ -41,7 +41,7 @@ function deletion(event: Event): Pick<Typed, 'deleting'> {
   return event.inputType === 'deleteContentForward' ? { deleting: 'forward' } : {}
 }
 
-/** The text follows the typing; only when the value comes from elsewhere is the text made anew. */
+/** The text follows the typing; it is rewritten only when the value changes from outside. */
 function useAmountText(value: bigint | null, separators: AmountSeparators) {
   const [text, setText] = useState(() => amountText(value, separators))
   if (amountOf(text, separators) !== value) {

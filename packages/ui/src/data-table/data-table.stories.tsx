@@ -79,7 +79,9 @@ export const SortedByTheServer: Story = {
   args: { sort: { id: 'day', descending: true }, onSortChange: askServer },
   parameters: {
     docs: {
-      description: { story: 'The head asks; the rows stay as they come until they come anew.' },
+      description: {
+        story: 'The head only asks for an order; the rows change when new ones arrive.',
+      },
     },
   },
   play: async ({ canvasElement }) => {

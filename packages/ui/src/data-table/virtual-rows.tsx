@@ -29,7 +29,7 @@ type VirtualRowsProps = {
 const usualHeight = { lines: 56, cards: 86 }
 const rowsPerFrame = 4
 
-// A row just drawn is taken for a usual one until the browser has laid it out by itself: asking at once makes it do so row by row.
+// A new row counts as one of the usual height until it is laid out: measuring at once would force a layout for each.
 function measureLaidOut(
   element: HTMLTableRowElement,
   entry: ResizeObserverEntry | undefined,

@@ -35,7 +35,7 @@ const classNames = {
 
 const dayName = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full' })
 
-/** Holds the number that stands on the button as a word of its own, for whoever presses it by speaking. */
+/** Contains the number on the button as a word of its own, for voice control. */
 function labelDayButton(date: Date, { today, selected }: Modifiers): string {
   return `${today ? 'Today, ' : ''}${dayName.format(date)}${selected ? ', chosen' : ''}`
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 export type DropdownOption = {
   name: string
-  /** Runs when the option is chosen; the menu closes by itself. */
+  /** Runs when the option is chosen; the menu closes on its own. */
   action?: () => void
   /** Leaves the option out. */
   hide?: boolean

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "An icon that does something, with its name for whoever doesn't see it.",
+        component: 'An icon that does something, with its name for screen readers.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { iconButtonVariants } from './icon-button.variants.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
   VariantProps<typeof iconButtonVariants> & {
-    /** What it does, for whoever doesn't see the icon. */
+    /** What it does, for screen readers. */
     label: string
     icon: ReactNode
     loading?: boolean

@@ -6,7 +6,7 @@ const virtualOptions = lazyCode(() => import('./virtual-options.tsx'))
 /** A list no longer than this is drawn whole and never pays for the virtual one. */
 const SHORT_LIST = 40
 
-/** For whoever is about to open a list: what a long one needs should be there by then. */
+/** Call it before a list opens: the code for long ones should be there by then. */
 export function prepareListbox(count: number): void {
   if (count > SHORT_LIST) void virtualOptions.load()
 }

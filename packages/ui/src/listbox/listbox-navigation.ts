@@ -22,7 +22,7 @@ function nextEnabled(options: Options, from: number, step: 1 | -1): number {
   return -1
 }
 
-/** The active option of a list nobody has moved in yet: the first chosen one, else the first that can be chosen. */
+/** The option a list starts at: the first chosen one, else the first that can be chosen. */
 export function firstActive(options: Options, chosen: readonly string[] = []): number {
   const at = options.findIndex(({ value }) => chosen.includes(value))
   return at === -1 ? nextEnabled(options, 0, 1) : at

@@ -23,7 +23,7 @@ export type ListboxProps = {
   /** Smaller letters, and the note at the very end. */
   small?: boolean
   onChoose: (option: ListboxOption) => void
-  /** Tab leaves a list that lies over the page; where to is known by whoever opened it. */
+  /** Tab leaves a list that lies over the page; the field that opened it knows where to. */
   onTab?: (event: KeyboardEvent) => void
 }
 
@@ -63,7 +63,7 @@ export function Listbox({
   const typed = useTypedLetters()
   const VirtualOptions = useVirtualOptions(options.length)
 
-  // By its place among all options: what a search finds first is another element for whoever listens.
+  // By its place among all options, so that each option keeps its id while a search narrows the list.
   const idOf = (option: ListboxOption) => `${id}-option-${options.indexOf(option)}`
   const activeOption = shown[active]
   const activeId = activeOption && idOf(activeOption)

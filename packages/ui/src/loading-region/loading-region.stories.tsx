@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says in words what is on its way, around skeletons in the shape of what comes. One for each thing that arrives by itself, not one for each skeleton. Words that are known already stand outside it. Before there is anything to keep the place of, use the loading screen.',
+          'Says in words what is on its way, around skeletons in the shape of what comes. One for each thing that arrives on its own, not one for each skeleton. Words that are known already stand outside it. Before there is anything to keep the place of, use the loading screen.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The club’s mark without its name, silent: whoever shows it says the name beside it. For the loading screen and places that are smaller than the logo; where there is room, use the logo.',
+          'The club’s mark without its name, hidden from screen readers: put the name beside it. For the loading screen and places that are smaller than the logo; where there is room, use the logo.',
       },
     },
   },

@@ -3,7 +3,7 @@ import { useBrand } from '../brand/brand.tsx'
 
 type LogoMarkProps = { className?: string }
 
-/** Only the picture, as high as the text around it lets it be; the name is said beside it or by whoever links it. */
+/** Only the picture; the name stands beside it or in the link around it. */
 export function LogoMark({ className = 'size-10' }: LogoMarkProps) {
   const { mark } = useBrand()
   if (mark) {

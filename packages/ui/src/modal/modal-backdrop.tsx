@@ -1,5 +1,5 @@
 // Not the dialog's own: that one comes no sooner than the panel, and to stop the scrolling it writes a style sheet,
-// for which the browser styles the whole page anew.
+// for which the browser computes the styles of the whole page again.
 import { Presence } from '@radix-ui/react-presence'
 import type { Ref } from 'react'
 import { createPortal } from 'react-dom'

@@ -31,7 +31,7 @@ function signOf(minor: bigint, plus: boolean): MoneyParts['sign'] {
   return plus && minor > 0n ? '+' : ''
 }
 
-/** The compact form is cut off, never rounded up: nobody is shown more than they have. */
+/** The compact form is cut off, never rounded up, so it never shows more than there is. */
 export function moneyParts(amount: MoneyAmount, { compact = false, plus = false }: Options = {}) {
   const { currency, minor } = amount
   const size = minor < 0n ? -minor : minor

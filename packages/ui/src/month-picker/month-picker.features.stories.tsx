@@ -23,7 +23,9 @@ function box(canvasElement: HTMLElement): HTMLInputElement {
 
 export const TypedFromTheKeyboard: Story = {
   name: 'Typed from the keyboard',
-  parameters: says('The slash comes by itself; leaving with half a month says what is missing.'),
+  parameters: says(
+    'The slash is added automatically; leaving with half a month says what is missing.',
+  ),
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('112026')

@@ -76,7 +76,7 @@ export const AnIconAlone: Story = {
   },
   play: async ({ canvasElement }) => {
     const item = () => within(canvasElement).getByRole('button', { name: 'My Wallet' })
-    // The tooltip's code comes first; the item is drawn anew around it.
+    // The tooltip's code comes first; the item is mounted again around it.
     await waitFor(() => expect(item()).toHaveAttribute('data-state', 'closed'))
     await userEvent.tab()
     await expect(item()).toHaveFocus()

@@ -53,7 +53,7 @@ const firstBox = fn()
 export const HandedOverOnce: Story = {
   name: 'Handed over once',
   args: { ref: firstBox },
-  parameters: says('A form is given the first box when it appears, and not anew with every digit.'),
+  parameters: says('A form gets the first box when it appears, and not again with every digit.'),
   beforeEach: () => void firstBox.mockClear(),
   play: async ({ canvasElement }) => {
     await userEvent.tab()

@@ -24,7 +24,7 @@ export type OtpFieldProps = FieldProps & {
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean
-  /** What a box is called, for whoever doesn't see it. */
+  /** What a box is called, for screen readers. */
   boxLabel?: (at: number, length: number) => string
   /** The first box. */
   ref?: Ref<HTMLInputElement>

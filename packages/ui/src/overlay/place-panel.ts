@@ -17,7 +17,7 @@ export type Placing = {
   gap: number
 }
 
-/** Held by the edge it hangs from: when its content grows or shrinks it needs no placing anew. */
+/** Anchored at the edge it hangs from, so it needs no new place when its content grows or shrinks. */
 export type Place = { left: number; edge: 'top' | 'bottom'; offset: number; maxHeight: number }
 
 /** Kept free at the window's edges. */

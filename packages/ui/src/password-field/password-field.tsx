@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import { PasswordHints, type PasswordRule } from './password-hints.tsx'
 
 export type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
-  /** Shown as hints that tick themselves off; the rules come from whoever checks them. */
+  /** Shown as hints that tick themselves off; the rules come with the form that checks them. */
   rules?: PasswordRule[]
   showLabel?: string
 }

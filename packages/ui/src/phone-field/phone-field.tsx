@@ -224,7 +224,7 @@ function CountryChoice({
   )
 }
 
-/** Holds the very words that stand on the button, for whoever presses it by speaking. */
+/** Contains the words on the button, for voice control. */
 function spoken({ countryName, countryCode, callingCode }: PhoneCountry, flags: boolean): string {
   return `${countryName}, ${flags ? '' : `${countryCode} `}${plus(callingCode)}`
 }

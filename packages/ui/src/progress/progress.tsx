@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 
 export type ProgressProps = {
   label: ReactNode
-  /** Without a value it is under way and nobody knows how far. */
+  /** Without a value it is under way, with no known end. */
   value?: number | undefined
   max?: number
   /** "2 of 4", "₦300,000 of ₦500,000": shown, and read instead of a percentage. */

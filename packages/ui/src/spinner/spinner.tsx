@@ -4,7 +4,7 @@ type SpinnerProps = {
   className?: string
 }
 
-/** Only the picture; whoever shows it says in words what is being waited for. */
+/** Only the picture; say beside it in words what is loading. */
 export function Spinner({ size = 18, className = '' }: SpinnerProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { PasswordRule } from '../password-field/password-hints.tsx'
 
-/** A rule like the club's, for stories; the real one comes from whoever checks the form. */
+/** A rule like the club's, for stories; the real ones come with the form's own rules. */
 export const samplePasswordRules: PasswordRule[] = [
   { label: '8 characters or more', isMet: text => text.length >= 8 },
   { label: 'Uppercase', isMet: text => /\p{Lu}/u.test(text) },

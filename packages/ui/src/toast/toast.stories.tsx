@@ -13,7 +13,7 @@ const meta = {
       story: { inline: false, height: 180 },
       description: {
         component:
-          'Says that something has happened and goes away by itself: after 4 s, a success after 2 s, a loading one when its outcome takes its place. At most twenty at a time. Screen readers hear each.',
+          'Says that something has happened and goes away on its own: after 4 s, a success after 2 s, a loading one when its outcome takes its place. At most twenty at a time. Screen readers hear each.',
       },
     },
   },

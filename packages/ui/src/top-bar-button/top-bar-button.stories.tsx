@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What the top bar’s end is made of: bell, balance, profile, hamburger; 49 px, a hairline around it. It takes the props of a menu’s trigger as they are, or with `asChild` the router’s link. An icon alone needs a `label`. Anywhere else a round icon is an icon button.',
+          'What the top bar’s end is made of: bell, balance, profile, hamburger; 49 px, a hairline around it. It takes the props of a menu’s trigger, or with `asChild` the router’s link. An icon alone needs a `label`. Anywhere else a round icon is an icon button.',
       },
     },
   },

@@ -15,7 +15,7 @@ export type TopBarButtonProps = ComponentProps<'button'> & {
   asChild?: boolean | undefined
 }
 
-/** Takes the props of a menu's trigger as they are. */
+/** Takes the props of a menu's trigger. */
 export function TopBarButton({
   icon,
   label,

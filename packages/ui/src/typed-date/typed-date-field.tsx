@@ -34,7 +34,7 @@ type TypedDateFieldProps = Omit<DateFieldSettings, 'outsideText'> &
     panel: (choose: (value: string) => void) => ReactNode
   }
 
-/** The text follows the typing; only when the value comes from elsewhere is the text made anew. */
+/** The text follows the typing; it is rewritten only when the value changes from outside. */
 function useDateText(value: string, kind: TypedDate) {
   const [text, setText] = useState(() => (value ? kind.write(value) : ''))
   const [known, setKnown] = useState(value)
@@ -85,7 +85,7 @@ export function TypedDateField({
   const wrong = left && text !== '' && !allowed ? ownError : error
 
   const type = (typed: string, atEnd: boolean) => {
-    // Only while text grows at its end: whoever deletes a slash means it.
+    // Only while text grows at its end: a deleted slash was meant to go.
     const next = atEnd && typed.length > text.length ? kind.help(typed) : typed
     setText(next)
     setLeft(false)

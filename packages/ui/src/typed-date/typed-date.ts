@@ -50,7 +50,7 @@ export const typedMonth: TypedDate = {
   help: text => text.replace(/^(\d{2})(\d)/, '$1/$2'),
 }
 
-/** The calendar's own midnight, in the time of whoever looks at it. */
+/** The calendar's own midnight, in the time zone of the browser. */
 export function dateOf(value: string): Date {
   const [year = 0, month = 1, day = 1] = numbers(value)
   return new Date(year, month - 1, day)

@@ -11,7 +11,7 @@ const { Part: KycRequiredModal } = lazyPart(
   'when-idle',
 )
 
-/** Leads to the plans; whoever may not contribute yet is told why, and where to mend it. */
+/** Leads to the plans; a member who may not contribute yet is told why, and what to do. */
 export function ContributeButton() {
   const { can_contribute } = useMember()
   const [asked, setAsked] = useState(false)

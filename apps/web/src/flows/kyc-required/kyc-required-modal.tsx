@@ -7,7 +7,7 @@ import { pathTo } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { useMember } from '../../session/use-member.ts'
 
-/** Shown to whoever may not contribute: documents are missing, or the club waits for them to be approved. */
+/** For a member who may not contribute yet: documents are missing, or not approved yet. */
 export function KycRequiredModal({ onClose }: { onClose: () => void }) {
   const { has_submitted_kyc, has_submitted_poa } = useMember()
   const pending = has_submitted_kyc && has_submitted_poa

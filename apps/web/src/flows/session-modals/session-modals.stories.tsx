@@ -99,7 +99,7 @@ export const LogOut: Story = {
   parameters: {
     states: ['modal:log-out'],
     msw: { handlers: handlersFor('dayo') },
-    docs: { description: { story: 'Asked before leaving, so that nobody leaves by a slip.' } },
+    docs: { description: { story: 'Asked first, so that nobody logs out by mistake.' } },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }))

@@ -56,7 +56,7 @@ export const BackToTheirPage: Story = {
   parameters: {
     app: { path: '/auth/login?redirect_url=%2Fdashboard%2Fnotifications' },
     msw: { handlers: handlersFor('dayo') },
-    docs: { description: { story: 'Whoever was sent here from a page goes on there.' } },
+    docs: { description: { story: 'A member who was sent here from a page goes back to it.' } },
   },
   play: async () => {
     await signIn(dayo.customer.email)

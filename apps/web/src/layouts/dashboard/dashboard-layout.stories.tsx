@@ -127,7 +127,7 @@ export const SessionEnded: Story = {
     states: ['error:unauthenticated'],
     msw: { handlers: [mocks.getCustomer.fails('unauthenticated'), ...handlersFor('dayo')] },
     docs: {
-      description: { story: 'A token nobody knows any more leads to signing in, and back.' },
+      description: { story: 'An expired token leads to signing in, and back.' },
     },
   },
   play: async () => {

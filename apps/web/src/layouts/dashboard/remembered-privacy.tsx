@@ -10,7 +10,7 @@ function remember(hidden: boolean): void {
   else hiddenStore.clear()
 }
 
-/** Whoever hid their amounts finds them hidden the next time too. */
+/** Hidden amounts stay hidden on the next visit. */
 export function RememberedPrivacy({ children }: { children: ReactNode }) {
   return (
     <AmountPrivacy defaultHidden={hiddenStore.read() === 'yes'} onHiddenChange={remember}>

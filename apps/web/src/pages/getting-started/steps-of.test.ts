@@ -6,7 +6,7 @@ import { stepsOf } from './steps-of.ts'
 const doneBy = (person: typeof bola) =>
   stepsOf(sessionUserOf(person)).map(({ title, isDone }) => `${isDone ? '✓' : '·'} ${title}`)
 
-test('somebody new has proven their address and nothing else', () => {
+test('a new member has proven their address and nothing else', () => {
   expect(doneBy(bola)).toEqual([
     '✓ Prove your e-mail address',
     '· Complete your KYC',
@@ -19,7 +19,7 @@ test('documents that wait are not done yet', () => {
   expect(doneBy(chidi)).toContain('· Complete your KYC')
 })
 
-test('nothing is left for whoever is validated', () => {
+test('a validated member has nothing left to do', () => {
   expect(doneBy(dayo).filter(step => step.startsWith('·'))).toEqual([])
 })
 

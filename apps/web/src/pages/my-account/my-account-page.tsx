@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 import { BankTab } from './bank/bank-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 
-// The forms are most of the page's weight, and whoever only looks something up needs none.
+// The forms are most of the page's weight, and a member who only looks something up needs none.
 const { Part: KycTab } = lazyPart(
   () => import('./kyc/kyc-tab.tsx').then(module => module.KycTab),
   'when-idle',

@@ -159,7 +159,7 @@ export const Unknown: Story = {
     app: { path: addressOf('efe purple dollar'), signedIn: true },
     pictures: false,
     states: ['portfolio:unknown', 'error:not_found'],
-    docs: { description: { story: 'No such portfolio, or somebody else’s: the way back.' } },
+    docs: { description: { story: 'No such portfolio, or another member’s: a way back.' } },
   },
   play: async () => {
     await see(() => screen.getByText('We couldn’t find that portfolio'))

@@ -198,7 +198,7 @@ export const GlobalMember: Story = {
 export const AmountsHidden: Story = {
   parameters: {
     states: ['overview:amounts-hidden'],
-    docs: { description: { story: 'For whoever opens the page in company.' } },
+    docs: { description: { story: 'For opening the page in company.' } },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide amounts' }))

@@ -28,7 +28,7 @@ export const Ready: Story = {
       'status:subscription:cancelled',
       'status:subscription:ended',
     ],
-    docs: { description: { story: 'What is charged by itself, how often, and when next.' } },
+    docs: { description: { story: 'What is charged automatically, how often, and when next.' } },
   },
   play: async () => {
     await see(() => screen.getByText('Active'))

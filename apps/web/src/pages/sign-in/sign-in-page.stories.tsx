@@ -189,7 +189,7 @@ export const CaptchaFailed: Story = {
   parameters: {
     states: ['sign-in:captcha-failed'],
     app: { path: '/auth/login', captchaSiteKey: 'a key' },
-    docs: { description: { story: 'A challenge that breaks is started once more by itself.' } },
+    docs: { description: { story: 'A challenge that fails starts once more on its own.' } },
   },
   beforeEach: () => fakeChallenge('fails'),
   play: async () => {

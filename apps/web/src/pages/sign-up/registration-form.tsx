@@ -72,7 +72,7 @@ export function RegistrationForm() {
   )
 }
 
-// Each part listens to what it shows itself, so that a key or a change of field draws one part anew and not the form.
+// Each part subscribes to its own fields, so that a key press renders one part and not the whole form.
 function SignUpCaptcha({ form, round }: { form: UseFormReturn<SignUpForm>; round: number }) {
   const { control, setValue } = form
   const { errors } = useFormState({ control, name: 'cf_turnstile_response' })

@@ -19,7 +19,7 @@ const { Part: CancelWithdrawalModal } = lazyPart(
 
 const shownAtOnce = 10
 
-/** At the end of the page, so that nothing moves when it comes. Whoever never withdrew sees none of it. */
+/** At the end of the page, so that nothing moves when it comes. Not there for a member who never withdrew. */
 export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet }) {
   const { data, failure, reload } = useWithdrawals({ wallet_id: id, per_page: shownAtOnce })
   const [asked, setAsked] = useState<Withdrawal>()

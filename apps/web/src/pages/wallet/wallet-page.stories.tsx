@@ -99,7 +99,7 @@ export const NotAMember: Story = {
         ...handlersFor('dayo'),
       ],
     },
-    docs: { description: { story: 'Somebody who runs the club, but is no member of it.' } },
+    docs: { description: { story: 'A person who runs the club and is not a member.' } },
   },
   play: async () => {
     const said = await screen.findAllByText('You don’t have access to this.')

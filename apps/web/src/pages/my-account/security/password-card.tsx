@@ -10,7 +10,7 @@ import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 
 export function PasswordCard() {
-  // A form that was sent begins anew, and with it the hints beside its fields.
+  // A form that was sent starts over, and so do the hints beside its fields.
   const [round, setRound] = useState(1)
   const focus = useKeptFocus()
   const sent = () => {

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 type QrCodeProps = {
   text: string
-  /** What it holds, for whoever doesn't see it. */
+  /** What it holds, for screen readers. */
   label: string
 }
 

@@ -79,7 +79,7 @@ export const AnAuthenticatorSetUp: Story = {
 export const WrongPassword: Story = {
   parameters: {
     states: ['error:current_password_wrong'],
-    docs: { description: { story: 'Whoever found the browser open gets no further.' } },
+    docs: { description: { story: 'A stranger at an open browser gets no further.' } },
   },
   play: async () => {
     await beginSetUp('Not-the-password-1')
@@ -147,7 +147,7 @@ export const MustStayOn: Story = {
 
 export const PasswordChanged: Story = {
   parameters: {
-    docs: { description: { story: 'The form begins anew; the other devices are signed out.' } },
+    docs: { description: { story: 'The form starts over; the other devices are signed out.' } },
   },
   play: async () => {
     await changePassword(rightPassword)

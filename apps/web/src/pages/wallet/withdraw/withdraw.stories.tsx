@@ -279,7 +279,7 @@ export const SpentMeanwhile: Story = {
     msw: {
       handlers: [mocks.createWithdrawal.fails('insufficient_balance'), ...asMember('dayo')],
     },
-    docs: { description: { story: 'Somebody in the same wallet was faster: the amount stays.' } },
+    docs: { description: { story: 'Another device was faster: the amount stays in the form.' } },
   },
   play: () => seeRefusal('Your available balance is less than this amount.'),
 }
