@@ -102,7 +102,7 @@ export const Pasted: Story = {
 export const OtherSeparators: Story = {
   name: 'Other separators',
   args: { decimalSeparator: ',', groupSeparator: '.', symbol: '€' },
-  parameters: says('Point and comma may change places.'),
+  parameters: says('Point and comma may swap their roles.'),
   play: async ({ args, canvasElement }) => {
     await userEvent.type(box(canvasElement), '1234,5')
     await expect(box(canvasElement)).toHaveValue('1.234,5')

@@ -101,7 +101,9 @@ export const AsATable: Story = {
   name: 'As a table',
   args: { kind: 'bars', label: 'Movements by month', series: movementsByMonth },
   parameters: {
-    docs: { description: { story: 'Opened, the table holds every figure that the bars show.' } },
+    docs: {
+      description: { story: 'When it is open, the table holds every figure that the bars show.' },
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -58,7 +58,7 @@ const firstRow = (table: HTMLElement) => table.querySelector('tbody tr')?.textCo
 export const Sorts: Story = {
   name: 'Sorts',
   parameters: {
-    docs: { description: { story: 'A head pressed once sorts rising, twice falling.' } },
+    docs: { description: { story: 'One press on a head sorts ascending, a second descending.' } },
   },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table')

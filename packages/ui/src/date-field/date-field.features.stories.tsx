@@ -23,7 +23,7 @@ function box(canvasElement: HTMLElement): HTMLInputElement {
 
 export const TypedFromTheKeyboard: Story = {
   name: 'Typed from the keyboard',
-  parameters: says('Slashes come by themselves; only a real day is kept.'),
+  parameters: says('Slashes are added automatically; only a real day is kept.'),
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('2011202')

@@ -69,7 +69,7 @@ const sets = {
 export const Icons: StoryObj = {
   tags: ['matrix'],
   parameters: {
-    docs: { description: { story: 'One icon a meaning, each with the words it stands for.' } },
+    docs: { description: { story: 'One icon for each meaning, with the words it stands for.' } },
   },
   render: () => (
     <FoundationPage

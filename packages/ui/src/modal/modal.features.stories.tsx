@@ -98,7 +98,7 @@ function OpenedFromOutside() {
 
 export const OpenedByThePage: Story = {
   name: 'Opened by the page',
-  parameters: says('Opened through a property, it still gives the focus back to its opener.'),
+  parameters: says('Opened with a prop, it still returns the focus to its opener.'),
   render: () => <OpenedFromOutside />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button')

@@ -43,7 +43,7 @@ export const ToTheOverview: Story = {
   name: 'To the overview',
   parameters: {
     msw: { handlers: handlersFor('dayo') },
-    docs: { description: { story: 'Right credentials lead straight to the dashboard.' } },
+    docs: { description: { story: 'The right credentials lead straight to the dashboard.' } },
   },
   play: async () => {
     await signIn(dayo.customer.email)
@@ -67,7 +67,9 @@ export const BackToTheirPage: Story = {
 export const CodeWrong: Story = {
   parameters: {
     states: ['error:otp_invalid'],
-    docs: { description: { story: 'A wrong code is told under the boxes and can be mended.' } },
+    docs: {
+      description: { story: 'The boxes say that the code is wrong, and it can be corrected.' },
+    },
   },
   play: async () => {
     await signIn(ada.customer.email)
@@ -83,7 +85,9 @@ export const CodeExpired: Story = {
   parameters: {
     states: ['error:otp_expired'],
     msw: { handlers: [mocks.validateEmailOtp.fails('otp_expired'), mocks.logIn.unverified()] },
-    docs: { description: { story: 'An old code is told as such; a new one can be asked for.' } },
+    docs: {
+      description: { story: 'The page says that the code is too old; a new one can be requested.' },
+    },
   },
   play: async () => {
     await signIn(ada.customer.email)
@@ -146,7 +150,7 @@ export const AuthenticatorCodeWrong: Story = {
   parameters: {
     states: ['error:totp_invalid'],
     msw: { handlers: [mocks.logIn.challenged(), ...handlersFor('dayo')] },
-    docs: { description: { story: 'A wrong authenticator code is told under its field.' } },
+    docs: { description: { story: 'The field says that the authenticator code is wrong.' } },
   },
   play: async () => {
     await signIn(dayo.customer.email)

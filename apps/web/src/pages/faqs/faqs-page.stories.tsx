@@ -34,7 +34,7 @@ export const Ready: Story = {
 export const Searched: Story = {
   parameters: {
     states: ['faqs:nothing-found'],
-    docs: { description: { story: 'Words that no question has.' } },
+    docs: { description: { story: 'A search that no question matches.' } },
   },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'zebra')

@@ -49,7 +49,7 @@ export const NotSent: Story = {
   parameters: {
     states: ['forgot-password:failed'],
     msw: { handlers: [mocks.forgotPassword.fails('too_many_requests')] },
-    docs: { description: { story: 'A refusal is told; the address stays.' } },
+    docs: { description: { story: 'A refusal is shown; the address stays.' } },
   },
   play: async () => {
     await ask()

@@ -101,7 +101,7 @@ export const NotRead: Story = {
     pictures: false,
     states: ['notifications:not-read'],
     msw: { handlers: [mocks.readAllNotifications.fails('unavailable'), ...handlersFor('dayo')] },
-    docs: { description: { story: 'A reading that fails is taken back and told.' } },
+    docs: { description: { story: 'Marking as read fails: it is undone, and a message says so.' } },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -129,7 +129,7 @@ export const NothingUnread: Story = {
     pictures: false,
     states: ['notifications:none-unread'],
     msw: { handlers: [mocks.listNotifications.empty({ as: 'dayo' }), ...handlersFor('dayo')] },
-    docs: { description: { story: 'All is read.' } },
+    docs: { description: { story: 'Everything is read.' } },
   },
   play: async () => {
     await see(() => screen.getByText('Nothing unread'))
@@ -215,7 +215,7 @@ export const LongTexts: Story = {
         ...handlersFor('dayo'),
       ],
     },
-    docs: { description: { story: 'Words without an end break; nothing sticks out.' } },
+    docs: { description: { story: 'Endless words break; nothing sticks out.' } },
   },
   play: async ({ canvasElement }) => {
     await seeMoreThan(3, () => screen.getAllByText(longWords))

@@ -122,7 +122,9 @@ export const ServerStumbles: Story = {
   parameters: {
     states: ['error:internal'],
     msw: { handlers: [mocks.logIn.fails('internal')] },
-    docs: { description: { story: 'A failure of ours is told plainly; nothing typed is lost.' } },
+    docs: {
+      description: { story: 'The page says plainly that we failed; nothing typed is lost.' },
+    },
   },
   play: async () => {
     await signIn(dayo.customer.email)
@@ -202,7 +204,7 @@ export const CaptchaRefused: Story = {
     states: ['error:captcha_failed'],
     msw: { handlers: [mocks.logIn.fails('captcha_failed')] },
     docs: {
-      description: { story: 'The server did not believe the challenge: a new one is asked.' },
+      description: { story: 'The server did not accept the challenge: a new one starts.' },
     },
   },
   play: async () => {

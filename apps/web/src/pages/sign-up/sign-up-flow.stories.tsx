@@ -21,7 +21,7 @@ type Story = StoryObj
 export const ToTheOverview: Story = {
   name: 'To the overview',
   parameters: {
-    docs: { description: { story: 'From the empty form over the code to the dashboard.' } },
+    docs: { description: { story: 'From the empty form through the code to the dashboard.' } },
   },
   play: async () => {
     await fillSignUp('ngozi@members.example')

@@ -135,7 +135,7 @@ export const BroughtByAMember: Story = {
 export const ExcoReferralOffered: Story = {
   parameters: {
     states: ['sign-up:exco-offered', 'message:signUp.excoReferral'],
-    docs: { description: { story: 'Without a referral the committee’s has to be asked for.' } },
+    docs: { description: { story: 'Without a referral, the committee has to be asked for one.' } },
   },
   play: async () => {
     await chooseReferral('Not Applicable')
@@ -212,7 +212,9 @@ export const FamilyOffice: Story = {
   parameters: {
     states: ['sign-up:family-office', 'message:signUp.familyOffice'],
     docs: {
-      description: { story: 'Nigerian in no way: the family office and the Diaspora Pool terms.' },
+      description: {
+        story: 'With no tie to Nigeria: the family office and the Diaspora Pool terms.',
+      },
     },
   },
   play: async () => {

@@ -52,7 +52,7 @@ export const Cancelled: Story = {
   parameters: {
     pictures: false,
     states: ['withdrawal:cancelled'],
-    docs: { description: { story: 'Said in passing; the list is asked for again.' } },
+    docs: { description: { story: 'A toast says so, and the list is fetched again.' } },
   },
   play: async () => {
     await confirmed()

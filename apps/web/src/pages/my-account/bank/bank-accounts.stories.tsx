@@ -181,7 +181,7 @@ export const NoNairaAccount: Story = {
 
 export const InDollars: Story = {
   parameters: {
-    docs: { description: { story: 'Codes come in capitals, however they are typed.' } },
+    docs: { description: { story: 'Codes are written in capitals, however they are typed.' } },
   },
   play: async () => {
     await open('Add USD account')

@@ -102,7 +102,7 @@ export const ANewerOne: Story = {
   name: 'A newer one in the place of the one that waits',
   parameters: {
     msw: { handlers: handlersFor('chidi') },
-    docs: { description: { story: 'What is being checked can still be replaced.' } },
+    docs: { description: { story: 'A document that is being checked can still be replaced.' } },
   },
   play: async () => {
     const place = await idCard()
@@ -115,7 +115,7 @@ export const ANewerOne: Story = {
 export const NothingFilledIn: Story = {
   parameters: {
     states: ['message:kyc.bvnConsent'],
-    docs: { description: { story: 'Nothing is sent; the first field that lacks has the focus.' } },
+    docs: { description: { story: 'Nothing is sent; the first missing field has the focus.' } },
   },
   play: async () => {
     await press(await idCard(), 'Hand in your ID')
@@ -184,7 +184,7 @@ export const NotWhatItSays: Story = {
 export const OnItsWay: Story = {
   parameters: {
     msw: { handlers: [mocks.uploadFile.never(), ...handlersFor('bola')] },
-    docs: { description: { story: 'How much of the file has left.' } },
+    docs: { description: { story: 'How much of the file has been sent.' } },
   },
   play: async () => {
     await handInId()

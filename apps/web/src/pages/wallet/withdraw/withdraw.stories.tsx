@@ -178,7 +178,7 @@ export const NotReady: Story = {
   parameters: {
     states: ['withdraw:obstacles'],
     msw: { handlers: asMember('bola') },
-    docs: { description: { story: 'What is missing, each with where to mend it.' } },
+    docs: { description: { story: 'What is missing, each with a link to add it.' } },
   },
   play: async () => {
     const link = await (await modal()).findByRole('link', { name: 'Add your bank account' })
@@ -265,7 +265,7 @@ export const CodeAskedAfterwards: Story = {
     msw: {
       handlers: [mocks.createWithdrawal.fails('totp_required'), ...asMember('dayo')],
     },
-    docs: { description: { story: 'The app was turned on elsewhere: its code is asked then.' } },
+    docs: { description: { story: 'The app was turned on elsewhere: its code is asked for.' } },
   },
   play: async () => {
     await ask('5000')
