@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number]
 export type Viewport = keyof typeof viewports
 export type Mode = `${Theme}-${Viewport}`
 
-/** The one table of looks: the pictures here and the ones a hosted review service takes are the same. */
+/** All modes there are; the pictures here and those of a hosted review service use the same. */
 export const modes = {
   'light-desktop': { theme: 'light', viewport: 'desktop' },
   'dark-desktop': { theme: 'dark', viewport: 'desktop' },

@@ -1,4 +1,4 @@
-// Where every page stands. A page asks here for where its links lead, so that no address is spelled twice.
+// The address of every page. Links take theirs from here, so that no address is written twice.
 import { fillPattern } from '@kinfold/app/address/fill-pattern'
 import type { Currency } from '@kinfold/contract/money/currency'
 

@@ -6,9 +6,9 @@ import { useMember } from '../session/use-member.ts'
 
 type CurrencyTabsProps = {
   label: string
-  /** What there is one of in each currency. */
+  /** What each tab shows, as in “NGN wallet”. */
   noun?: 'wallet' | 'portfolio'
-  /** What the choice is called in the address. */
+  /** The query parameter that holds the choice. */
   parameter?: 'currency' | 'investment_type'
   children: (currency: Currency) => ReactNode
 }

@@ -2,7 +2,7 @@
 
 export interface CallDeadline {
   readonly signal: AbortSignal
-  /** Whether the page itself called it off. */
+  /** Whether the page itself aborted it. */
   isCalledOff(): boolean
   clear(): void
 }

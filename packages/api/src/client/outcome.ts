@@ -47,7 +47,7 @@ export interface NoResponse extends Told {
   readonly code: 'no_response'
 }
 
-/** Called off by the page itself. */
+/** Aborted by the page itself. */
 export interface Aborted extends Told {
   readonly kind: 'aborted'
   readonly code: 'aborted'

@@ -19,7 +19,7 @@ import { noteTokenSent, noteUnauthenticated } from './session-end.ts'
 export type CallInput<E extends AnyEndpoint> = RequestOf<E, Blob>
 
 export interface CallMessages {
-  /** Told on success; without it success is silent. */
+  /** The message on success; none without it. */
   readonly success?: string
   /** Replaces what the server says about a refusal. */
   readonly failure?: string

@@ -1,4 +1,4 @@
-// Twenty calls in flight find out at once that a session is over; the app hears of it once.
+// Twenty calls in flight find out at once that a session is over; the app is told once.
 import { clientSettings } from './client-settings.ts'
 
 /** The token whose end has been announced. */

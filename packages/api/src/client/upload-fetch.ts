@@ -1,6 +1,6 @@
 // The platform's fetch can't say how far an upload is; XMLHttpRequest can. Only uploads pay for it.
 
-/** How much of the upload has left, from 0 to 1. */
+/** How much of the upload has been sent, from 0 to 1. */
 export type OnProgress = (done: number) => void
 
 function readHeaders(lines: string): Headers {

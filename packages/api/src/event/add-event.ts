@@ -4,5 +4,5 @@ import { useCall } from '../mutation/use-call.ts'
 
 export const addEventMutation = mutation('POST /event/add', addEvent, { silent: true })
 
-/** Counting the steps of a checkout never bothers anybody. */
+/** Counting the steps of a checkout never shows an error. */
 export const useAddEvent = () => useCall(addEventMutation)

@@ -5,6 +5,6 @@ import { useQuery } from '../query/use-query.ts'
 export const fileKey = 'GET /file/:id'
 export const fileQuery = query(fileKey, getFile)
 
-/** A private file as a blob; asked when there is an id. */
+/** A private file as a blob; fetched when there is an id. */
 export const useFile = (id: string | undefined) =>
   useQuery(fileQuery, id ? { params: { id } } : null)

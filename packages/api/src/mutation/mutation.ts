@@ -5,10 +5,10 @@ import type { CallInput, CallMessages } from '../client/request.ts'
 export interface MutationRules<E extends AnyEndpoint> {
   /** The keys of the queries whose answers it changes. */
   readonly invalidates?: readonly string[]
-  /** Told on success; without it success is silent. */
+  /** The message on success; none without it. */
   readonly success?: string | ((answer: ClientAnswer<E>, input: CallInput<E>) => string | undefined)
   readonly messages?: Omit<CallMessages, 'success'>
-  /** Nothing is told, whatever comes of it. */
+  /** No message, whatever the outcome. */
   readonly silent?: true
   /** What shows before the answer is there. Never for money. */
   readonly optimistic?: (input: CallInput<E>) => readonly CachedChange[]

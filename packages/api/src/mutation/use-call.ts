@@ -7,7 +7,7 @@ import type { Mutation } from './mutation.ts'
 import { type RunOptions, runMutation } from './run-mutation.ts'
 
 export interface CallState<E extends AnyEndpoint> {
-  /** Never throws. Leaving the page doesn't call it off: what it began may already have happened. */
+  /** Never throws. Leaving the page doesn't abort it: it may already have been carried out. */
   readonly run: (input: CallInput<E>, options?: RunOptions) => Promise<OutcomeOf<E>>
   readonly isRunning: boolean
 }

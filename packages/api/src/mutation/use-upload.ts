@@ -13,7 +13,7 @@ export interface UploadState<E extends AnyEndpoint> {
     options?: { readonly signal?: AbortSignal },
   ) => Promise<OutcomeOf<E>>
   readonly isRunning: boolean
-  /** How much has left, from 0 to 1. */
+  /** How much has been sent, from 0 to 1. */
   readonly progress: number
 }
 

@@ -5,6 +5,6 @@ import { useQuery } from '../query/use-query.ts'
 export const portfolioKey = 'GET /portfolio/:id'
 export const portfolioQuery = query(portfolioKey, getPortfolio)
 
-/** One portfolio; asked when there is an id. */
+/** One portfolio; fetched when there is an id. */
 export const usePortfolio = (id: string | undefined) =>
   useQuery(portfolioQuery, id ? { params: { id } } : null)

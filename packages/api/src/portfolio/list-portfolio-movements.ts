@@ -8,7 +8,7 @@ export const portfolioMovementsQuery = query(portfolioMovementsKey, listPortfoli
   keepPrevious: true,
 })
 
-/** What came into a portfolio and left it; asked when there is an id. */
+/** What came into a portfolio and left it; fetched when there is an id. */
 export const usePortfolioMovements = (
   id: string | undefined,
   filter: QueryOf<typeof listPortfolioMovements> = {},

@@ -12,7 +12,7 @@ type Filter = QueryOf<typeof listPortfolios>
 
 export const usePortfolios = (filter: Filter = {}) => useQuery(portfoliosQuery, { query: filter })
 
-/** Those in one plan; asked when the id, which stands in the address, is a number. */
+/** Those in one plan; fetched when the id, which stands in the address, is a number. */
 export const usePortfoliosOfPlan = (planId: string | undefined, filter: Filter = {}) =>
   useQuery(
     portfoliosQuery,
@@ -26,7 +26,7 @@ interface Purple {
   readonly productType: string | undefined
 }
 
-/** Those in purple plans; asked when a currency is given and the product type is purple. */
+/** Those in purple plans; fetched when a currency is given and the product type is purple. */
 export const usePurplePortfolios = ({ currency, productType }: Purple, filter: Filter = {}) =>
   useQuery(
     portfoliosQuery,

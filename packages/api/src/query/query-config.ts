@@ -13,7 +13,7 @@ export function retryDelayMs(retry: number): number {
   return Math.min(firstRetryMs * 2 ** (retry - 1), longestRetryMs)
 }
 
-/** A refusal stays one however often it is asked for; a missing answer or a stumbling server may not. */
+/** A refusal stays one however often it is retried; a missing answer or a server error may not. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof FailedCall)) return false
   const { failure } = error

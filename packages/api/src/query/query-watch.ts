@@ -1,5 +1,5 @@
-// Who looks at which query. When the last one leaves, the call in flight is called off, and after a
-// while its data is dropped: SWR does neither on its own.
+// The subscribers of each query. When the last one leaves, its call in flight is aborted, and after a while its data
+// is dropped: SWR does neither on its own.
 import type { Cache } from 'swr'
 
 interface Watched {
@@ -23,7 +23,7 @@ function leave(cache: Cache, key: string, keepMs: number): void {
   const entry = watched(cache, key)
   entry.watchers -= 1
   if (entry.watchers > 0) return
-  // Not at once: the next page may look at the same data.
+  // Not at once: the next page may use the same data.
   setTimeout(() => {
     if (entry.watchers > 0) return
     for (const controller of entry.inFlight) controller.abort()
@@ -35,7 +35,7 @@ function leave(cache: Cache, key: string, keepMs: number): void {
   }, keepMs)
 }
 
-/** Begins to look at a query; call what it returns to stop. */
+/** Subscribes to a query; call what it returns to unsubscribe. */
 export function watchQuery(cache: Cache, key: string, keepMs: number): () => void {
   const entry = watched(cache, key)
   entry.watchers += 1

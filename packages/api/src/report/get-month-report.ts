@@ -5,7 +5,7 @@ import { useQuery } from '../query/use-query.ts'
 export const monthReportKey = 'GET /portfolio/global/report'
 export const monthReportQuery = query(monthReportKey, getMonthReport, { keepPrevious: true })
 
-/** Asked when a month and a year are chosen. */
+/** Fetched when a month and a year are chosen. */
 export const useMonthReport = ({
   month,
   year,

@@ -5,6 +5,6 @@ import { useQuery } from '../query/use-query.ts'
 export const yearTrendKey = 'GET /portfolio/report/trend'
 export const yearTrendQuery = query(yearTrendKey, getYearTrend, { keepPrevious: true })
 
-/** Asked when a year is chosen. */
+/** Fetched when a year is chosen. */
 export const useYearTrend = (year: number | undefined) =>
   useQuery(yearTrendQuery, year ? { query: { year } } : null)

@@ -7,7 +7,7 @@ import { useMutation } from '../mutation/use-mutation.ts'
 
 export const logSurveyMutation = mutation('POST /survey/log/:id', logSurvey, {
   invalidates: [customerKey],
-  // Who is not interested sees it go at once.
+  // A member who declines sees it go at once.
   optimistic: ({ body }) =>
     body.not_interested
       ? [changeCached<typeof getCustomer>(customerKey, user => ({ ...user, active_survey: null }))]

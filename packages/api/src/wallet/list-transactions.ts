@@ -8,6 +8,6 @@ export const transactionsQuery = query(transactionsKey, listTransactions, { keep
 
 type Filter = Omit<QueryOf<typeof listTransactions>, 'wallet_id'>
 
-/** The lines of one wallet; asked when the wallet is known. */
+/** The lines of one wallet; fetched when the wallet is known. */
 export const useTransactions = (walletId: string | undefined, filter: Filter = {}) =>
   useQuery(transactionsQuery, walletId ? { query: { ...filter, wallet_id: walletId } } : null)

@@ -1,4 +1,4 @@
-// Some browsers forget what a table is once its rows are laid out as a grid, so every part says its role again.
+// Some browsers drop the meaning of a table whose rows are laid out as a grid, so every part states its role.
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -6,7 +6,7 @@ export type SignInStep =
   | { kind: 'authenticator'; token: string }
   | { kind: 'signed-in'; accessToken: string }
 
-/** Every answer of signing in, registering and verifying leads to exactly one of the three. */
+/** Signing in, registering and verifying answer with one of the three; undefined for an answer that has none. */
 export function nextStep({
   user,
   authorization,

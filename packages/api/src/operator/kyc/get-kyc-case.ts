@@ -5,6 +5,6 @@ import { useQuery } from '../../query/use-query.ts'
 export const kycCaseKey = 'GET /operator/kyc/:id'
 export const kycCaseQuery = query(kycCaseKey, getKycCase)
 
-/** Asked when there is an id. */
+/** Fetched when there is an id. */
 export const useKycCase = (id: string | undefined) =>
   useQuery(kycCaseQuery, id ? { params: { id } } : null)

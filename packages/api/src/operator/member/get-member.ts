@@ -5,6 +5,6 @@ import { useQuery } from '../../query/use-query.ts'
 export const memberKey = 'GET /operator/member/:id'
 export const memberQuery = query(memberKey, getMember)
 
-/** Asked when there is an id. */
+/** Fetched when there is an id. */
 export const useMember = (id: string | undefined) =>
   useQuery(memberQuery, id ? { params: { id } } : null)

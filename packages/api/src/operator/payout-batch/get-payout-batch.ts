@@ -5,6 +5,6 @@ import { useQuery } from '../../query/use-query.ts'
 export const payoutBatchKey = 'GET /operator/payout-batch/:id'
 export const payoutBatchQuery = query(payoutBatchKey, getPayoutBatch)
 
-/** Asked when there is an id. */
+/** Fetched when there is an id. */
 export const usePayoutBatch = (id: string | undefined) =>
   useQuery(payoutBatchQuery, id ? { params: { id } } : null)

@@ -5,6 +5,6 @@ import { useQuery } from '../../query/use-query.ts'
 export const returnsPostingKey = 'GET /operator/returns/:id'
 export const returnsPostingQuery = query(returnsPostingKey, getReturnsPosting)
 
-/** Asked when there is an id. */
+/** Fetched when there is an id. */
 export const useReturnsPosting = (id: string | undefined) =>
   useQuery(returnsPostingQuery, id ? { params: { id } } : null)
