@@ -1,3 +1,4 @@
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Money } from '@kinfold/ui/money'
 import { Stat } from '@kinfold/ui/stat'
 import { type Holding, moneyOf } from './holding.ts'
@@ -6,12 +7,9 @@ import { type Holding, moneyOf } from './holding.ts'
 export function HoldingStat({ holding }: { holding: Holding | undefined }) {
   if (!holding) {
     return (
-      <>
-        <span role="status" className="sr-only">
-          Loading
-        </span>
+      <LoadingRegion label="Loading" className="contents">
         <Stat loading size="hero" label="Value" change="to come" hint="to come" />
-      </>
+      </LoadingRegion>
     )
   }
   return (

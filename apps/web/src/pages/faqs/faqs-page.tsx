@@ -2,6 +2,7 @@ import { useFaqs } from '@kinfold/api/faq/list-faqs'
 import type { Faq } from '@kinfold/contract/faq/faq'
 import { Accordion } from '@kinfold/ui/accordion'
 import { EmptyState } from '@kinfold/ui/empty-state'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
 import { Skeleton } from '@kinfold/ui/skeleton'
@@ -74,13 +75,10 @@ function Answers({ faqs }: { faqs: readonly Faq[] }) {
 
 function AnswersToCome() {
   return (
-    <div className="flex flex-col gap-4">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <LoadingRegion label="Loading" className="flex flex-col gap-4">
       {[0, 1, 2, 3, 4, 5].map(place => (
         <Skeleton key={place} className="h-control w-full" />
       ))}
-    </div>
+    </LoadingRegion>
   )
 }

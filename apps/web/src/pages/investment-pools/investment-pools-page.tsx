@@ -1,6 +1,7 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
 import { Card } from '@kinfold/ui/card'
 import { EmptyState } from '@kinfold/ui/empty-state'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { ReadFailure } from '../../list/read-failure.tsx'
@@ -36,10 +37,7 @@ export function InvestmentPoolsPage() {
 
 function PlansToCome() {
   return (
-    <>
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <LoadingRegion label="Loading" className="contents">
       {[0, 1, 2, 3].map(place => (
         <Card key={place}>
           <div className="flex min-h-40 flex-col gap-4">
@@ -49,6 +47,6 @@ function PlansToCome() {
           </div>
         </Card>
       ))}
-    </>
+    </LoadingRegion>
   )
 }

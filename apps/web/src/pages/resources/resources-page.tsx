@@ -3,6 +3,7 @@ import type { Resource } from '@kinfold/contract/resource/resource'
 import { Badge } from '@kinfold/ui/badge'
 import { Card } from '@kinfold/ui/card'
 import { EmptyState } from '@kinfold/ui/empty-state'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
@@ -66,10 +67,7 @@ function ResourceCard({ resource }: { resource: Resource }) {
 
 function ResourcesToCome() {
   return (
-    <>
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <LoadingRegion label="Loading" className="contents">
       {[0, 1, 2, 3].map(place => (
         <Card key={place}>
           <div className="flex min-h-24 flex-col gap-4">
@@ -78,6 +76,6 @@ function ResourcesToCome() {
           </div>
         </Card>
       ))}
-    </>
+    </LoadingRegion>
   )
 }
