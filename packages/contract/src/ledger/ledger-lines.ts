@@ -37,7 +37,7 @@ export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
     portfolio: { kind: 'contribution', sentence: contributionSentence },
   },
   withdrawal: {
-    wallet: { kind: 'withdrawal', sentence: () => 'Taken out for your withdrawal' },
+    wallet: { kind: 'withdrawal', sentence: () => 'Debit for your withdrawal' },
     portfolio: 'never',
   },
   'withdrawal-paid': notForMembers(),

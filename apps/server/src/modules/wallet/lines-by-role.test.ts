@@ -62,7 +62,7 @@ it('tells a fee from what it was for, and what came back from both', async () =>
   await post(server.db, approveWithdrawal({ attempt: attempt('approved'), ...about, hold }))
   expect((await newest(2)).toSorted()).toEqual([
     ['fee', -1, 'Fee'],
-    ['withdrawal', -50, 'Taken out for your withdrawal'],
+    ['withdrawal', -50, 'Debit for your withdrawal'],
   ])
   const failed = failWithdrawal({ attempt: attempt('failed'), ...about, reason: 'closed' })
   await post(server.db, failed)
