@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
 
-// The seeded data, the server and the browser come from whoever runs the journeys (tools/stages/journeys.ts).
+// The seeded data, the server and the browser come from the stage that runs the journeys (tools/stages/journeys.ts).
 export default defineConfig({
   testDir: './journeys',
   testMatch: '*.journey.ts',

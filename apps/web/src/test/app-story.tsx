@@ -3,6 +3,7 @@
 import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
+import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
 import { preloadPage } from '../app/page-table.ts'
 import { CaptchaSiteKey } from '../captcha/captcha-settings.ts'
@@ -41,7 +42,7 @@ const inApp: Decorator = (_Story, { parameters, id }) => {
 export function startSession({ parameters }: { parameters: Parameters }): void {
   const { path, signedIn = false, ended } = appOf(parameters)
   session.end('left')
-  startClient({ isOnLoginPage: () => path.startsWith('/auth/login') })
+  startClient({ isOnLoginPage: () => path.startsWith(paths.signIn) })
   session.lastEnd.value = ended
   session.token.value = signedIn ? 'a token of the story' : undefined
 }

@@ -1,17 +1,17 @@
 import { whenIdle } from './when-idle.ts'
 
 /** What the page itself still asks for goes first. */
-const settling = 1500
-const stillness = 1000
+const afterLoad = 1500
+const afterTouch = 1000
 
 /**
  * Each call waits for a moment in which nobody is using the page: code that arrives is run, and on a slow phone a key
  * press would have to wait for it. After the signal is aborted, no moment comes.
  */
 export function idleMoments(over: AbortSignal): () => Promise<void> {
-  let earliest = performance.now() + settling
+  let earliest = performance.now() + afterLoad
   const touched = () => {
-    earliest = Math.max(earliest, performance.now() + stillness)
+    earliest = Math.max(earliest, performance.now() + afterTouch)
   }
   for (const sign of ['keydown', 'pointerdown'] as const)
     addEventListener(sign, touched, { capture: true, passive: true, signal: over })
