@@ -15,20 +15,20 @@ it('is not ready while the database is lost', async () => {
   expect(await describeReadiness(ready(), { query })).toBe(silence)
 })
 
-it('does not wait for a database that says nothing at all', async () => {
+it('does not wait for a database that never answers', async () => {
   vi.useFakeTimers()
   const line = describeReadiness(ready(), { query: () => new Promise(() => {}) })
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await line).toBe(silence)
 })
 
-it('asks nothing of a database before the start is through, or after a stop began', async () => {
+it('queries nothing before the start has finished or after a stop has begun', async () => {
   const query = vi.fn()
   expect(await describeReadiness({ isReady: false }, { query })).toBe('not ready')
   expect(query).not.toHaveBeenCalled()
 })
 
-it('is not ready while the database reads and takes no write, and asks it to write now and then', async () => {
+it('is not ready while the database only reads, and tries a write at intervals', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const readiness = ready()
   let isFull = true

@@ -2,7 +2,7 @@ import type { getHealth as endpoint } from '@kinfold/contract/health/get-health'
 import type { Answer } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Database } from '../../db/database.ts'
-import type { Readiness } from '../../health/readiness.ts'
+import { pingStatement, type Readiness } from '../../health/readiness.ts'
 
 export type HealthParts = {
   readonly db: Database
@@ -16,6 +16,6 @@ export async function getHealth({
   version,
 }: HealthParts): Promise<Answer<typeof endpoint>> {
   if (!readiness.isReady) return refuse('unavailable', { retryAfterSeconds: 2 })
-  await db.query({ name: 'health', text: 'SELECT 1' })
+  await db.query(pingStatement)
   return { status: 'ok', version }
 }
