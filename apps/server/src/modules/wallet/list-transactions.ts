@@ -7,11 +7,11 @@ import { walletOf } from '../../ledger/account-address.ts'
 import { clubDays } from '../../paging/club-days.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import type { Services } from '../services.ts'
-import { countOpenLinesBefore } from './count-open-lines-before.ts'
 import { describeCompletedLine, describeOpenLine } from './describe-line.ts'
 import { findWallet } from './find-wallet.ts'
 import { countCompletedLines, readCompletedLines } from './read-completed-lines.ts'
 import { countOpenLines, readOpenLines } from './read-open-lines.ts'
+import { readOpenLinesBefore } from './read-open-lines-before.ts'
 import type { WalletLines } from './wallet-lines.ts'
 
 type Endpoint = typeof endpoint
@@ -42,7 +42,7 @@ async function readLines(
   { limit, offset }: PageWindow,
 ): Promise<Transaction[]> {
   const { wallet, account, filter } = lines
-  const openBefore = await countOpenLinesBefore(handle, lines, offset)
+  const openBefore = await readOpenLinesBefore(handle, lines, offset)
   const completed =
     lines.completed === 0
       ? []

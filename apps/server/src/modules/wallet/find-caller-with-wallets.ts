@@ -1,4 +1,4 @@
-// Whose token it is and what is in their wallets, asked in one statement: every screen shows the balance.
+// Reads the caller and their wallets in one statement: every screen shows the balance.
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
 import type { SignedIn } from '../../calls/call.ts'
@@ -6,10 +6,10 @@ import type { FindCaller } from '../../calls/route.ts'
 import { balanceOf } from '../../ledger/read-balances.ts'
 import type { Services } from '../services.ts'
 import { createFindCallerWith } from '../session/find-caller.ts'
-import { walletAnswer } from './wallets-of.ts'
+import { describeWallet } from './describe-wallet.ts'
 
-/** Without wallets where one has yet to get its name. */
-type Holder = SignedIn & { readonly wallets: Wallets | undefined }
+/** Without wallets when one of them has no id yet. */
+export type CallerWithWallets = SignedIn & { readonly wallets: Wallets | undefined }
 
 type Amount = bigint | null
 type Row = {
@@ -34,9 +34,9 @@ const joins = `
   LEFT JOIN wallet usd ON usd.member_id = m.id AND usd.currency = 'USD'
   LEFT JOIN ledger.account usd_account ON usd_account.address = 'wallet:' || m.id || ':USD'`
 
-export function createFindHolder(services: Services): FindCaller<Holder> {
+export function createFindCallerWithWallets(services: Services): FindCaller<CallerWithWallets> {
   return createFindCallerWith(services, {
-    statement: 'find-holders',
+    statement: 'find-callers-with-wallets',
     columns,
     joins,
     read: (row: Row, { currencies }) => ({ wallets: walletsIn(row, currencies) }),
@@ -60,5 +60,5 @@ function walletIn(currency: Currency, id: string | null, [balance, held, owed]: 
     held: held ?? 0n,
     owed: owed ?? 0n,
   })
-  return walletAnswer(currency, { id, ...amounts })
+  return describeWallet(currency, { id, ...amounts })
 }

@@ -11,8 +11,8 @@ const text = `
       SELECT true, open.at FROM (${openMoments('$6', '$8')} LIMIT $7) open) line
     ORDER BY at DESC, is_open LIMIT $7) before`
 
-/** How many of the first lines of a wallet, both kinds in one list, are open ones. */
-export async function countOpenLinesBefore(
+/** How many open lines are among the first `offset` lines of a wallet. */
+export async function readOpenLinesBefore(
   handle: Handle,
   { wallet, account, filter, completed, open }: WalletLines,
   offset: number,
