@@ -2,7 +2,6 @@ import { isGlobalMember } from '@kinfold/contract/account/is-global-member'
 import type { MemberDetail, MemberDocument } from '@kinfold/contract/operator/member/get-member'
 import { seesDocuments } from '@kinfold/contract/operator/member/sees-documents'
 import type { SignedIn } from '../../calls/call.ts'
-
 import type { Handle } from '../../db/database.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
 import { describeCustomer } from '../account/describe-customer.ts'

@@ -2,6 +2,7 @@ import type { listSessions as endpoint } from '@kinfold/contract/session/list-se
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import type { Services } from '../services.ts'
+import { describeSession } from './describe-session.ts'
 import { session } from './session.tables.ts'
 
 type Endpoint = typeof endpoint
@@ -23,13 +24,5 @@ export async function listSessions(
       ),
     )
     .orderBy(desc(session.lastSeenAt), desc(session.id))
-  return {
-    sessions: rows.map(row => ({
-      id: row.id,
-      device: row.device,
-      created_at: row.createdAt.toISOString(),
-      last_seen_at: row.lastSeenAt.toISOString(),
-      is_current: row.id === caller.sessionId,
-    })),
-  }
+  return { sessions: rows.map(row => describeSession(row, caller.sessionId)) }
 }

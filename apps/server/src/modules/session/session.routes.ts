@@ -4,14 +4,12 @@ import { revokeSession as revokeSessionCall } from '@kinfold/contract/session/re
 import { type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
 import { listSessions } from './list-sessions.ts'
-import { endSession, revokeSession } from './revoke-session.ts'
+import { logOut } from './log-out.ts'
+import { revokeSession } from './revoke-session.ts'
 
 export function sessionRoutes(services: Services): readonly Route[] {
   return [
-    signedInRoute(logOutCall, async ({ caller }) => {
-      await endSession(services.db, caller.accountId, caller.sessionId)
-      return { done: true as const }
-    }),
+    signedInRoute(logOutCall, call => logOut(services, call)),
     signedInRoute(listSessionsCall, call => listSessions(services, call)),
     signedInRoute(revokeSessionCall, call => revokeSession(services, call)),
   ]
