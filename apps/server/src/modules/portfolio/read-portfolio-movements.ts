@@ -1,29 +1,14 @@
-import type { LineSource } from '@kinfold/contract/ledger/ledger-lines'
-import { portfolioLineOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
-import { money } from '@kinfold/contract/money/money'
-import { moneyToWire } from '@kinfold/contract/money/wire-amount'
-import type { Gateway } from '@kinfold/contract/payment/gateway'
-import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PortfolioMovement } from '@kinfold/contract/portfolio/portfolio-movement'
 import type { Handle } from '../../db/database.ts'
 import { portfolioAccount } from '../../ledger/account-address.ts'
 import { countStatementLines } from '../../ledger/read-statement.ts'
 import type { PageWindow } from '../../paging/read-page.ts'
-import { lineId } from '../wallet/line-id.ts'
 import { lineSource } from '../wallet/line-source.ts'
-
-type Row = {
-  transfer_id: bigint
-  leg: number
-  source: LineSource
-  amount: bigint
-  balance_after: bigint
-  at: Date
-  gateway: Gateway | null
-  purpose: Payment['purpose'] | null
-  paid_currency: Currency | null
-}
+import {
+  describePortfolioMovement,
+  type PortfolioMovementRow,
+} from './describe-portfolio-movement.ts'
 
 const text = `
   SELECT p.transfer_id, p.leg, ${lineSource} AS source, p.amount, p.balance_after, t.event_at AS at,
@@ -44,8 +29,12 @@ export async function readPortfolioMovements(
   { limit, offset }: PageWindow,
 ): Promise<PortfolioMovement[]> {
   const values = [portfolioAccount(id, currency), limit, offset]
-  const rows = await handle.query<Row>({ name: 'portfolio-movements', text, values })
-  return rows.map(row => describeMovement(currency, row))
+  const rows = await handle.query<PortfolioMovementRow>({
+    name: 'portfolio-movements',
+    text,
+    values,
+  })
+  return rows.map(row => describePortfolioMovement(currency, row))
 }
 
 export function countPortfolioMovements(
@@ -53,22 +42,4 @@ export function countPortfolioMovements(
   { id, currency }: Holding,
 ): Promise<number> {
   return countStatementLines(handle, portfolioAccount(id, currency))
-}
-
-function describeMovement(currency: Currency, row: Row): PortfolioMovement {
-  const { kind, sentence } = portfolioLineOf(row.source)
-  const amount = money(currency, row.amount)
-  return {
-    id: lineId('movement', { transferId: row.transfer_id, leg: row.leg }),
-    kind,
-    amount: moneyToWire(amount),
-    value_after: moneyToWire(money(currency, row.balance_after)),
-    description: sentence({
-      amount,
-      gateway: row.gateway,
-      isRecurring: row.purpose === 'recurring',
-      paidCurrency: row.paid_currency,
-    }),
-    happened_at: row.at.toISOString(),
-  }
 }

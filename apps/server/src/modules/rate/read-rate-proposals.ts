@@ -1,8 +1,8 @@
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { describeProposal } from '../proposal/describe-proposal.ts'
 import { decider, proposer } from '../proposal/proposal-people.ts'
+import { describeRateProposal } from './describe-rate-proposal.ts'
 import { rateProposal } from './rate.tables.ts'
 
 export async function readRateProposal(handle: Handle, id: string): Promise<RateProposal> {
@@ -22,9 +22,5 @@ async function read(handle: Handle, which: SQL): Promise<RateProposal[]> {
     .innerJoin(proposer, eq(proposer.id, rateProposal.proposedBy))
     .leftJoin(decider, eq(decider.id, rateProposal.decidedBy))
     .where(which)
-  return rows.map(({ proposal, ...people }) => ({
-    id: proposal.id,
-    exchange_rate: proposal.rate,
-    ...describeProposal(proposal, people),
-  }))
+  return rows.map(({ proposal, ...people }) => describeRateProposal(proposal, people))
 }

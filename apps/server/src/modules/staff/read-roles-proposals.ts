@@ -2,8 +2,8 @@ import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-propo
 import { asc, eq, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { operator } from '../account/account.tables.ts'
-import { describeProposal } from '../proposal/describe-proposal.ts'
 import { decider, proposer } from '../proposal/proposal-people.ts'
+import { describeRolesProposal } from './describe-roles-proposal.ts'
 import { rolesProposal } from './staff.tables.ts'
 
 export async function readRolesProposal(handle: Handle, id: string): Promise<RolesProposal> {
@@ -26,11 +26,7 @@ async function read(handle: Handle, which: SQL): Promise<RolesProposal[]> {
     .leftJoin(decider, eq(decider.id, rolesProposal.decidedBy))
     .where(which)
     .orderBy(asc(rolesProposal.proposedAt), asc(rolesProposal.id))
-  return rows.map(({ proposal, about, ...people }) => ({
-    id: proposal.id,
-    operator: { id: about.id, name: about.name },
-    roles_before: proposal.rolesBefore,
-    roles: proposal.roles,
-    ...describeProposal(proposal, people),
-  }))
+  return rows.map(({ proposal, about, ...people }) =>
+    describeRolesProposal(proposal, about, people),
+  )
 }

@@ -1,20 +1,11 @@
-import type { OperatorRole } from '@kinfold/contract/access'
 import type { Operator } from '@kinfold/contract/operator/staff/operator'
 import type { Handle } from '../../db/database.ts'
+import { describeOperator, type OperatorRow } from './describe-operator.ts'
 import { readOpenRolesProposals } from './read-roles-proposals.ts'
-
-type Row = {
-  id: string
-  name: string
-  email: string
-  roles: OperatorRole[]
-  totp_enabled: boolean
-  last_seen_at: Date | null
-}
 
 /** Who works at the desk, by name, and what is proposed for each. */
 export async function readStaff(handle: Handle): Promise<Operator[]> {
-  const rows = await handle.query<Row>({
+  const rows = await handle.query<OperatorRow>({
     // A session goes when it ends; when its device was last used stays.
     text: `
       SELECT o.id, o.name, a.email, o.roles, a.totp_enabled_at IS NOT NULL AS totp_enabled,
@@ -24,9 +15,5 @@ export async function readStaff(handle: Handle): Promise<Operator[]> {
        ORDER BY o.name, o.id`,
   })
   const open = await readOpenRolesProposals(handle)
-  return rows.map(row => ({
-    ...row,
-    last_seen_at: row.last_seen_at?.toISOString() ?? null,
-    proposal: open.find(({ operator }) => operator.id === row.id) ?? null,
-  }))
+  return rows.map(row => describeOperator(row, open))
 }

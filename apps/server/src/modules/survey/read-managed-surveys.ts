@@ -1,17 +1,6 @@
 import type { ManagedSurvey } from '@kinfold/contract/operator/content/managed-survey'
 import type { Handle } from '../../db/database.ts'
-
-type Row = {
-  id: string
-  title: string
-  description: string
-  link: string
-  is_open: boolean
-  opens_at: Date
-  opened: number
-  accepted: number
-  not_interested: number
-}
+import { describeManagedSurvey, type ManagedSurveyRow } from './describe-managed-survey.ts'
 
 type Wanted = {
   readonly at: Date
@@ -20,12 +9,12 @@ type Wanted = {
   readonly offset?: number
 }
 
-/** Surveys as the desk sees them, newest first; with an id that one alone. */
+/** Surveys as the desk sees them, newest first; with an id only that one. */
 export async function readManagedSurveys(
   handle: Handle,
   { at, id, limit = 1, offset = 0 }: Wanted,
 ): Promise<ManagedSurvey[]> {
-  const rows = await handle.query<Row>({
+  const rows = await handle.query<ManagedSurveyRow>({
     text: `
       SELECT s.id, s.title, s.description, s.link, s.opens_at,
              (s.closes_at IS NULL OR s.closes_at > $1) AS is_open,
@@ -37,12 +26,5 @@ export async function readManagedSurveys(
        GROUP BY s.id ORDER BY s.opens_at DESC, s.id LIMIT $3 OFFSET $4`,
     values: [at, id ?? null, limit, offset],
   })
-  return rows.map(({ is_open, opens_at, opened, accepted, not_interested, ...survey }) => ({
-    survey,
-    state: is_open ? 'open' : 'closed',
-    opened,
-    accepted,
-    not_interested,
-    created_at: opens_at.toISOString(),
-  }))
+  return rows.map(describeManagedSurvey)
 }
