@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('is written although a killed backup of its name left a part behind', async () => {
+it('is written even if a killed backup of the same name left a partial file behind', async () => {
   const file = path.join(folder, 'club.tar.gz')
   writeFileSync(`${file}.part`, 'half of it')
   await writeArchive(file, archive => archive.add('files/one', Buffer.from('1')))

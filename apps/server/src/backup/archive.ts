@@ -17,8 +17,8 @@ export type ArchiveWriter = {
 export const checksum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * The archive gets its name once it is complete and on the disk; until then it is a `.part`, under a name
- * of its own: what a killed backup left behind is in nobody's way.
+ * The archive gets its name once it is complete and on the disk. Until then it is a `.part` file with a
+ * unique name, so that one left behind by a killed backup is not in the way.
  */
 export async function writeArchive(
   file: string,
@@ -32,7 +32,7 @@ export async function writeArchive(
     createWriteStream(partial, { mode: 0o600, flags: 'wx' }),
   )
   try {
-    // The first to end decides: on a full disk the filling stops too.
+    // Whichever ends first decides: on a full disk the filling stops too.
     await Promise.race([fillAndClose(tar, fill), written.then(() => undefined)])
     await written
     sync(partial)
@@ -78,13 +78,13 @@ function sync(file: string): void {
   }
 }
 
-/** Every entry in its order, whole. */
+/** Every entry in order, each read completely. */
 export async function* readArchive(
   file: string,
 ): AsyncGenerator<{ readonly name: string; readonly bytes: Buffer }> {
   const entries = extract()
   const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
-  // Told by the loop below; unheard it would end the process.
+  // The loop below reports it; an unhandled rejection would end the process.
   unpacked.catch(() => undefined)
   try {
     for await (const entry of entries) {

@@ -1,4 +1,4 @@
-// What was backed up comes back, all of it and as it was; what is broken doesn't come back at all.
+// A backup is restored completely and unchanged; a broken archive is not restored at all.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await sealCompletely(sealingOf(source))
   await postOne(source.db, 'under-the-last-seal')
   await sealCompletely(sealingOf(source))
-  // Whatever is restored is older than a seal may take: what had none in the backup gets one afterwards.
+  // A restored transfer may be older than sealing allows; one without a seal in the backup gets one afterwards.
   await postOne(source.db, 'not-sealed-yet')
   for (const text of [
     'ALTER TABLE ledger.transfer DISABLE TRIGGER USER',
@@ -183,7 +183,7 @@ describe('a club that is restored', () => {
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('keeps its rules: the log and the ledger take no other hand', async () => {
+  it('keeps its rules: nothing else can write to the log and the ledger', async () => {
     const touch = (text: string) => target.asOwner(owner => owner.query({ text }))
     await expect(touch(`UPDATE audit_entry SET detail = 'x'`)).rejects.toThrow()
     await expect(touch('DELETE FROM ledger.posting')).rejects.toThrow()
@@ -240,7 +240,7 @@ describe('an archive that is broken', () => {
     await refused(await cut(bytes => bytes.subarray(0, bytes.length / 2)), /broken|not whole/)
   })
 
-  it('is refused when one of its bytes has turned', async () => {
+  it('is refused when one of its bytes is wrong', async () => {
     const turned = await cut(bytes => {
       const middle = Math.floor(bytes.length / 2)
       bytes[middle] = (bytes[middle] ?? 0) ^ 0xff
@@ -287,7 +287,7 @@ describe('an archive that is broken', () => {
     )
   })
 
-  it('is refused when somebody explained a transfer otherwise', async () => {
+  it('is refused when somebody changed what explains a transfer', async () => {
     await refused(
       await replaced('ledger.transfer', /"meta":\{/, '"meta":{"reference_of":"somebody",'),
       'seals_of_changed_transfers 1',
@@ -386,7 +386,7 @@ describe('the signature of an archive', () => {
     await expect(restoreInto(target, partsOf(source), input)).rejects.toThrow(sentence)
   }
 
-  it('is missed when somebody took it out, unless a person accepts that', async () => {
+  it('can’t be removed, unless a person accepts an archive without one', async () => {
     const archive = await changed(unsigned)
     await refused(archive, 'add --accept-unsigned')
     await using target = await createTestDatabase()
@@ -394,7 +394,7 @@ describe('the signature of an archive', () => {
     await expect(restoreInto(target, partsOf(source), input)).resolves.toBeDefined()
   })
 
-  it('fits nothing that was changed, and nobody can accept that', async () => {
+  it('no longer matches after any change, and nobody can accept that', async () => {
     const { signature } = await checkArchive(file)
     await refused(
       await changed(manifest => ({ ...manifest, signature })),
@@ -403,7 +403,7 @@ describe('the signature of an archive', () => {
     )
   })
 
-  it('of a secret that isn’t here proves nothing', async () => {
+  it('made with an unknown secret proves nothing', async () => {
     const strangers = createChainKeys('the secret of somebody else')
     await refused(await changed(manifest => signManifest(strangers, manifest)), 'an unknown key')
   })
@@ -429,7 +429,7 @@ describe('what a restore does not bring back', () => {
     const { db, files, chainKeys } = club.parts.services
     await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, copy)
 
-    // Used after the backup, so the backup knows nothing of it.
+    // Used after the backup was made.
     const code = codeNow(club)
     await club.ask(answerTotpChallenge, { body: { token: totp_challenge!.token, code } })
     await restore(club, copy, true)
@@ -453,7 +453,7 @@ describe('what a restore does not bring back', () => {
     expect(later.authorization).toBeDefined()
   })
 
-  it('holds what waited to be mailed until it is released, without what opened something', async () => {
+  it('holds mails that were waiting until they are released, and drops those with codes and links', async () => {
     await using club = await createTestServer()
     await startJoining(club, 'amara@club.example')
     const copy = path.join(club.config.dataFolder, 'waiting.tar.gz')
@@ -467,7 +467,7 @@ describe('what a restore does not bring back', () => {
     await db.transaction(tx => jobs.send(tx, 'mail-notice', { noticeId: randomUUID() }))
     await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, copy)
     expect(await club.inbox('bisi@club.example')).toHaveLength(1)
-    // One after the other: each look first lets the queue run empty.
+    // One after the other: each waits for the queue to drain first.
     const sent = async () => {
       const counts: number[] = []
       for (const name of ['amara', 'bisi', 'chika']) {
@@ -523,7 +523,7 @@ describe('the mode of an archive', () => {
     await expect(settleMode(empty, 'live')).rejects.toThrow('belongs to a sandbox')
   })
 
-  it('is not another one in its manifest than in its tables', async () => {
+  it('is the same in its manifest and in its tables', async () => {
     await using empty = await createTestDatabase()
     const forged = await altered(({ bytes }) => bytes, { mode: 'live' })
     const parts = { ...partsOf(source), mode: 'live' } as const
@@ -534,7 +534,7 @@ describe('the mode of an archive', () => {
 })
 
 describe('files of a restore that fails', () => {
-  it('are taken away again, but for those that were there', async () => {
+  it('are removed again, except for those that were there before', async () => {
     const broken = await replaced('ledger.account', /"balance":[1-9]\d*/, '"balance":1')
     await using target = await createTestServer()
     const store = new Map<string, Uint8Array>()
@@ -569,7 +569,7 @@ describe('files of a restore that fails', () => {
 })
 
 describe('an archive', () => {
-  it('is not there until it is whole', async () => {
+  it('doesn’t appear until it is complete', async () => {
     const half = path.join(source.config.dataFolder, 'half.tar.gz')
     const fails = writeArchive(half, async archive => {
       await archive.add('files/a', Buffer.from('a'))
@@ -581,7 +581,7 @@ describe('an archive', () => {
     ).toEqual([])
   })
 
-  it('tells what is in it', async () => {
+  it('says what is in it', async () => {
     const manifest = await checkArchive(file)
     expect(manifest.tables['public.member']).toBe(8)
     expect(manifest.files).toBeGreaterThan(5)

@@ -9,7 +9,7 @@ export async function checkArchive(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined
   for await (const { name, bytes } of readArchive(file)) {
     if (name === manifestName) manifest = readManifest(file, bytes)
-    // Of two entries of one name both would be restored, and one checksum compared.
+    // Two entries of the same name would both be restored, but only one checksum compared.
     else found[name] = name in found ? 'twice' : checksum(bytes)
   }
   if (manifest === undefined) {

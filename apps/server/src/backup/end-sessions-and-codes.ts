@@ -1,10 +1,10 @@
 import type { Transaction } from '../db/database.ts'
 import { stepAt } from '../modules/totp/authenticator-codes.ts'
 
-// What lets somebody in, or carries on where they were: since the backup it may have been ended or used.
+// Whatever lets somebody in or continues a sign-in: it may have been ended or used since the backup.
 const opens = ['session', 'totp_challenge', 'password_reset', 'email_verification']
 
-/** Takes back what a backup would open again: everyone signs in once more and no code works twice. */
+/** Ends what a restore would otherwise reopen: everyone signs in again, and no code works twice. */
 export async function endSessionsAndCodes(tx: Transaction, now: Date): Promise<void> {
   for (const table of opens) await tx.query({ text: `DELETE FROM ${table}` })
   // A clock may be a step ahead, so the next one may have been used as well.

@@ -1,4 +1,4 @@
-// A backup is worth as much as its restore: that of a grown club comes back whole, and in time.
+// A backup is only as good as its restore: a large club's comes back complete, and in reasonable time.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,7 +34,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
   }
   expect(await countsOf(db)).toEqual(after)
 
-  // The same bytes for each: what counts is that there are many, and that they reach the disk.
+  // The same bytes for each: what matters is that there are many, and that they reach the disk.
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-grown-'))
   const bytes = Buffer.alloc(20_000, 'a page of a passport')
   const files: FileStore = {

@@ -18,8 +18,8 @@ type Parts = {
 }
 
 /**
- * One archive of everything, as it stood at one moment: the tables are read in one snapshot, and a
- * file is always there before a row that names it.
+ * One archive of everything at one moment: the tables are read in one snapshot, and a file is always
+ * stored before the row that names it.
  */
 export async function makeBackup(parts: Parts, file: string): Promise<Manifest> {
   let manifest: Manifest | undefined
@@ -33,7 +33,7 @@ export async function makeBackup(parts: Parts, file: string): Promise<Manifest> 
 
 async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<Unsigned> {
   const made_at = now().toISOString()
-  // What was written to the archive can't be taken back, so this is not repeated.
+  // The archive has been written to, so this can't be retried.
   const once = { once: true }
   const { keys, ...read } = await db.transaction(async tx => {
     await tx.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
@@ -61,7 +61,7 @@ async function fill({ db, files, now }: Parts, archive: ArchiveWriter): Promise<
   return { format: 1, made_at, ...read, files: keys.length, checksums }
 }
 
-/** The rows as JSON, as the database writes it: nothing passes through a number of JavaScript's. */
+/** The rows as JSON written by the database: no value passes through a JavaScript number. */
 async function addTable(tx: Transaction, archive: ArchiveWriter, table: string): Promise<number> {
   await tx.query({
     text: `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${table} t`,

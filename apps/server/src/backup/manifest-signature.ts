@@ -12,7 +12,7 @@ export function signManifest(keys: ChainKeys, manifest: Unsigned): Manifest {
 
 export type Proof = 'signed' | 'unsigned' | 'signed by an unknown key' | 'forged'
 
-/** Who made an archive: this club, as far as its secrets prove it. */
+/** Whether this club made an archive, as far as its secrets prove it. */
 export function judgeSignature(keys: ChainKeys, { signature, ...manifest }: Manifest): Proof {
   if (signature === undefined) return 'unsigned'
   const hash = hashOf(keys, manifest, signature.key_id)
@@ -23,7 +23,7 @@ export function judgeSignature(keys: ChainKeys, { signature, ...manifest }: Mani
 const hashOf = (keys: ChainKeys, manifest: Unsigned, keyId: string) =>
   keys.sign('backup manifest', JSON.stringify(inOrder(manifest)), keyId)?.toString('hex')
 
-// Whatever order the keys come in, as after the archive was read.
+// Sorted, because the order of keys may differ after reading an archive.
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

@@ -12,7 +12,7 @@ import {
 
 const Head = type({ number: string(), hash: string() })
 
-/** The last entry of an archive: what is in it, so that half of one is never taken for whole. */
+/** The last entry of an archive: it lists the rest, so that a truncated archive is recognised. */
 export const Manifest = type({
   format: literal(1),
   made_at: string(),
@@ -33,7 +33,7 @@ export const Manifest = type({
   chain_key_ids: optional(array(string())),
   /** SHA-256 of every other entry, by its name. */
   checksums: record(string(), string()),
-  /** Over all of the above, with a key that whoever keeps the archive doesn't have; earlier versions made none. */
+  /** Over all of the above, with a key that isn't stored with the archive; earlier versions had none. */
   signature: optional(type({ key_id: string(), hash: string() })),
 })
 export type Manifest = Infer<typeof Manifest>
@@ -42,7 +42,7 @@ export const manifestName = 'manifest.json'
 export const fileEntry = (storageKey: string) => `files/${storageKey}`
 export const tableEntry = (table: string, part: number) => `tables/${table}/${part}.json`
 
-/** What an entry's name stands for. */
+/** What the name of an entry means. */
 export function readEntryName(
   name: string,
 ): { readonly kind: 'table' | 'file'; readonly of: string } | undefined {

@@ -31,17 +31,17 @@ type Parts = {
 type Input = {
   readonly file: string
   readonly replace: boolean
-  /** Whether links of the chains may name keys that aren't here, so that nothing proves them. */
+  /** Whether links of the chains may name unknown keys, which makes them unverifiable. */
   readonly acceptUnknownKeys?: boolean
-  /** Whether an archive is restored that nothing proves to be this club's, such as one whose secret is lost. */
+  /** Whether to restore an archive that can't be proven to be this club's, for example because its secret is lost. */
   readonly acceptUnsigned?: boolean
 }
 type Restored = { readonly manifest: Manifest; readonly held: HeldMails }
 
-// A grown club's tables take minutes, and nobody else waits for them.
+// The tables of a large club take minutes, and nobody else waits for them.
 const longTimeout = { timeoutMs: 24 * 3_600_000 }
 
-/** Fills a server's database and files from an archive: all of it, checked, or nothing. */
+/** Fills a server's database and files from an archive, either completely and checked or not at all. */
 export async function restoreBackup(parts: Parts, input: Input): Promise<Restored> {
   const { db, files, encryption } = parts
   const manifest = await checkArchive(input.file)
@@ -59,21 +59,21 @@ export async function restoreBackup(parts: Parts, input: Input): Promise<Restore
     requireSigned(parts.chainKeys, manifest, input)
     return storageKeysOf(tx)
   }, longTimeout)
-  // Before the tables: a transaction doesn't stay open for as long as a bucket takes.
+  // Before the tables, so that no transaction stays open while files are uploaded to a bucket.
   const added: string[] = []
   try {
     await restoreFiles(files, input.file, key => void (known.has(key) || added.push(key)))
     const held = await db.transaction(tx => restoreRows(tx, manifest, parts, input), longTimeout)
     return { manifest, held }
   } catch (error) {
-    // Perhaps it was committed after all, and then the rows name these files.
+    // It may have been committed after all, and then rows refer to these files.
     if (databaseFailure(error)?.outcomeUnknown === true) throw error
     for (const key of added) await files.remove(key).catch(() => undefined)
     throw error
   }
 }
 
-// Checksums show damage and no intent: whoever can write an archive can put them right again.
+// Checksums detect damage, not tampering: anybody who can write an archive can recompute them.
 function requireSigned(keys: ChainKeys, manifest: Manifest, { acceptUnsigned = false }: Input) {
   const proof = judgeSignature(keys, manifest)
   if (proof === 'signed') return
@@ -143,7 +143,7 @@ async function requireSameVersion(tx: Transaction, { migrations }: Manifest): Pr
   )
 }
 
-// Only names that the database itself has ever stand in a statement; those of an archive are compared.
+// Statements only ever contain names from the database itself; names from an archive are compared with those.
 async function requireSameTables(tx: Transaction, { tables }: Manifest): Promise<void> {
   const here = await tablesOf(tx)
   const differing =
@@ -191,7 +191,7 @@ async function requireSound(
   }
 }
 
-// A changed entry can hide behind a made-up key: only a person can say that it is an earlier secret's.
+// A tampered entry can name a made-up key. Only a person can tell that a key belongs to an earlier secret.
 const unprovable = (found: string) =>
   new StartupError(
     `This backup’s seals or audit log name a secret that isn’t here: ${found}. If it is one of yours, add it to KINFOLD_EARLIER_SECRETS. If you never had it, somebody wrote these entries: read docs/audit.md before you add --accept-unknown-keys. Nothing was restored.`,

@@ -3,7 +3,7 @@ import { readArchive } from './archive.ts'
 import { readEntryName } from './manifest.ts'
 import { runConcurrently } from './run-concurrently.ts'
 
-// Each waits for a disk or a distant bucket, so they are written side by side.
+// Each write waits for a disk or a remote bucket, so they run concurrently.
 const filesAtOnce = 16
 
 /** Puts the archive's files into the store; `onBegin` is called before each. */

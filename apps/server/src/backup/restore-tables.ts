@@ -20,14 +20,14 @@ export async function restoreTables(
   }
   for (const [table, owner] of owners) {
     await runAs(tx, owner, `ALTER TABLE ${table} DISABLE TRIGGER USER`)
-    // Without --replace too: what a first start leaves behind is in the archive as well.
+    // Also without --replace: the rows that a first start creates are in the archive as well.
     await runAs(tx, owner, `TRUNCATE ${table}`)
   }
   await load(tx, owners, file)
   for (const [sequence, last] of Object.entries(sequences)) await setSequence(tx, sequence, last)
   for (const [table, owner] of owners) {
     await runAs(tx, owner, `ALTER TABLE ${table} ENABLE TRIGGER USER`)
-    // Without statistics the checks that follow would be planned for empty tables, and take for ever.
+    // Without statistics the checks that follow would be planned for empty tables, and never end.
     await runAs(tx, owner, `ANALYZE ${table}`)
   }
   for (const { table, owner, name, rule } of keys) {
@@ -69,7 +69,7 @@ async function setSequence(tx: Transaction, sequence: string, last: string): Pro
   await runAs(tx, found.owner, 'SELECT setval($1::regclass, $2::bigint)', sequence, last)
 }
 
-/** As the role that owns the table: those of the ledger refuse everyone else. */
+/** As the role that owns the table: the ledger's tables refuse everyone else. */
 async function runAs(
   tx: Transaction,
   owner: string,

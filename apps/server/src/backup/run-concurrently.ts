@@ -1,4 +1,4 @@
-/** Works on several items at a time. After a failure it starts no further one, and waits for those begun. */
+/** Works on several items at a time. After a failure it starts no more, and waits for those already started. */
 export async function runConcurrently<T>(
   atOnce: number,
   items: AsyncIterable<T>,

@@ -1,4 +1,4 @@
-// A grown club takes minutes where a request may take seconds: a restore keeps to none of those limits.
+// A large club takes minutes to restore, so the time limits of requests don't apply.
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { restoreBackup } from './restore-backup.ts'
 const limitMs = 300
 const longer = limitMs * 1.5
 
-it('outlasts what a statement, an idle transaction and an answer may take elsewhere', async () => {
+it('may take longer than the limits for statements, idle transactions and answers', async () => {
   await using club = await createTestServer()
   const { db, files, encryption, chainKeys } = club.parts.services
   await seedDemoClub(club.parts.services)
@@ -21,7 +21,7 @@ it('outlasts what a statement, an idle transaction and an answer may take elsewh
   await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, file)
 
   await using target = await createTestDatabase()
-  // A table that takes its one row as slowly as a large one takes all of them.
+  // A table that inserts one row as slowly as a large one inserts all of its rows.
   const text = `ALTER TABLE club_mode ADD CONSTRAINT slow CHECK (pg_sleep(${longer / 1000}) IS NOT NULL)`
   await target.asOwner(owner => owner.query({ text }))
   const limits = ['statement', 'lock', 'idle_in_transaction_session']

@@ -1,4 +1,4 @@
-/** A body that nobody will send the rest of. */
+/** A request body whose sender went away before its end. */
 export class AbortedError extends Error {
   override readonly name = 'AbortedError'
 }
@@ -7,7 +7,7 @@ export class AbortedError extends Error {
 export function isAborted(error: unknown): boolean {
   if (error instanceof AbortedError) return true
   if (!(error instanceof Error) || !('code' in error)) return false
-  // A connection of our own that is lost names the call of the system that noticed.
+  // Errors of our own connections name the system call that failed.
   const isOfTheCaller = error.code === 'ECONNRESET' && !('syscall' in error)
   return isOfTheCaller || error.code === 'FST_MP_PREMATURE_CLOSE'
 }

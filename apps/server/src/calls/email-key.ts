@@ -2,9 +2,9 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { invisible } from '@kinfold/contract/fields/email'
 
 /**
- * An address as it is compared: the same mailbox in whatever case, width or script form it was typed.
- * The domain is put through the rules for international names, so `xn--` and the letters it stands for
- * are one.
+ * An address in the form used for comparison: the same for one mailbox, however its case, width or
+ * script form was typed. Domains are normalised by the rules for international names, so `xn--…` equals
+ * the letters it encodes.
  */
 export function emailKey(email: string): string {
   const plain = email.normalize('NFKC').replaceAll(invisible, '').trim().toLowerCase()
@@ -14,13 +14,13 @@ export function emailKey(email: string): string {
   return at === -1 || known === '' ? plain : `${plain.slice(0, at)}@${known}`
 }
 
-/** The address a call is about, as addresses are compared. */
+/** The address that a call is about, in the form used for comparison. */
 export function emailKeyOf(body: unknown): string | undefined {
   const email = emailIn(body)
   return email === undefined ? undefined : emailKey(email)
 }
 
-// Signing up carries the address one level down.
+// Registration nests the address one level deeper.
 function emailIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   if ('user' in body) return emailIn(body.user)

@@ -20,7 +20,7 @@ export type LogOutcome = {
   readonly failed: (facts: Facts, error: unknown) => void
 }
 
-// Attempts at something not allowed, whichever call it was.
+// Attempts at something forbidden, for any call.
 const securityRelevant: ReadonlySet<ErrorCode> = new Set([
   'unauthenticated',
   'forbidden',
@@ -46,7 +46,7 @@ export function logOutcomeOf(endpoint: AnyEndpoint, log: LogSecurityEvent): LogO
       call,
       outcome: code ?? 'done',
       accountId: caller?.accountId ?? accountIdOf(answer),
-      // A code or a link names nobody; the answer to the right one does.
+      // A code or a link doesn't identify anybody; the answer to a valid one does.
       emailKey: watched ? (emailKeyOf(body) ?? emailKeyOf(answer)) : undefined,
       address,
     })

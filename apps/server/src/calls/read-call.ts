@@ -7,7 +7,7 @@ type Sent = { readonly params: unknown; readonly query: unknown; readonly body: 
 /** The request's parts as the contract describes them, or a refusal that names each field. */
 export function readCall(endpoint: AnyEndpoint, sent: Sent): Sent | Refusal {
   const params = readPart(endpoint.params, sent.params)
-  // An id that can't be one of ours names nothing, so it isn't found; that is no form to correct.
+  // An id that can't be one of ours is simply not found: there is no form field to correct.
   if (!params.ok) return refuse('not_found')
   const query = readPart(endpoint.query, sent.query)
   const body = readPart(endpoint.body, sent.body)
@@ -21,13 +21,13 @@ export function readCall(endpoint: AnyEndpoint, sent: Sent): Sent | Refusal {
 const nothing = { ok: true, value: undefined } as const
 
 function readPart(shape: Shape | undefined, sent: unknown = {}): ReturnType<typeof readValue> {
-  // What a call doesn't take is ignored: tracking parameters and the like are no one's mistake.
+  // Parameters that a call doesn't know are ignored: a tracking parameter is nobody's mistake.
   if (shape === undefined) return nothing
   try {
     return readValue(shape, sent)
   } catch {
-    // Input no rule was made for: nested deeper than the stack, or a rule between two fields that ran
-    // though one of them is missing. It is the caller's mistake all the same.
+    // Input that no rule expects: nested deeper than the stack allows, or checked by a rule between two
+    // fields although one is missing. It is still the caller's mistake.
     return { ok: false, fields: {} }
   }
 }

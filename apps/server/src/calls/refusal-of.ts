@@ -2,7 +2,7 @@ import { databaseFailure } from '../db/database-failure.ts'
 import { isAborted } from './aborted.ts'
 import { type Refusal, RefusedError, refuse } from './refusal.ts'
 
-/** The answer to an error thrown while a call is served; undefined where nobody expected the error. */
+/** The refusal that answers an error thrown while serving a call; undefined for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof RefusedError) return error.refusal
   if (isAborted(error)) return refuse('malformed_request')

@@ -1,4 +1,4 @@
-// A use-case that can't do what was asked answers a refusal: a code of the catalogue, as a value.
+// A use-case that can't do what was asked returns a refusal: a code of the catalogue, as a value.
 import type { ErrorDetails } from '@kinfold/contract/errors/create-error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 
@@ -23,7 +23,7 @@ export function refuse<const Code extends ErrorCode>(
   return new Refusal(code, details)
 }
 
-/** Thrown inside a transaction to undo it; the route answers the refusal all the same. */
+/** Thrown inside a transaction to roll it back; the route still answers the refusal. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly refusal: Refusal

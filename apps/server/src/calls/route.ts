@@ -1,5 +1,5 @@
-// A handler bound to its contract call. The ways to bind differ in what the handler is given;
-// each refuses an endpoint of another kind when the server is put together.
+// A handler bound to its contract call. The functions below differ in what they pass to the handler;
+// each throws at start-up when given an endpoint of the wrong kind.
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
 import type { Answer, Call, MoneyCall, SignedIn, SignedInCall, UploadCall, Visit } from './call.ts'
@@ -20,13 +20,13 @@ export type ReadCall = {
 export type Route = {
   readonly endpoint: AnyEndpoint
   readonly handle: (call: ReadCall) => Promise<unknown>
-  /** Where finding the caller brings more than who they are; everyone else is found the same way. */
+  /** For a route that reads more about its caller than their identity; by default callers are found one way. */
   readonly findCaller?: FindCaller
-  /** Where the browser is given a name, to be known by when it comes again. */
+  /** The browser gets a device cookie, to be recognised by later. */
   readonly namesDevice?: true
 }
 
-/** The owner of a bearer token, or undefined when it opens nothing. */
+/** The owner of a bearer token, or undefined for an invalid token. */
 export type FindCaller<Found extends SignedIn = SignedIn> = (
   token: string,
 ) => Promise<Found | undefined>
@@ -41,7 +41,7 @@ export function visitorRoute<E extends AnyEndpoint>(
   return { endpoint, handle: call => handler(asRead<Call<E>>(call)) }
 }
 
-/** For a visitor's call after which the browser counts as a known one. */
+/** For a visitor's call that makes the browser a known device. */
 export function deviceRoute<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
@@ -58,7 +58,7 @@ export function signedInRoute<E extends AnyEndpoint>(
   return { endpoint, handle: call => handler(asRead<SignedInCall<E>>(call)) }
 }
 
-/** For a read that is found together with its caller, in one question to the database. */
+/** For a read that comes with its caller, in one query. */
 export function callerRoute<E extends AnyEndpoint, Found extends SignedIn>(
   endpoint: E,
   findCaller: FindCaller<Found>,

@@ -5,7 +5,7 @@ export type SecurityEvent = {
   /** `done`, or the code of the refusal. */
   readonly outcome: string
   readonly accountId?: string | undefined
-  /** The e-mail address it was about, in the form in which addresses are compared. */
+  /** The e-mail address it was about, in the form used for comparison. */
   readonly emailKey?: string | undefined
   readonly address: string
 }

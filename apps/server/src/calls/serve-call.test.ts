@@ -56,7 +56,7 @@ const sending = (readUpload: () => Promise<ReadUpload>): Arrival => ({
   readUpload,
 })
 
-it('hands an upload to its handler while the session stands', async () => {
+it('hands an upload to its handler while the session is valid', async () => {
   expect(await serve(sending(async () => upload))).toMatchObject({ code: 'kyc_already_approved' })
   expect(discarded).toBe(1)
 })

@@ -1,4 +1,4 @@
-// What happens to a call from its arrival to its handler's answer.
+// Everything that happens to a call, from its arrival to its handler's answer.
 import type { IncomingHttpHeaders } from 'node:http'
 import { mayCall } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
@@ -15,7 +15,7 @@ import type { FindCaller, ReadCall, Route } from './route.ts'
 import type { LogSecurityEvent } from './security-event.ts'
 import type { ReadUpload } from './sent-file.ts'
 
-/** What serving a call needs of the rooms above. */
+/** What serving a call needs from the folders above. */
 export type ServingParts = {
   readonly findCaller: FindCaller
   readonly admissionTo: AdmissionTo
@@ -27,13 +27,13 @@ export type ServingParts = {
   readonly logSecurityEvent: LogSecurityEvent
 }
 
-/** A request as far as the calls of the contract look at it. */
+/** The parts of a request that contract calls use. */
 export type Arrival = {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
   readonly headers: IncomingHttpHeaders
-  /** Where it comes from, behind the proxies that are trusted. */
+  /** The visitor's network address, as seen by the trusted proxies. */
   readonly address: string
   readonly device?: string
   /** Read only once the caller has been let in. */
@@ -45,7 +45,7 @@ type CallToServe = ParsedCall & ReadCall
 /** The answer to the call, or a promise of it. */
 export type Serve = (arrival: Arrival) => unknown
 
-// What holds for every request of a route is looked up once, and a step it doesn't need isn't awaited.
+// What is the same for every request of a route is looked up once, and steps it doesn't need are skipped.
 export function serving(route: Route, services: ServingParts): Serve {
   const { endpoint } = route
   const isOpen = endpoint.access === 'visitor' || endpoint.access === 'provider'
@@ -184,7 +184,7 @@ function entryRefusal({ access }: AnyEndpoint, caller: SignedIn): Refusal | unde
   )
 }
 
-/** An answer that is there at once is logged at once: waiting for it would cost every read a turn. */
+/** A synchronous answer is logged synchronously: awaiting it would cost every read a turn of the event loop. */
 function logged(
   log: LogOutcome,
   facts: Parameters<LogOutcome['answered']>[0],

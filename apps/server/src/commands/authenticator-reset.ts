@@ -1,4 +1,4 @@
-// Takes the authenticator app off an account whose owner has lost phone and recovery codes.
+// Removes the authenticator app from an account whose owner has lost the phone and the recovery codes.
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { resetAuthenticator } from '../modules/totp/reset-authenticator.ts'

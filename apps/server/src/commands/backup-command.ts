@@ -27,7 +27,7 @@ await runCommand('The backup was not made', async ([given]) => {
   }
 })
 
-/** Beside the data, not among it: a folder that is emptied or moved doesn't take its backups along. */
+/** Beside the data folder, not inside it: emptying or moving the data must not affect its backups. */
 function usualPlace(dataFolder: string, at: Date): string {
   const moment = at.toISOString().slice(0, 19).replaceAll(':', '')
   return path.join(path.dirname(dataFolder), 'backups', `kinfold-${moment}.tar.gz`)

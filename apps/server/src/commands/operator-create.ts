@@ -1,4 +1,4 @@
-// Makes someone an operator, from the command line: the first one has nobody to ask.
+// Makes somebody an operator from the command line: for the first one there is nobody else to do it.
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'

@@ -1,4 +1,4 @@
-// Puts a club back from an archive that the backup wrote.
+// Restores a club from an archive made by the backup command.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
@@ -20,7 +20,7 @@ await runCommand(
     const file = path.resolve(named)
     if (!existsSync(file)) throw new StartupError(`${file} is not there.`)
     const config = readConfig(process.env)
-    // The mode comes with the archive, so nothing is written here before it is in.
+    // The mode comes with the archive, so nothing is written before it is restored.
     const db = await openDatabaseAsOwner(config)
     try {
       const parts = {

@@ -6,7 +6,7 @@ export async function runCommand(
   work: (words: readonly string[]) => Promise<string>,
   options: readonly string[] = [],
 ): Promise<void> {
-  // Whatever it writes is its own user's alone.
+  // Everything it writes is private to its user.
   process.umask(0o077)
   try {
     const words = process.argv.slice(2)
@@ -21,7 +21,7 @@ export async function runCommand(
 
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** Otherwise an option that isn't there would be taken for a name, and a file be called `--help`. */
+/** Otherwise an unknown option would be taken for a name, and create a file called `--help`. */
 function refuseUnknown(words: readonly string[], options: readonly string[]): void {
   const unknown = words.find(word => word.startsWith('-') && !options.includes(word))
   if (unknown === undefined) return

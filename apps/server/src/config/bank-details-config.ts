@@ -1,4 +1,4 @@
-// The accounts a club begins with, from the file that BANK_DETAILS_FILE names.
+// The accounts that a club starts with, from the file that BANK_DETAILS_FILE names.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BankDetails } from '@kinfold/contract/operator/bank-details/bank-details-body'

@@ -11,7 +11,7 @@ const live = {
 }
 
 describe('settings', () => {
-  it('need none at all to try the product', () => {
+  it('are all optional for trying the product', () => {
     const config = readConfig({}, '/srv/club')
     expect(config).toMatchObject({
       mode: 'sandbox',
@@ -24,7 +24,7 @@ describe('settings', () => {
     })
   })
 
-  it('keep the port for the machine room to the machine, unless told otherwise', () => {
+  it('keep the internal port on this machine, unless told otherwise', () => {
     const open = { HOST: '0.0.0.0', KINFOLD_MODE: 'sandbox' }
     expect(readConfig(open)).toMatchObject({ host: '0.0.0.0', internalHost: '127.0.0.1' })
     expect(readConfig({ ...open, INTERNAL_HOST: '10.0.0.4' }).internalHost).toBe('10.0.0.4')
@@ -40,7 +40,7 @@ describe('settings', () => {
     })
   })
 
-  it('name the serving log-in wherever they name the owner’s', () => {
+  it('require the serving log-in when the owner’s is given', () => {
     const owner = {
       KINFOLD_MODE: 'sandbox',
       MIGRATION_DATABASE_URL: 'postgres://owner:Correct-horse@db.example/club',
@@ -55,7 +55,7 @@ describe('settings', () => {
     })
   })
 
-  it('mean live in production, and the sandbox only by name', () => {
+  it('mean live mode in production, and the sandbox only when it is named', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('Set PUBLIC_URL')
     expect(readConfig({ NODE_ENV: 'production', KINFOLD_MODE: 'sandbox' }).mode).toBe('sandbox')
   })

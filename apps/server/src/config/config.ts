@@ -25,7 +25,7 @@ export type CaptchaConfig =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'turnstile'; readonly secret: string; readonly url: string }
 
-/** The club's own facts: the only place its name and addresses come from. */
+/** The club's own facts: the only source of its name and addresses. */
 export type Club = {
   readonly name: string
   readonly supportEmail: string
@@ -55,7 +55,7 @@ export type Config = {
   readonly publicUrl: string
   readonly webFolder: string
   readonly secret: string
-  /** Secrets that stood before it: they decrypt what they encrypted, and encrypt nothing any more. */
+  /** Earlier secrets: they still decrypt what they encrypted, and encrypt nothing new. */
   readonly earlierSecrets: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly sessionIdleHours: number
@@ -63,20 +63,20 @@ export type Config = {
   readonly stopSeconds: number
   readonly contributeWhen: 'submitted' | 'validated'
   readonly termsVersion: string
-  /** For how long withdrawals wait after a bank account was changed. */
+  /** How long withdrawals are paused after a bank account was changed. */
   readonly bankChangePauseHours: number
   readonly rateStaleDays: number
-  /** How far from the last rate one administrator may go alone, in per cent. */
+  /** How far one administrator may change the rate alone, in per cent. */
   readonly rateStepPercent: number
   readonly mail: MailConfig
   readonly captcha: CaptchaConfig
   readonly accounts: AccountsConfig
   readonly bvns: BvnConfig
   readonly files: FilesConfig
-  /** What one member may have lying with us in all, and send within an hour. */
+  /** How much one member may store in total, and upload within an hour. */
   readonly fileQuotaMegabytes: number
   readonly fileHourlyMegabytes: number
-  /** For how long a file that was never handed in is kept. */
+  /** How long an unused file is kept. */
   readonly unusedFileDays: number
   readonly club: Club
   /** Where members transfer to until two administrators say otherwise. */
@@ -111,7 +111,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     ),
     secret: readSecret(settings, mode),
     earlierSecrets: settings.list('KINFOLD_EARLIER_SECRETS'),
-    // In the sandbox the terminal belongs to the welcome.
+    // In the sandbox the terminal is for the welcome message.
     logLevel: settings.choice(
       'LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],

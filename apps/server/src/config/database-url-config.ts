@@ -10,7 +10,7 @@ export function readDatabaseUrl(settings: Settings, name: string, mode: Mode): s
   const url = settings.url(name, ['postgres:', 'postgresql:'])
   if (url === undefined || mode === 'sandbox') return url
   const { hostname, searchParams } = new URL(url)
-  // The driver takes the last of several, and prefers the parameter to the address.
+  // The driver uses the last of several parameters, and prefers a parameter to the address.
   const host =
     searchParams.getAll('host').at(-1) ||
     decodeURIComponent(hostname) ||

@@ -1,10 +1,10 @@
-// Which mode a start means, and what has to hold for it.
+// The mode to start in, and what it requires.
 import { isLoopback } from './is-loopback.ts'
 import type { Mode } from './mode.ts'
 import type { Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Nobody sets these just to try the product, so with one of them the mode has to be set too. */
+/** Nobody sets these just to try the product, so the mode has to be set with any of them. */
 const signsOfDeployment = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -22,7 +22,7 @@ const harmlessChoices = {
   FILE_STORE: ['local'],
 }
 
-/** A slip such as NODE_ENV=prod must not open a live club as a sandbox, so nothing is guessed from it. */
+/** A typo such as NODE_ENV=prod must not open a live club as a sandbox, so the mode is never guessed from it. */
 export function readMode(settings: Settings, production: boolean): Mode {
   const fallback = production ? 'live' : 'sandbox'
   const mode = settings.choice('KINFOLD_MODE', ['sandbox', 'live'], fallback)
@@ -59,7 +59,7 @@ export function readPublicUrl(settings: Settings, mode: Mode, fallback: string):
   return address
 }
 
-// On one's own machine nobody listens in, and a live setup can be tried before it has a certificate.
+// On one's own machine nobody can listen in, so a live setup can be tried there without a certificate.
 function requireTransportSecurity(address: string): void {
   const { protocol, hostname } = new URL(address)
   if (protocol === 'https:' || isLoopback(hostname)) return

@@ -1,11 +1,11 @@
-// Which providers the club works with beyond mail and captcha, and how to reach them.
+// The club's providers besides mail and captcha, and how to reach them.
 import type { Mode } from './mode.ts'
 import type { Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const web = ['http:', 'https:'] as const
 
-/** none: nobody is asked, and so nothing is taken for checked. */
+/** none: no provider is asked, so nothing counts as checked. */
 export type AccountsConfig =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'none' }

@@ -1,4 +1,4 @@
-// Reads settings from the environment one by one; the first bad one ends the start with its sentence.
+// Reads settings from the environment one by one; the first bad one ends the start with one sentence.
 import { StartupError } from './startup-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -20,7 +20,7 @@ export class Settings {
     return this.optional(name) ?? fallback
   }
 
-  /** Parts between commas; none when it is not set. */
+  /** A comma-separated list; empty when it is not set. */
   list(name: string): string[] {
     const parts = this.optional(name)?.split(',') ?? []
     return parts.map(part => part.trim()).filter(part => part !== '')

@@ -1,6 +1,6 @@
 import type { Statement } from './database.ts'
 
-/** Every advisory lock of the database: two with one number would wait for each other. */
+/** Every advisory lock of the database: two uses of one number would block each other. */
 export const advisoryLocks = {
   migration: 5067461,
   demoClub: 5067462,
@@ -15,7 +15,7 @@ export const advisoryLocks = {
   seals: 5067475,
 } as const
 
-/** For locks by a name: the seed of its hash, so that equal names of two kinds differ. */
+/** Seeds for hashing the names of named locks, so that equal names of two kinds don't collide. */
 export const lockSeeds = { idempotentCall: 20, address: 21 } as const
 
 /** Waits until nobody else holds the lock; it is held until the transaction ends. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { batchQueries } from './batch-queries.ts'
 
-/** A database that answers when told to, and says what it was asked. */
+/** A database that answers when told to, and records its queries. */
 function answeredByHand() {
   const statements: { questions: readonly number[]; answer(): void; fail(error: Error): void }[] =
     []
@@ -24,8 +24,8 @@ function answeredByHand() {
   return { ask, statements, nextStatement }
 }
 
-describe('questions that are asked together', () => {
-  it('go as one statement when they come in one turn, each with its own answer', async () => {
+describe('batched queries', () => {
+  it('are one statement when they arrive in one turn of the event loop, each with its own answer', async () => {
     const { ask, statements, nextStatement } = answeredByHand()
     const answers = Promise.all([ask(1), ask(2), ask(2), ask(3)])
     ;(await nextStatement())?.answer()
@@ -33,7 +33,7 @@ describe('questions that are asked together', () => {
     expect(statements.map(({ questions }) => questions)).toEqual([[1, 2, 2, 3]])
   })
 
-  it('never join a statement that was sent before', async () => {
+  it('never join a statement that was already sent', async () => {
     const { ask, statements, nextStatement } = answeredByHand()
     const first = ask(1)
     const sent = await nextStatement()
@@ -79,7 +79,7 @@ describe('questions that are asked together', () => {
     expect(statements.map(({ questions }) => questions.length)).toEqual([100, 50])
   })
 
-  describe('when others waited meanwhile', () => {
+  describe('when others were waiting meanwhile', () => {
     afterEach(() => void vi.useRealTimers())
 
     async function oneAnsweredAndOneWaiting() {

@@ -3,10 +3,11 @@
 // loop, and those that arrive while the batch before is running.
 // No query joins a batch already sent, so no answer is older than its query. Callers just answered often
 // query again at once: if others arrived meanwhile, the next batch waits for them, a millisecond at most.
+
 type Waiting<Question, Answer> = PromiseWithResolvers<Answer> & { readonly question: Question }
 
 const mostAtOnce = 100
-/** A statement that takes longer waits for something; the next one doesn't wait for it. */
+/** A statement that takes longer is stuck on something; the next batch doesn't wait for it. */
 const timeoutMs = 5
 const gatherMs = 1
 
@@ -17,13 +18,13 @@ export function batchQueries<Question, Answer>(
   const waiting: Waiting<Question, Answer>[] = []
   let underWay: symbol | undefined
   let gathering: NodeJS.Timeout | undefined
-  /** How many are waited for. */
+  /** How many queries the next batch waits for. */
   let expected = 1
 
   const goOnAfter = (statement: symbol, asked: number) => {
     if (underWay !== statement) return
     underWay = undefined
-    // Callers that didn't come are not waited for again.
+    // Callers that did not come back are no longer expected.
     const further = asked >= expected ? waiting.length : 0
     expected = Math.min(asked + further, mostAtOnce)
     if (waiting.length > 0) setImmediate(sendOrGather)

@@ -27,7 +27,7 @@ const reasonByCode: Readonly<Record<string, UnavailableReason>> = {
   ETIMEDOUT: 'lost',
 }
 
-// node-postgres says these without a code.
+// node-postgres throws these without a code.
 const reasonByMessage: readonly [RegExp, UnavailableReason][] = [
   [/timeout exceeded when trying to connect/i, 'busy'],
   [/after calling end on the pool/i, 'closed'],
@@ -37,7 +37,7 @@ const reasonByMessage: readonly [RegExp, UnavailableReason][] = [
 
 function reasonOf(error: object): UnavailableReason | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  // A file that isn't there is no database that isn't there.
+  // A missing file doesn't mean that the database is missing.
   if (code === 'ENOENT' && 'syscall' in error && error.syscall !== 'connect') return undefined
   const byCode = reasonByCode[code] ?? (code.startsWith('08') ? 'lost' : undefined)
   if (byCode !== undefined || code !== '') return byCode
@@ -45,7 +45,7 @@ function reasonOf(error: object): UnavailableReason | undefined {
   return reasonByMessage.find(([pattern]) => pattern.test(message))?.[1]
 }
 
-// The unavailability behind any error a query threw, or undefined when the database itself is well.
+// Why the database is unavailable, from any error that a query threw; undefined when it is available.
 export function databaseFailure(error: unknown): DatabaseUnavailableError | undefined {
   for (const link of errorChain(error)) {
     if (link instanceof DatabaseUnavailableError) return link

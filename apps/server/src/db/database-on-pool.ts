@@ -13,7 +13,7 @@ type Options = {
 }
 
 export function databaseOnPool({ engine, pool, close }: Options): Database {
-  // A statement on its own is a transaction of its own.
+  // A single statement is its own transaction.
   const client = new GuardedClient(
     (config, values) => repeatOnConflict(() => pool.query(config, values)),
     { autocommit: true, check: refuseInsideTransaction },

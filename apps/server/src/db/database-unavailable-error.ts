@@ -8,7 +8,7 @@ const sentences: Record<UnavailableReason, string> = {
 }
 
 // The one error that means "try again later" (503). With outcomeUnknown the work may have been
-// committed: replay it under the same idempotency key, never take it for a failure.
+// committed: replay it with the same idempotency key, and never treat it as a failure.
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
   readonly reason: UnavailableReason

@@ -46,7 +46,7 @@ describe('a database', () => {
     expect(await count()).toBe(1n)
   })
 
-  it('undoes a savepoint alone', async () => {
+  it('rolls back only the savepoint', async () => {
     await db.transaction(async tx => {
       await tx.query({ text: 'INSERT INTO thing VALUES (10)' })
       await expect(
@@ -73,7 +73,7 @@ describe('a database', () => {
     await expect(ended.query({ text: 'SELECT 1' })).rejects.toThrow('has ended')
   })
 
-  it('says so when a swallowed failure made the database roll everything back', async () => {
+  it('fails when a swallowed error made the database roll everything back', async () => {
     const swallowing = db.transaction(async tx => {
       await tx.query({ text: 'INSERT INTO thing VALUES (20)' })
       await tx.query({ text: 'SELECT 1/0' }).catch(() => undefined)
@@ -82,14 +82,14 @@ describe('a database', () => {
   })
 
   const noTries = { text: `SELECT setval('tries', 1, false)` }
-  // What a sequence gave stays given: the n-th try is the one that passes.
+  // Sequences don't roll back, so the n-th try succeeds.
   const conflictUntil = (tries: number, state: string) => ({
     text: `DO $$ BEGIN IF nextval('tries') < ${tries} THEN
       RAISE EXCEPTION 'somebody else goes first' USING ERRCODE = '${state}'; END IF; END $$`,
   })
 
   it.each(['40P01', '40001'])(
-    'carries out again what was given up for another (%s)',
+    'retries a transaction that was rolled back for another one (%s)',
     async state => {
       await db.query(noTries)
       let runs = 0
@@ -104,7 +104,7 @@ describe('a database', () => {
     },
   )
 
-  it('is busy when it was given up again and again, and at once for work that may run once', async () => {
+  it('is busy after repeated rollbacks, and after the first one for work that may only run once', async () => {
     await db.query(noTries)
     const busy = { name: 'DatabaseUnavailableError', reason: 'busy', outcomeUnknown: false }
     await expect(db.query(conflictUntil(1_000, '40P01'))).rejects.toMatchObject(busy)

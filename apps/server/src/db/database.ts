@@ -1,14 +1,14 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-// Drizzle without its own `transaction`: a transaction begins at Database.transaction and nowhere else.
+// Drizzle without its own `transaction`: transactions only begin with Database.transaction.
 export type Orm = Omit<NodePgDatabase<Record<string, never>>, 'transaction'>
 
 export type Statement = {
   readonly text: string
   readonly values?: readonly unknown[]
-  // A name keeps the statement prepared on its connection: for the few that run all day.
+  // A named statement stays prepared on its connection: for the few that run all the time.
   readonly name?: string
-  // How long its answer may take before the database counts as out of reach; for the few that take long.
+  // The timeout after which the database counts as unreachable, for the few statements that take long.
   readonly timeoutMs?: number
 }
 
@@ -23,10 +23,10 @@ export type Transaction = Handle & {
 }
 
 export type TransactionOptions = {
-  // For work that does something outside the database that can't be done twice. Otherwise it is done
-  // again, from its start, when the database gave it up for another transaction's sake.
+  // For work with effects outside the database that must not happen twice. Otherwise the work is retried
+  // from its start when the database rolls it back in favour of another transaction.
   readonly once?: boolean
-  // For each of its statements that has no timeout of its own.
+  // For each of its statements without a timeout of its own.
   readonly timeoutMs?: number
 }
 

@@ -1,4 +1,4 @@
-// An error and everything it was caused by, outermost first; Drizzle wraps what the driver throws.
+// An error and all its causes, outermost first; Drizzle wraps what the driver throws.
 export function* errorChain(error: unknown): Generator<object> {
   let current = error
   for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth += 1) {

@@ -3,7 +3,7 @@ import { excessOf, missingOf } from './privilege-gaps.ts'
 import { type Privileges, readPrivileges } from './read-privileges.ts'
 import { type DatabaseObject, servingPrivileges } from './serving-privileges.ts'
 
-/** Gives the role what it needs and takes the rest, from it and from everybody; writes nothing where that is so already. */
+/** Grants the role what it needs and revokes the rest, from it and from PUBLIC; writes nothing when nothing has to change. */
 export async function grantToServingRole(tx: Transaction, role: string): Promise<void> {
   const [found] = await tx.query<{ quoted: string; isOwner: boolean }>({
     text: `SELECT quote_ident($1) AS quoted, pg_has_role($1::name, current_user, 'USAGE') AS "isOwner"`,
@@ -12,7 +12,7 @@ export async function grantToServingRole(tx: Transaction, role: string): Promise
   if (found === undefined || found.isOwner) return
   const changes = (await readPrivileges(tx, role)).filter(needsChange)
   const statements = (thing: Privileges) => statementsFor(thing, found.quoted)
-  // The ledger belongs to its own role, which alone may give something of it.
+  // The ledger belongs to its own role, and only that role can grant privileges on it.
   const [ledgers, others] = [changes.filter(isLedgers), changes.filter(thing => !isLedgers(thing))]
   if (others.length > 0) await tx.query({ text: others.flatMap(statements).join(';\n') })
   if (ledgers.length === 0) return
@@ -21,7 +21,7 @@ export async function grantToServingRole(tx: Transaction, role: string): Promise
   await tx.query({ text: 'RESET ROLE' })
 }
 
-// The administrator says who may connect, and everybody may look into the schema public.
+// Who may connect is up to the administrator, and everybody may use the schema public.
 const openToAll = ({ kind, name }: DatabaseObject): readonly string[] =>
   kind === 'database' ? ['CONNECT'] : name === 'public' ? ['USAGE'] : []
 

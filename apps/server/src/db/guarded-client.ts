@@ -4,8 +4,8 @@ import { DatabaseUnavailableError } from './database-unavailable-error.ts'
 
 type Run = (config: QueryConfig, values?: unknown[]) => Promise<QueryResult>
 
-// What Drizzle and our own statements speak to: the driver's `query`, with a rule checked before
-// each call and lost connections told apart from wrong statements.
+// The driver's `query` as Drizzle and our own statements use it: a guard runs before each call, and
+// lost connections are distinguished from wrong statements.
 export class GuardedClient {
   readonly #run: Run
   readonly #check: () => void

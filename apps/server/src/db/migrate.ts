@@ -10,11 +10,11 @@ const earlierForms: Readonly<Record<string, string>> = {
   '0001_ledger_rules': 'b84f7211d7d5febadbcb9b95a03d1bf55e625daba71ebefa9bc857260132ec85',
 }
 
-/** On a grown club a migration may take long. */
+/** A migration of a large club may take long. */
 const longest = 6 * 3_600_000
 const migrationsFolder = new URL('../../drizzle/', import.meta.url)
 
-/** Whether a migration that was applied in these two forms left the same behind. */
+/** Whether two forms of an applied migration have the same result. */
 export function isSameMigration(a: Applied, b: Applied): boolean {
   const earlier = earlierForms[a.name]
   const isKnown = a.hash === b.hash || a.hash === earlier || b.hash === earlier
@@ -38,8 +38,8 @@ type Steps = {
   readonly after?: (tx: Transaction) => Promise<void>
 }
 
-// Drizzle's own runner skips a migration that is older than the newest applied one, which loses
-// those of two branches that were merged; this one keeps each by name and runs what is missing.
+// Drizzle's own runner skips migrations older than the newest applied one, which loses some when two
+// branches are merged. This one records each by name and runs those that are missing.
 export async function migrate(
   database: Database,
   { before, after }: Steps = {},
@@ -65,7 +65,7 @@ export async function missingMigrations(handle: Handle): Promise<string[]> {
   return migrations.filter(migration => !wasApplied(migration, applied)).map(({ name }) => name)
 }
 
-// Several servers may start at once; all but the first find nothing left to do, however long it takes.
+// Several servers may start at once; all but the first wait, and then find nothing left to do.
 async function waitForOthers(tx: Transaction): Promise<void> {
   await tx.query({ text: 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0' })
   await tx.query({ ...takeLock('migration'), timeoutMs: longest })

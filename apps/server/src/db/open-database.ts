@@ -12,7 +12,7 @@ export type DatabaseSettings = {
   // KINFOLD_DATA_DIR
   readonly dataFolder: string
   readonly poolSize?: number
-  /** On PostgreSQL: refuse to serve as a role that may more than it needs. */
+  /** On PostgreSQL: refuse to serve as a role with more privileges than it needs. */
   readonly leastPrivilege?: boolean
   readonly onEvent?: DatabaseEventListener
 }
@@ -21,7 +21,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   int8AsBigint()
   const { url, dataFolder, leastPrivilege = false, ...rest } = settings
   if (url !== undefined) return openServingDatabase({ url, leastPrivilege, ...rest })
-  // The embedded engine is loaded only where it is used: a server beside PostgreSQL stays small.
+  // The embedded engine is loaded only when it is used: a server with PostgreSQL stays small.
   const { openEmbedded } = await import('./embedded/open-embedded.ts')
   const { onEvent } = rest
   const database = await openEmbedded({ dataFolder, ...(onEvent !== undefined && { onEvent }) })

@@ -11,14 +11,14 @@ export type PostgresSettings = {
   readonly onEvent?: DatabaseEventListener
 }
 
-// Bounds that keep one stuck client from holding locks on money, or a request waiting forever.
+// Timeouts that keep a stuck client from holding locks on money, and a request from waiting forever.
 const sessionLimits = [
   '-c statement_timeout=30s',
   '-c lock_timeout=10s',
   '-c idle_in_transaction_session_timeout=60s',
 ].join(' ')
 
-// Longer than the server lets a statement run: without an answer by then the server is unreachable.
+// Longer than the server's statement timeout: without an answer by then the server is unreachable.
 const defaultTimeoutMs = 35_000
 
 export function openPostgres({

@@ -1,4 +1,4 @@
-// Two log-ins, and each thing about them that can be wrong: one sentence that says what to do.
+// Everything that can be wrong with the two log-ins: each ends the start with one sentence that says what to do.
 
 import {
   startThrowAwayCluster,
@@ -65,7 +65,7 @@ describe('two log-ins', () => {
     expect(await open({ url })).toEqual([])
   })
 
-  it('may keep their time in different zones', async () => {
+  it('may use different time zones', async () => {
     const { name, url, migrationUrl } = await fresh()
     await admin(`ALTER ROLE kinfold_owner IN DATABASE ${name} SET TimeZone = 'Africa/Lagos'`)
     expect(await open({ url, migrationUrl })).toEqual([])
@@ -77,7 +77,7 @@ describe('two log-ins', () => {
     expect(await Promise.all(starts)).toEqual([[], [], [], [], []])
   })
 
-  it('give back at the next start what was revoked, and take what was granted beyond', async () => {
+  it('restore revoked privileges at the next start, and revoke excessive ones', async () => {
     const { name, url, migrationUrl } = await fresh()
     await open({ url, migrationUrl })
     await onPostgres(
@@ -95,7 +95,7 @@ describe('two log-ins', () => {
     expect(await open({ url })).toEqual([])
   })
 
-  it('give rights to a table that another migration brings', async () => {
+  it('grant privileges on tables of a new migration', async () => {
     const { url, migrationUrl } = await fresh()
     await open({ url, migrationUrl })
     await onPostgres(migrationUrl, 'CREATE TABLE later (id int)')
@@ -116,7 +116,7 @@ describe('a role that may do too much', () => {
     expect(other).toMatchObject({ role: 'kinfold', reasons: ['is a superuser'] })
   })
 
-  it('doesn’t serve in live mode, and changes nothing on its way', async () => {
+  it('doesn’t serve in live mode, and changes nothing before it stops', async () => {
     const { name, migrationUrl } = await fresh()
     const wrong = 'DATABASE_URL signs in as'
     expect(await refusal({ url: urlOf(cluster.url, name) })).toContain(
@@ -164,7 +164,7 @@ describe('a role that may do too much', () => {
     expect(await open({ url })).toEqual([])
   })
 
-  it('is seen by a right that the owner can’t take away', async () => {
+  it('is recognised by a privilege that the owner can’t revoke', async () => {
     const { name, url, migrationUrl } = await fresh()
     await open({ url, migrationUrl })
     await onPostgres(

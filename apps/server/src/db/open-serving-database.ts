@@ -1,4 +1,4 @@
-// The order in which a start uses the two log-ins of PostgreSQL: the owner's to migrate, the serving role's for all else.
+// How a start uses the two PostgreSQL log-ins: the owner's to migrate, the serving role's for everything else.
 import { StartupError } from '../config/startup-error.ts'
 import type { Database, Transaction } from './database.ts'
 import { grantToServingRole } from './grant-to-serving-role.ts'
@@ -14,7 +14,7 @@ import { requireOwner } from './require-owner.ts'
 export type ServingSettings = PostgresSettings & {
   // MIGRATION_DATABASE_URL: without it the role in `url` migrates, if it may.
   readonly migrationUrl?: string | undefined
-  /** Serves only as a role that owns nothing and can become nobody else. */
+  /** Serves only as a role that owns nothing and is a member of no other role. */
   readonly leastPrivilege: boolean
 }
 
@@ -43,7 +43,7 @@ async function prepare(database: Database, settings: ServingSettings): Promise<v
   if (reasons.length > 0) onEvent?.({ kind: 'serves-with-privileges', role: session.role, reasons })
 }
 
-/** The migrations, and with them the rights of the serving role: all or nothing. */
+/** Applies the migrations and grants the serving role's privileges in one transaction. */
 async function migrateWith(url: string, serving: Session): Promise<void> {
   const owner = openPostgres({ url, poolSize: 1 })
   try {
@@ -86,7 +86,7 @@ const missingMigrationsError = (names: readonly string[]) =>
     `The database lacks ${some(names)} of this version, and the role in DATABASE_URL may not apply migrations; set MIGRATION_DATABASE_URL to the owner's log-in, then start again or run npm run migrate.`,
   )
 
-/** Answers what the role may do beyond what it needs. */
+/** The privileges that the role has and doesn't need. */
 async function requirePrivileges(database: Database, { role }: Session) {
   const { missing, beyond } = privilegeGaps(await readPrivileges(database, role))
   if (missing.length === 0) return beyond

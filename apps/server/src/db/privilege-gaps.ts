@@ -7,7 +7,7 @@ export type PrivilegeGaps = {
   readonly beyond: readonly string[]
 }
 
-/** How far what a serving role may do is from what it should. */
+/** How a serving role's privileges differ from those it should have. */
 export function privilegeGaps(things: readonly Privileges[]): PrivilegeGaps {
   return {
     missing: things.flatMap(thing => told(thing, missingOf(thing))),

@@ -8,8 +8,8 @@ type Owner = {
 }
 
 /**
- * Before the migrations, which hand the ledger over to its own role: makes that role where this may
- * be, and says what an administrator has to run where it may not.
+ * Runs before the migrations, which make the ledger's role the owner of the ledger: creates that role
+ * if it may, and otherwise says what an administrator has to run.
  */
 export async function provideLedgerRole(tx: Transaction): Promise<void> {
   const [owner] = await tx.query<Owner>({
@@ -36,14 +36,14 @@ async function createLedgerRole(tx: Transaction, owner: Owner): Promise<void> {
       `The role kinfold_ledger, which the ledger belongs to, is missing, and ${owner.role} may not create it; as an administrator of the database server run: CREATE ROLE kinfold_ledger NOLOGIN; GRANT kinfold_ledger TO ${owner.role};`,
     )
   }
-  // Roles belong to the whole server: another database's migration may create it at the same time.
+  // Roles belong to the whole server, so another database's migration may create it at the same time.
   await tx.query({
     text: `DO $$ BEGIN CREATE ROLE kinfold_ledger NOLOGIN;
            EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
   })
 }
 
-/** With all that a migration needs: to give things to that role, and to change what is its own. */
+/** A member with what a migration needs: to make that role an owner, and to change what it owns. */
 async function isMember(tx: Transaction): Promise<boolean> {
   const [member] = await tx.query<{ is: boolean }>({
     text: `SELECT pg_has_role('kinfold_ledger', 'USAGE') AND pg_has_role('kinfold_ledger',

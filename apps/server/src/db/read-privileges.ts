@@ -2,19 +2,19 @@ import type { Handle } from './database.ts'
 import type { DatabaseObject } from './serving-privileges.ts'
 
 export type Privileges = DatabaseObject & {
-  /** As it stands in GRANT and REVOKE. */
+  /** As written in GRANT and REVOKE. */
   readonly target: string
-  /** What the role may do, also because everybody may. */
+  /** The role's privileges, including those of PUBLIC. */
   readonly held: readonly string[]
-  /** What everybody may do. */
+  /** The privileges of PUBLIC. */
   readonly heldByAll: readonly string[]
 }
 
-// What came with an extension belongs to that.
+// Objects of extensions belong to them.
 const isOurs = (catalogue: string, oid: string) =>
   `NOT EXISTS (SELECT FROM pg_depend e WHERE e.classid = '${catalogue}'::regclass AND e.objid = ${oid} AND e.deptype = 'e')`
 
-// A right to some columns counts as one to the table.
+// A privilege on some columns counts as one on the table.
 const text = `
   WITH thing (kind, name, target, oid, possible) AS (
     SELECT 'database', current_database()::text, format('DATABASE %I', current_database()), d.oid,
@@ -55,7 +55,7 @@ const text = `
          coalesce(array_agg(privilege ORDER BY privilege) FILTER (WHERE holds AND who = 'public'), '{}') AS "heldByAll"
     FROM holding GROUP BY kind, name, target ORDER BY kind, name, target`
 
-/** Everything a role could be given rights to, with those it has. */
+/** Everything that privileges can be granted on, with those that the role has. */
 export function readPrivileges(handle: Handle, role: string): Promise<Privileges[]> {
   return handle.query<Privileges>({ text, values: [role] })
 }

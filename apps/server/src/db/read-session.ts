@@ -4,9 +4,9 @@ import type { Handle } from './database.ts'
 export type Session = {
   readonly role: string
   readonly database: string
-  /** Differs from one server to another. */
+  /** Differs between servers. */
   readonly server: string
-  /** What makes the role more than one that serves, such as "is a superuser"; none for an ordinary one. */
+  /** Attributes that a serving role must not have, such as "is a superuser"; none for an ordinary role. */
   readonly powers: readonly string[]
   readonly mayCreateSchemas: boolean
 }
@@ -20,8 +20,8 @@ type Row = Omit<Session, 'powers'> & {
   readonly owns: boolean
 }
 
-// The role that signed in, not the one it may have changed to by itself. The server's start is a number,
-// as a role may have a time zone of its own.
+// The role that logged in, not one it may have switched to. The server's start time is read as a number,
+// because a role may have its own time zone.
 const text = `
   SELECT r.rolname::text AS role, d.datname::text AS database,
          extract(epoch FROM pg_postmaster_start_time())::text AS server,

@@ -1,7 +1,7 @@
 import { StartupError } from '../config/startup-error.ts'
 import { databaseFailure } from './database-failure.ts'
 
-/** What PostgreSQL refused, as one sentence; the driver's own message can repeat the address with its password. */
+/** Why PostgreSQL refused the connection, in one sentence; the driver's message may contain the address with its password. */
 export function refusedPostgres(
   error: unknown,
   setting: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL',

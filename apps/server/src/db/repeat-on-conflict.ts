@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { DatabaseUnavailableError } from './database-unavailable-error.ts'
 import { errorChain } from './error-chain.ts'
 
-// The database undid everything to let another transaction go on: a deadlock, a serialisation failure.
+// The database rolled the transaction back in favour of another: a deadlock or a serialisation failure.
 const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 
 const mostAttempts = 5
 const firstWaitMs = 10
 
-// Work that was rolled back is run again from its start, with a growing random delay, so that two
-// transactions that collided don't collide again. After the last attempt the database is unavailable.
+// Retries work that was rolled back, with a growing random delay, so that two transactions that
+// collided don't collide again. After the last attempt the database counts as unavailable.
 export async function repeatOnConflict<T>(
   work: () => Promise<T>,
   attempts = mostAttempts,

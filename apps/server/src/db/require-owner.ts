@@ -8,7 +8,7 @@ type Found = {
   readonly otherOwners: readonly string[]
 }
 
-/** Before the migrations: the role that applies them has to own what they change. */
+/** Runs before the migrations: the role that applies them has to own what they change. */
 export async function requireOwner(tx: Transaction): Promise<void> {
   const [found] = await tx.query<Found>({
     text: `SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database,

@@ -15,7 +15,7 @@ class TransactionEndedError extends Error {
   }
 }
 
-// A statement failed inside, the failure was swallowed, and the database rolled everything back.
+// A statement failed inside, the error was swallowed, and the database rolled everything back.
 class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError'
   constructor() {
@@ -23,8 +23,8 @@ class TransactionAbortedError extends Error {
   }
 }
 
-// The work may run more than once, each time in a transaction of its own after the one before was
-// undone: whatever it does outside the database must bear that, or it asks to run once.
+// The work may run more than once, each time in a new transaction after the last one was rolled back.
+// Its effects outside the database must tolerate that, or it asks to run only once.
 export async function runTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
@@ -83,13 +83,13 @@ async function commit(run: ReturnType<typeof runOn>): Promise<void> {
   if (command === 'ROLLBACK') throw new TransactionAbortedError()
 }
 
-// Nothing reaches the database there any more; it rolls back by itself when the connection ends.
+// The connection is lost; the database rolls back by itself when it ends.
 function lostWith(error: unknown): Error | undefined {
   const failure = databaseFailure(error)
   return failure?.reason === 'lost' ? failure : undefined
 }
 
-// A connection that cannot even roll back is thrown away instead of going back to the pool.
+// A connection that can't even roll back is discarded instead of returned to the pool.
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK')

@@ -12,7 +12,7 @@ afterAll(() => db.close())
 // The partitions of that table are named after days.
 const isPartition = (name: string) => /^pgboss\.queue_stats_\d/.test(name)
 
-/** Each line: what may be done, and where. */
+/** One line for each object: its privileges and its name. */
 async function held(kind: string): Promise<string> {
   const things = await readPrivileges(db, 'kinfold_app')
   const lines = things
@@ -21,7 +21,7 @@ async function held(kind: string): Promise<string> {
   return [...new Set(lines)].join('\n')
 }
 
-it('gives the serving role every right to rows, and fewer in these tables', async () => {
+it('grants the serving role every privilege on rows, and fewer on these tables', async () => {
   const lines = (await held('table')).split('\n')
   const isUsual = (line: string) => line.endsWith(': DELETE, INSERT, SELECT, UPDATE')
   expect(lines.filter(line => !isUsual(line)).join('\n')).toMatchInlineSnapshot(`
@@ -99,7 +99,7 @@ it('lets it set the numbers of public tables alone, connect and find names', asy
   expect(rights('database')).toEqual(new Set(['CONNECT']))
 })
 
-it('gives nothing to everybody but a look at the schema public', async () => {
+it('grants PUBLIC nothing but USAGE of the schema public', async () => {
   const things = await readPrivileges(db, 'kinfold_app')
   const open = things.flatMap(({ target, heldByAll }) =>
     heldByAll.map(right => `${right} ${target}`),
@@ -107,7 +107,7 @@ it('gives nothing to everybody but a look at the schema public', async () => {
   expect(open).toEqual(['USAGE SCHEMA public'])
 })
 
-it('sees a right that is missing and one that is too many, to single columns too', async () => {
+it('detects missing and excessive privileges, also on single columns', async () => {
   await db.asOwner(owner =>
     owner.query({
       text: `REVOKE SELECT ON member FROM kinfold_app; GRANT UPDATE (floor) ON ledger.account TO kinfold_app;
@@ -120,7 +120,7 @@ it('sees a right that is missing and one that is too many, to single columns too
   })
 })
 
-it('has everything belong to the owner, and the ledger to its own role', async () => {
+it('makes the owner own everything, and the ledger’s role the ledger', async () => {
   const owned = await db.query<{ schema: string; owner: string }>({
     text: `SELECT DISTINCT schema, owner FROM (
              SELECT relnamespace::regnamespace::text AS schema, relowner::regrole::text AS owner FROM pg_class

@@ -1,13 +1,13 @@
-// What the role that the server signs in as may do on PostgreSQL, in one place. It is given after
-// every migration and compared at every start.
+// The privileges of the role that the server logs in as on PostgreSQL, in one place. They are granted
+// after every migration and compared at every start.
 
 export type DatabaseObject = {
   readonly kind: 'database' | 'schema' | 'table' | 'view' | 'sequence' | 'function'
-  /** With its schema, but for a schema and the database. */
+  /** Qualified by its schema, except for schemas and the database. */
   readonly name: string
 }
 
-/** Functions of the ledger that the server calls; the others only run inside of these. */
+/** Functions of the ledger that the server calls; the others only run inside these. */
 const ledgerFunctions: readonly string[] = [
   'ledger.add_seal',
   'ledger.audit_accounts',
@@ -25,9 +25,9 @@ const ledgerFunctions: readonly string[] = [
   'ledger.take_alone',
 ]
 
-/** Tables in which the server may not change and remove rows as it likes. */
+/** Tables in which the server may not freely change and delete rows. */
 const limitedTables: Readonly<Record<string, readonly string[]>> = {
-  // Statements that pg-boss would carry out when it changes its tables, which only a migration does here.
+  // Statements with which pg-boss would change its own tables; here only migrations do.
   'pgboss.bam': ['SELECT'],
   'pgboss.version': ['SELECT', 'UPDATE'],
   'public.audit_entry': ['INSERT', 'SELECT'],

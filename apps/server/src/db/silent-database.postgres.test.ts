@@ -1,4 +1,4 @@
-// The line to the database goes dead: nothing is refused and nothing is closed, no answer comes.
+// The connection to the database goes silent: nothing is refused or closed, and no answer comes.
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -44,7 +44,7 @@ afterEach(async () => {
 const lost = (outcomeUnknown: boolean) =>
   expect.objectContaining({ reason: 'lost', outcomeUnknown })
 
-it('gives a statement up, and goes on once the line is back', async () => {
+it('times out a statement, and recovers once the connection is back', async () => {
   isDead = true
   const given = db.query({ text: 'INSERT INTO thing VALUES (1)' })
   await expect(given).rejects.toBeInstanceOf(DatabaseUnavailableError)
@@ -59,7 +59,7 @@ it('waits longer for a statement that is known to take long', async () => {
   expect(await db.query({ text, timeoutMs: 30_000 })).toHaveLength(1)
 })
 
-it('gives a transaction up without waiting for its end as well', async () => {
+it('times out a transaction without also waiting for its rollback', async () => {
   using asked = vi.spyOn(pg.Client.prototype, 'query')
   const given = db.transaction(async tx => {
     await tx.query({ text: 'INSERT INTO thing VALUES (1)' })

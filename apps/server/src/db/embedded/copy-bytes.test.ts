@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { copyBytes } from './copy-bytes.ts'
 
-it('takes no more memory along than the bytes need', () => {
+it('transfers no more memory than the bytes need', () => {
   const shared = [Buffer.from('a small answer'), Buffer.from(' in two pieces')]
   const own = copyBytes(shared)
   expect(Buffer.from(own).toString()).toBe('a small answer in two pieces')

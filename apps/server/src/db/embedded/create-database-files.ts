@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('Name the folder to create the database in.')
 
-// Small log segments: the folder stays small, and a checkpoint frees the log in small steps.
+// Small WAL segments keep the folder small, and a checkpoint frees the log in small steps.
 const pg = await PGlite.create(folder, { initDbStartParams: ['--wal-segsize=1'] })
 await pg.close()
 process.exit(0)

@@ -36,12 +36,12 @@ it('lets the next one in at once after a kill -9', async () => {
   expect((await hold()).said).toBe('open')
 }, 60_000)
 
-it('lets exactly one of several in that come together', async () => {
+it('lets in exactly one of several that come at once', async () => {
   const all = await Promise.all([hold(), hold(), hold(), hold()])
   expect(all.filter(({ said }) => said === 'open')).toHaveLength(1)
 }, 60_000)
 
-it('does not take a recorded pid for the owner, alive or not', () => {
+it('does not trust a recorded pid, alive or not', () => {
   const folder = join(dataFolder, 'database')
   writeFileSync(`${folder}.owner`, String(process.ppid))
   const lock = lockDirectory(folder)

@@ -12,9 +12,9 @@ export class DirectoryInUseError extends Error {
 
 export type DirectoryLock = { release(): void }
 
-// Two processes on one folder ruin it. The lock is the operating system's own, taken through the
-// SQLite that comes with Node: it ends with the process, however that ends, and needs neither
-// /proc nor a guess whether a recorded pid is still the same program.
+// Two processes on one folder corrupt it. The lock is the operating system's, taken through the
+// SQLite that ships with Node: it is released when the process ends in any way, and needs neither
+// /proc nor a guess whether a recorded pid still belongs to the same program.
 export function lockDirectory(folder: string): DirectoryLock {
   const ownerFile = `${folder}.owner`
   // The lock file itself is never opened by anything else here: on POSIX, closing any other
@@ -41,7 +41,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }
 
-// Only for the sentence: a process that has just taken the lock may not have written its pid yet.
+// Only for the error message: a process that has just taken the lock may not have written its pid yet.
 function readOwner(ownerFile: string): string {
   try {
     return ` (pid ${readFileSync(ownerFile, 'utf8')})`

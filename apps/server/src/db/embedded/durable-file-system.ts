@@ -32,8 +32,8 @@ type HostModule = { readonly NODEFS: HostFileSystem }
 
 const inputOutputError = 29
 
-// The engine's file system as shipped has no fsync: a commit sits in the operating system's cache
-// and a power cut takes it. This one passes each fsync on to the disk, and counts.
+// The engine's file system ships without fsync: a commit stays in the operating system's cache and a
+// power cut loses it. This one passes each fsync on to the disk, and counts them.
 export class DurableFileSystem extends NodeFS {
   walSyncs = 0
   walBytes = 0
@@ -68,7 +68,7 @@ export class DurableFileSystem extends NodeFS {
     keepFilesPrivate(host)
   }
 
-  // Where a test lets a disk run full.
+  // Tests simulate a full disk here.
   protected beforeWrite(_length: number): void {}
 
   protected sync(path: string, descriptor: number | null | undefined): void {

@@ -50,7 +50,7 @@ describe('the start-up probe', () => {
     })
   })
 
-  it('counts, and believes nothing else', async () => {
+  it('trusts nothing but the counted fsync calls', async () => {
     const fileSystem = { walSyncs: 0 }
     const silent = { query: async () => ({ rows: [], fields: [] }) }
     await expect(proveCommitIsSynced(silent, fileSystem)).rejects.toThrow(CommitNotSyncedError)
@@ -87,7 +87,7 @@ describe('maintenance', () => {
     expect(withCheckpoints).toBeLessThan(12)
   })
 
-  it('is what keeps the log small: without it, it grows', async () => {
+  it('keeps the log small: without it, the log grows', async () => {
     const db = await open({
       maintenance: { checkpointAfterWalBytes: Number.MAX_SAFE_INTEGER, checkpointAfterMs: never },
     })
@@ -135,7 +135,7 @@ describe('the thread', () => {
 })
 
 describe('the first start', () => {
-  it('never takes an interrupted one for a database', async () => {
+  it('never mistakes an interrupted initialisation for a database', async () => {
     const home = createTestFolder()
     const folder = join(home, 'database')
     mkdirSync(`${folder}.new`)
@@ -144,7 +144,7 @@ describe('the first start', () => {
     await initialiseOnce(folder)
     expect(existsSync(join(folder, 'global', 'pg_control'))).toBe(true)
     expect(existsSync(`${folder}.new`)).toBe(false)
-    // The memory it takes was the child's: some 700 MB do not stay here.
+    // The child process used some 700 MB; none of it stays in this process.
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
     rmSync(home, { recursive: true })
   }, 60_000)

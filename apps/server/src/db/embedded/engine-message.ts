@@ -1,5 +1,5 @@
-// What the main thread and the engine's thread say to each other. `bytes` is PostgreSQL's own wire
-// protocol; `session` tells a reconnected client's answers from those of the one it replaced.
+// Messages between the main thread and the engine's thread. `bytes` is PostgreSQL's wire protocol;
+// `session` separates a reconnected client's answers from those of the client it replaced.
 export type ToEngine =
   | { readonly kind: 'attach'; readonly session: number }
   | { readonly kind: 'data'; readonly session: number; readonly bytes: Uint8Array }

@@ -14,7 +14,7 @@ export class EngineSocket extends Duplex {
     this.#engine = engine
   }
 
-  // The five calls below are those node-postgres makes on a network socket.
+  // The five methods below are those that node-postgres calls on a network socket.
   connect(): this {
     this.#engine
       .attach({
@@ -54,7 +54,7 @@ export class EngineSocket extends Duplex {
     done()
   }
 
-  // One request is several protocol messages written together; they travel as one.
+  // A request is several protocol messages written together; they are sent as one.
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(chunks.map(({ chunk }) => chunk))
     done()

@@ -1,4 +1,4 @@
-// The engine's own thread: a query here never holds up the event loop that answers requests.
+// The engine's own thread: a query here never blocks the event loop that answers requests.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -59,7 +59,7 @@ async function serve(): Promise<void> {
   }
   const maintenance = new Maintenance(pg, fileSystem, settings.maintenance, say)
 
-  // One message after the other, in the order they came: the engine has a single session.
+  // One message at a time, in order of arrival: the engine has a single session.
   let last: Promise<void> = Promise.resolve()
   const inOrder = (work: () => Promise<void>) => {
     last = last.then(work)

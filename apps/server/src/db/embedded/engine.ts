@@ -19,7 +19,7 @@ export type EngineSession = {
 
 type Running = { readonly worker: Worker; readonly ready: Promise<void> }
 
-// Keeps one engine thread running: started when first needed, started again after a crash, one
+// Keeps one engine thread running: started when first needed, restarted after a crash, with one
 // client session at a time.
 export class Engine {
   readonly #settings: EngineSettings

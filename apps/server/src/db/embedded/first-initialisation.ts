@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { makePrivate } from './make-private.ts'
 import { syncFolder } from './sync-folder.ts'
 
-// Creating a database takes some 780 MB for a moment, so a child process does it and gives the
-// memory back. It works in a side folder: one that was interrupted is never taken for a database.
+// Creating a database briefly takes some 780 MB, so a child process does it and returns the memory.
+// It works in a temporary folder, so an interrupted initialisation is never mistaken for a database.
 export async function initialiseOnce(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return
   const side = `${folder}.new`

@@ -46,7 +46,7 @@ async function depositsWritten(): Promise<string[]> {
   return rows.map(row => row.key)
 }
 
-it('a full disk is one kind of error, leaves nothing half done, and is forgotten when there is room', async () => {
+it('a full disk is one kind of error, leaves nothing half done, and the engine recovers once there is room', async () => {
   await deposit('before')
   Atomics.store(disk, 0, 1)
   for (const key of ['during-1', 'during-2', 'during-3']) {
@@ -58,7 +58,7 @@ it('a full disk is one kind of error, leaves nothing half done, and is forgotten
   await expect
     .poll(() => deposit('after').then(() => 'accepted', String), { timeout: 10_000 })
     .toBe('accepted')
-  // The same attempt, whatever became of it during the fault, counts once.
+  // The same attempt counts once, whatever happened to it during the fault.
   await deposit('during-1')
   const written = await depositsWritten()
   expect(written).toContain('before')
@@ -66,7 +66,7 @@ it('a full disk is one kind of error, leaves nothing half done, and is forgotten
   expect(await readAuditFindings(db)).toEqual(new Map())
 }, 60_000)
 
-it('a call meets it as a sentence with 503, leaves nothing half done, and finds room without help', async () => {
+it('a call answers 503 with a sentence, leaves nothing half done, and recovers by itself', async () => {
   await using server = await createTestServer({ db })
   const register = (name: string) =>
     server.call('POST', '/api/customer/register', { body: registration(`${name}@club.example`) })

@@ -6,8 +6,8 @@ import type { MaintenanceSettings } from './engine-thread-settings.ts'
 type InOrder = (work: () => Promise<void>) => void
 type Say = (message: FromEngine) => void
 
-// The engine runs without PostgreSQL's background processes, so nobody else writes checkpoints
-// (the log would grow without end, and each start would replay all of it) or clears dead rows.
+// The engine runs without PostgreSQL's background processes, so nothing else writes checkpoints
+// (the log would grow without bound, and each start would replay all of it) or removes dead rows.
 export class Maintenance {
   readonly #pg: PGlite
   readonly #fileSystem: Pick<DurableFileSystem, 'walBytes'>
@@ -47,7 +47,7 @@ export class Maintenance {
     for (const timer of this.#timers) clearInterval(timer)
   }
 
-  // After each answer: work that is due waits for the moment between two transactions.
+  // After each answer: due work waits until no transaction is open.
   noteActivity(): void {
     if (this.#walBytes() >= this.#settings.checkpointAfterWalBytes) this.#checkpointDue = true
     if (this.#checkpointDue || this.#tablesToVacuum.length > 0) this.#runSoon()
@@ -79,7 +79,7 @@ export class Maintenance {
     this.#inOrder(() => this.#careful(() => this.#runOne()))
   }
 
-  // One piece of work at a time, so that no caller waits for more than that.
+  // One task at a time, so that no caller waits for more than one.
   async #runOne(): Promise<void> {
     if (this.#pg.isInTransaction()) return
     if (this.#checkpointDue) return this.#checkpoint()

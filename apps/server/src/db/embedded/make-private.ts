@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Takes everybody else's rights off a folder and all that is in it. */
+/** Removes everybody else's permissions from a folder and everything in it. */
 export function makePrivate(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

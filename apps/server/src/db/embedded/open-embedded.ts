@@ -13,7 +13,7 @@ import { initialiseOnce } from './first-initialisation.ts'
 import { durableStartParameters } from './start-parameters.ts'
 
 export type EmbeddedSettings = {
-  // The database lies in `database` inside this folder; other modules keep their files beside it.
+  // The database is in `database` inside this folder; other modules keep their files beside it.
   readonly dataFolder: string
   readonly onEvent?: DatabaseEventListener | undefined
   readonly maintenance?: Partial<MaintenanceSettings>
@@ -32,7 +32,7 @@ const defaultMaintenance: MaintenanceSettings = {
 }
 
 export type RunningEngine = {
-  /** A session with it; one at a time, as the engine has no more. Closing it leaves the engine running. */
+  /** Opens a session; the engine has one at a time. Closing the session leaves the engine running. */
   connect(): Database
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// What the embedded engine writes is its own user's alone, whatever mode the engine asks for.
+// Files of the embedded engine are private to its user, whatever mode the engine asks for.
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const openToOthers = (folder: string) =>
     name => (statSync(path.join(folder, name)).mode & 0o077) !== 0,
   )
 
-it('keeps the files of the database private, those made later too', async () => {
+it('keeps the files of the database private, also those created later', async () => {
   const folder = createTestFolder()
   const db = await openDatabase({ dataFolder: folder })
   await db.query({ text: 'CREATE TABLE later AS SELECT n FROM generate_series(1, 100000) n' })

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-// The engine signals an ordinary SQL error by leaving its loop with this status; anything else is
-// a crash (a PANIC on a failed log write, a trap), which the library would swallow and run on.
+// The engine signals an ordinary SQL error by leaving its loop with this status. Anything else is a
+// crash (a PANIC on a failed log write, a trap), which the library would swallow and keep running.
 const sqlErrorStatus = 100
 
 export function stopOnEngineCrash(pg: Pick<PGlite, 'Module'>, stop: () => void): void {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Brings a folder's files, and the names of those files, to the disk.
+// Syncs a folder's files and their names to the disk.
 export function syncFolder(folder: string, { deep = true } = {}): void {
   if (deep) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
