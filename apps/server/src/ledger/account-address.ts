@@ -13,10 +13,10 @@ export type AccountKind =
   | 'returns'
   | 'fx'
 
-// 'wallet:42:NGN'. The currency is part of the type, so money cannot move to an account of another.
+// 'wallet:42:NGN'. The currency is part of the type, so money can't move to an account in another currency.
 export type AccountAddress<C extends Currency = Currency> = `${AccountKind}:${string}:${C}`
 
-// The club's own accounts are everyone's: one row each would make every transfer wait for the last.
+// Every transfer uses the club's own accounts: with one row each it would wait for the one before.
 const kindsInParts: ReadonlySet<string> = new Set(['bank', 'clearing', 'fees', 'returns', 'fx'])
 const parts = 16
 
@@ -24,13 +24,13 @@ function isInParts(account: AccountAddress): boolean {
   return kindsInParts.has(account.slice(0, account.indexOf(':')))
 }
 
-// Every row that together makes up an account; the whole account's balance is their sum.
+// All rows of an account; its balance is their sum.
 export function rowsOf(account: AccountAddress): string[] {
   if (!isInParts(account)) return [account]
   return [account, ...Array.from({ length: parts }, (_, part) => `${account}#${part + 1}`)]
 }
 
-// The row a transfer is written to: any part of an account will do.
+// The row a transfer is written to: any part of the account.
 export function rowFor(account: AccountAddress): string {
   return isInParts(account) ? `${account}#${randomInt(1, parts + 1)}` : account
 }

@@ -14,7 +14,7 @@ export async function askLedger<Row extends object>(
   }
 }
 
-// The same for a function that answers one row.
+// The same for a function that returns one row.
 export async function callLedger<Row extends object>(
   handle: Handle,
   statement: Statement,

@@ -4,13 +4,13 @@ import { callLedger } from './call-ledger.ts'
 export type MonthClosing = {
   // '2026-05'
   readonly month: string
-  // The one who asked for it and the one who confirmed it: two people.
+  // Who proposed it and who confirmed it: two people.
   readonly closedBy: string
   readonly confirmedBy: string
 }
 
-// Closes a month that is over (in Lagos), for good and after the month before it. What happened in it
-// or earlier is refused from then on; corrections are booked with today's date.
+// Closes a month that is over (in Lagos), for good and only after the month before it. Movements dated in it
+// or earlier are refused from then on; corrections are booked with today's date.
 export async function closeMonth(handle: Handle, closing: MonthClosing): Promise<void> {
   await callLedger(handle, {
     text: `SELECT ledger.close_month(to_date($1, 'YYYY-MM'), $2, $3)`,

@@ -1,4 +1,4 @@
-// Reports of a closed month were sent: what happened in it stays as it was.
+// Reports of a closed month have been sent, so it never changes.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { attempt, deposit, memberWith, refusal } from '../../test/test-ledger.ts'
@@ -41,7 +41,7 @@ it('is refused for a month that is not over, by one person, and out of order', a
   expect(await refusal(close('2026-04'))).toBe('accepted')
 })
 
-it('takes nothing more that happened in it or before, by the clock of Lagos', async () => {
+it('refuses movements dated in it or before, by the clock of Lagos', async () => {
   const member = await memberWith(db, 0n)
   const book = (moment: string) => refusal(post(db, at(member, moment)))
   expect(await book('2026-04-15T12:00:00Z')).toBe('month-closed')
@@ -52,7 +52,7 @@ it('takes nothing more that happened in it or before, by the clock of Lagos', as
   expect(await refusal(postAll(db, several))).toBe('month-closed')
 })
 
-it('answers again what was booked before it was closed, and corrects it today', async () => {
+it('still answers replays from before it was closed, and books corrections today', async () => {
   const member = await memberWith(db, 0n)
   const request = at(member, '2026-05-15T12:00:00Z')
   const { transferId } = await post(db, request)

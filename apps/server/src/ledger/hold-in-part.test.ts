@@ -26,7 +26,7 @@ afterAll(async () => {
 const inPart = (member: string, minor: bigint, holdId: bigint) =>
   ({ ...capture(member, minor, holdId), inPart: true }) as const
 
-it('takes less than was set aside when it says so, and the rest is available again', async () => {
+it('takes less than was held when it says so, and releases the rest', async () => {
   const member = await memberWith(db, 100n)
   const { holdId } = await hold(db, member, 80n)
   await post(db, inPart(member, 50n, holdId))
@@ -57,7 +57,7 @@ it('never takes more, nor less without saying so, nor nothing', async () => {
   expect(await refusal(post(db, nothing))).toBe('hold-mismatch')
 })
 
-it('is settled once: the rest is not set aside any more', async () => {
+it('is settled once: the rest is no longer held', async () => {
   const member = await memberWith(db, 100n)
   const { holdId } = await hold(db, member, 80n)
   await post(db, inPart(member, 10n, holdId))

@@ -1,8 +1,8 @@
 import type { IdempotencyKey } from './transfer-request.ts'
 
 /**
- * Makes a key of the ledger. The product's keys are made by modules/payment/money-attempts.ts alone,
- * from ids of the server: a key that a client chose would be kept for good and could be chosen again.
+ * Makes a key of the ledger. Only modules/payment/money-attempts.ts makes the product's keys, from ids that
+ * the server gave: keys are kept for good, and a client could choose the same one again.
  */
 export function idempotencyKey(scope: string, key: string): IdempotencyKey {
   return { scope, key } as IdempotencyKey

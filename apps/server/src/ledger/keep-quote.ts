@@ -3,11 +3,11 @@ import type { Money } from '@kinfold/contract/money/money'
 import type { Handle } from '../db/database.ts'
 import { ledgerError } from './ledger-error.ts'
 
-// What the member was shown and agreed to. It is used by one transfer, which moves exactly this.
+// What the member was shown and agreed to. One transfer uses it, and moves exactly these amounts.
 export type Quote<From extends Currency = Currency, To extends Currency = Currency> = {
   readonly id: string
-  // Which of the two amounts the member named; the other follows from the rate. The last kobo or cent
-  // is the club's: what is bought is rounded down, what is sold is rounded up.
+  // Which of the two amounts the member named; the other follows from the rate. Rounding favours the
+  // club: the amount bought is rounded down, the amount sold is rounded up.
   readonly named: 'sold' | 'bought'
   readonly sold: Money<From>
   readonly bought: Money<To>
@@ -19,8 +19,8 @@ export type Quote<From extends Currency = Currency, To extends Currency = Curren
   readonly expiresAt: Date
 }
 
-// Before the conversion that names it. The same quote again changes nothing; the database refuses one
-// that doesn't add up.
+// Called before the conversion that names it. Keeping the same quote again changes nothing; the database
+// refuses one that doesn't add up.
 export async function keepQuote(handle: Handle, quote: Quote): Promise<void> {
   const { id, named, sold, bought, fee, rate, rateSetAt, expiresAt } = quote
   try {

@@ -55,7 +55,7 @@ const codeByState: Readonly<Record<string, LedgerErrorCode>> = {
   LG425: 'month-closed',
   LG426: 'quote-mismatch',
   '22003': 'out-of-range',
-  // A role that isn't one.
+  // An unknown role.
   '22P02': 'malformed',
 }
 

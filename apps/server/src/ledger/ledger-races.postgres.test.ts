@@ -1,4 +1,4 @@
-// What two sessions do to each other: one is stopped in the middle, the other has to wait for it.
+// Two concurrent sessions: one is stopped in the middle, and the other has to wait for it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
@@ -45,14 +45,14 @@ async function whileOpen<A, B>(
   })
   const holder = await begun.promise
   const waiting = second()
-  // Its refusal is looked at below.
+  // Its refusal is checked below.
   waiting.catch(() => undefined)
   await untilBlocked(db, holder)
   mayEnd.resolve()
   return [await running, await waiting]
 }
 
-it('money is not set aside beyond a debt that is being booked', async () => {
+it('a hold can’t exceed what a debt that is being booked leaves', async () => {
   const member = await memberWith(db, 100n)
   const [, answer] = await whileOpen(
     tx => post(tx, takenBack(member, 50n)),
@@ -62,7 +62,7 @@ it('money is not set aside beyond a debt that is being booked', async () => {
   expect(await walletOfMember(db, member)).toMatchObject({ held: 0n, owed: 50n, available: 50n })
 })
 
-it('money is not spent beyond a debt that is being booked', async () => {
+it('a payment can’t exceed what a debt that is being booked leaves', async () => {
   const [member, other] = [await memberWith(db, 100n), await memberWith(db, 0n)]
   const [, answer] = await whileOpen(
     tx => post(tx, takenBack(member, 50n)),
@@ -71,7 +71,7 @@ it('money is not spent beyond a debt that is being booked', async () => {
   expect(answer).toBe('insufficient-funds')
 })
 
-it('a debt is booked beside money being set aside', async () => {
+it('a debt is booked while money is being held', async () => {
   const member = await memberWith(db, 100n)
   await whileOpen(
     tx => reserve(tx, { attempt: attempt(), account: walletOf(member, 'NGN'), amount: naira(60n) }),
@@ -112,7 +112,7 @@ it('nothing is booked in a month that is being closed', async () => {
   expect(answer).toBe('month-closed')
 })
 
-it('two who close a month at once close it once', async () => {
+it('a month that two close at once is closed once', async () => {
   const [, answer] = await whileOpen(
     tx => closeMonth(tx, may),
     () => refusal(closeMonth(db, may)),
@@ -120,7 +120,7 @@ it('two who close a month at once close it once', async () => {
   expect(answer).toBe('month-closed')
 })
 
-it('holds expire beside one that is being used up', async () => {
+it('holds expire while another is being used', async () => {
   const member = await memberWith(db, 100n)
   const due = { account: walletOf(member, 'NGN'), amount: naira(10n) }
   const soon = new Date(Date.now() + 3_000)
@@ -139,7 +139,7 @@ it('holds expire beside one that is being used up', async () => {
   expect(await walletOfMember(db, member)).toMatchObject({ balance: 90n, held: 0n })
 })
 
-it('a hold that is being given back is not used up', async () => {
+it('a hold that is being released can’t be used', async () => {
   const member = await memberWith(db, 100n)
   const { holdId } = await hold(db, member, 60n)
   const [, answer] = await whileOpen(

@@ -48,7 +48,7 @@ async function rolesOf(transferId: bigint): Promise<string[]> {
 }
 
 describe('post', () => {
-  it('moves money and refuses what is not there', async () => {
+  it('moves money, and refuses more than there is', async () => {
     const [from, to] = [await memberWith(100n), await memberWith(0n)]
     await post(db, pay(from, to, 60n))
     expect(await refusal(post(db, pay(from, to, 41n)))).toBe('insufficient-funds')
@@ -56,7 +56,7 @@ describe('post', () => {
     expect((await walletBalance(to)).balance).toBe(60n)
   })
 
-  it('carries an attempt out once and answers it again', async () => {
+  it('carries out an attempt once, and answers it the same again', async () => {
     const member = await memberWith(0n)
     const request = deposit(member, 500n)
     const first = await post(db, request)
@@ -75,7 +75,7 @@ describe('post', () => {
     expect((await post(db, scoped)).created).toBe(true)
   })
 
-  it('refuses under one key and hash what would be posted otherwise than it was', async () => {
+  it('refuses a key and hash whose postings would differ from those made', async () => {
     const member = await memberWith(0n)
     const booked = (key: string, amounts: string, kind = 'fee', to = member) =>
       db.query({
@@ -112,7 +112,7 @@ describe('post', () => {
     expect(await rolesOf(transferId)).toEqual(['deposit', 'deposit'])
   })
 
-  it('leaves no trace of a refused attempt, which may be tried again', async () => {
+  it('leaves no trace of a refused attempt, which can be retried', async () => {
     const [from, to] = [await memberWith(10n), await memberWith(0n)]
     const request = pay(from, to, 50n)
     expect(await refusal(post(db, request))).toBe('insufficient-funds')
@@ -120,7 +120,7 @@ describe('post', () => {
     expect((await post(db, request)).created).toBe(true)
   })
 
-  it('lets several legs meet on one account and judges only the outcome', async () => {
+  it('allows several legs on one account, and checks only the resulting balance', async () => {
     const member = await memberWith(100n)
     const wallet = walletOf(member, 'NGN')
     await post(db, {
@@ -174,7 +174,7 @@ describe('post', () => {
   })
 })
 
-describe('what the audit would condemn for good', () => {
+describe('what would be a permanent audit finding', () => {
   const call = (key: string, kind: string, legs: string, more = '') =>
     refusal(
       db.query({ text: `SELECT ledger.post('test', '${key}', '', '${kind}', ${legs}${more})` }),
@@ -203,7 +203,7 @@ describe('what the audit would condemn for good', () => {
     },
   )
 
-  it('is refused: a reversal of nothing, and another kind that reverses', async () => {
+  it('is refused: a reversal without a transfer, and a transfer of another kind that reverses', async () => {
     const { transferId } = await post(db, pay(await memberWith(5n), await memberWith(0n), 5n))
     expect(await call('of nothing', 'reversal', deposit)).toBe('malformed')
     const mirror = `ARRAY['bank::NGN', 'fees::NGN'], ARRAY[5, -5], ARRAY['fee', 'fee']`
@@ -212,7 +212,7 @@ describe('what the audit would condemn for good', () => {
     )
   })
 
-  it('is refused: a part of an account that somebody owns', async () => {
+  it('is refused: a part of an account with a holder', async () => {
     for (const own of [
       'wallet:parted:NGN#1',
       'receivable:parted:NGN#2',
@@ -225,7 +225,7 @@ describe('what the audit would condemn for good', () => {
     expect(await call('bank', 'fee', parts)).toBe('accepted')
   })
 
-  it('is refused: a conversion under another name', async () => {
+  it('is refused: a conversion of another kind', async () => {
     const legs = `ARRAY['bank::NGN', 'fx::NGN', 'fx::USD', 'bank::USD'], ARRAY[-1, 1, -100, 100],
       ARRAY['sold', 'sold', 'bought', 'bought']`
     expect(await call('no quote', 'fee', legs)).toBe('quote-mismatch')
@@ -233,7 +233,7 @@ describe('what the audit would condemn for good', () => {
 })
 
 describe('holds', () => {
-  it('take money out of what is available, and give it back once', async () => {
+  it('reduce the available amount, and are released once', async () => {
     const member = await memberWith(100n)
     const { holdId } = await hold(member, 70n)
     expect(await walletBalance(member)).toEqual({ balance: 100n, held: 70n, available: 30n })
@@ -246,7 +246,7 @@ describe('holds', () => {
     expect(await walletBalance(member)).toEqual({ balance: 100n, held: 0n, available: 100n })
   })
 
-  it('are used up by a transfer of exactly their amount, once', async () => {
+  it('are used by a transfer of exactly their amount, once', async () => {
     const member = await memberWith(100n)
     const { holdId } = await hold(member, 100n)
     expect(await refusal(post(db, capture(member, 99n, holdId)))).toBe('hold-mismatch')
@@ -260,7 +260,7 @@ describe('holds', () => {
     expect(await refusal(release(db, holdId))).toBe('hold-not-pending')
   })
 
-  it('are not used up after they were given back', async () => {
+  it('can’t be used after they were released', async () => {
     const member = await memberWith(100n)
     const { holdId } = await hold(member, 100n)
     await release(db, holdId)
@@ -280,7 +280,7 @@ describe('holds', () => {
     expect((await walletBalance(member)).held).toBe(40n)
   })
 
-  it('are given back when their time is over', async () => {
+  it('are released when they expire', async () => {
     const member = await memberWith(100n)
     const past = new Date(Date.now() - 1_000)
     const { holdId } = await reserve(db, {
@@ -323,7 +323,7 @@ describe('reversal', () => {
     expect(await refusal(reverse(db, { ...request, attempt: attempt() }))).toBe('already-reversed')
   })
 
-  it('is refused when the money is gone, and for what never was', async () => {
+  it('is refused when the money is gone, and for an unknown transfer', async () => {
     const member = await memberWith(0n)
     const { transferId } = await post(db, deposit(member, 300n))
     await post(db, pay(member, await memberWith(0n), 1n))
@@ -336,7 +336,7 @@ describe('reversal', () => {
     )
   })
 
-  it('cannot be anything but the mirror', async () => {
+  it('has to be the exact mirror', async () => {
     const member = await memberWith(50n)
     const { transferId } = await post(db, deposit(member, 300n))
     for (const [amounts, role] of [
@@ -362,7 +362,7 @@ describe('closing an account', () => {
   })
 })
 
-describe('nothing goes round the functions', () => {
+describe('nothing bypasses the functions', () => {
   const outside = [
     `UPDATE ledger.account SET balance = balance + 1`,
     `UPDATE ledger.account SET held = 0`,
@@ -386,7 +386,7 @@ describe('nothing goes round the functions', () => {
     expect(await refusal(db.asOwner(owner => owner.query({ text })))).toBe('write-refused')
   })
 
-  // For a future function of the ledger: what its own role may not do either.
+  // Even the ledger's own role may not do this, should a future function try.
   const asLedgerRole = (text: string) =>
     db.asOwner(owner =>
       owner.transaction(async tx => {
@@ -395,7 +395,7 @@ describe('nothing goes round the functions', () => {
       }),
     )
 
-  it('a late posting to an old transfer does not slip through', async () => {
+  it('a posting can’t be added to an old transfer', async () => {
     const { transferId } = await post(db, deposit(await memberWith(0n), 5n))
     const late = asLedgerRole(
       `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version + 100, kind, now(), role FROM ledger.posting WHERE transfer_id = ${transferId} LIMIT 1`,
@@ -403,7 +403,7 @@ describe('nothing goes round the functions', () => {
     expect(await refusal(late)).toBe('unbalanced')
   })
 
-  it('a transfer that moves nothing does not stand', async () => {
+  it('a transfer without postings is refused', async () => {
     const empty = asLedgerRole(
       `INSERT INTO ledger.transfer (scope, key, request_hash, kind) VALUES ('x', 'empty', '', 'fee')`,
     )
@@ -434,7 +434,7 @@ describe('nothing goes round the functions', () => {
     await expect(wrong).rejects.toMatchObject({ constraint: 'posting_in_account_currency' })
   })
 
-  it('a version is given once', async () => {
+  it('an account version is used once', async () => {
     const again = asLedgerRole(
       `INSERT INTO ledger.posting SELECT transfer_id, 9, account_id, currency, amount, balance_after, account_version, kind, now(), role FROM ledger.posting LIMIT 1`,
     )

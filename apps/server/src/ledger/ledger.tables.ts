@@ -29,10 +29,10 @@ export const ledgerSchema = pgSchema('ledger')
 
 export const ledgerPostingRole = ledgerSchema.enum('posting_role', postingRoles)
 
-// The chart of accounts: what kinds there are and how far each may fall.
+// The chart of accounts: which kinds there are, and how low each may fall.
 export const ledgerChart = ledgerSchema.table('chart', {
   kind: text('kind').primaryKey(),
-  // The least an account of this kind may hold; without one it may go negative.
+  // The lowest balance of an account of this kind; null means that it may be negative.
   floor: minor('floor'),
   meaning: text('meaning').notNull(),
 })
@@ -48,13 +48,13 @@ export const ledgerAccount = ledgerSchema.table(
     // the club itself.
     holder: text('holder').notNull(),
     currency: text('currency').notNull(),
-    // The club's busy accounts are kept in parts, so that callers need not queue for one row.
+    // The club's busy accounts are split into parts, so that callers don't queue for one row.
     part: smallint('part').notNull().default(0),
     address: text('address')
       .notNull()
       .unique()
       .generatedAlwaysAs(sql`ledger.address_of(kind, holder, currency, part)`),
-    // Minor units; what the club owes is positive, what it has is negative.
+    // In minor units; liabilities of the club are positive, assets negative.
     balance: minor('balance').notNull().default(sql`0`),
     held: minor('held').notNull().default(sql`0`),
     // On a wallet: how far the holder's receivable is below zero.
@@ -90,7 +90,7 @@ export const ledgerTransfer = ledgerSchema.table(
     // When the money moved in the world; created_at is when it was written down.
     eventAt: now('event_at'),
     createdAt: now('created_at'),
-    // The product's own things it is about, out of meta.
+    // Ids of the product's records that it is about.
     paymentId: uuid('payment_id').generatedAlwaysAs(sql`ledger.payment_in(meta, scope, key)`),
     withdrawalId: reference('withdrawal'),
     portfolioId: reference('portfolio'),
@@ -107,7 +107,7 @@ export const ledgerTransfer = ledgerSchema.table(
 export const ledgerPosting = ledgerSchema.table(
   'posting',
   {
-    // No foreign key: transfers are never removed and only post() writes here, in the same breath.
+    // No foreign key: transfers are never deleted, and only post() writes here, in the same call.
     transferId: whole('transfer_id').notNull(),
     leg: smallint('leg').notNull(),
     accountId: whole('account_id').notNull(),
@@ -118,7 +118,7 @@ export const ledgerPosting = ledgerSchema.table(
     // Repeated from the transfer so that a statement can be filtered without reading it.
     kind: text('kind').notNull(),
     postedAt: now('posted_at'),
-    // What this is in its movement: the contract's ledger-lines.ts says what a member reads of it.
+    // The role in its movement: the contract's ledger-lines.ts has the line that a member reads.
     role: ledgerPostingRole('role').notNull(),
   },
   table => [

@@ -12,8 +12,8 @@ class SecondLedgerCallError extends Error {
 const called = new WeakSet<TransactionScope>()
 const alone = new WeakSet<TransactionScope>()
 
-// Each call locks its accounts in the order of their ids; a second one in the same transaction would
-// not. What was refused, in a savepoint, has let go of its locks and doesn't count.
+// Each call locks its accounts in the order of their ids, but two calls in one transaction would not. A call
+// that was refused inside a savepoint has released its locks and doesn't count.
 export async function oncePerTransaction<T>(call: () => Promise<T>): Promise<T> {
   const scope = transactionScopes.getStore()
   if (scope === undefined || alone.has(scope)) return call()
@@ -27,7 +27,7 @@ export async function oncePerTransaction<T>(call: () => Promise<T>): Promise<T> 
   }
 }
 
-// From now on this transaction has the ledger to itself and may call it as often as it likes.
+// From now on this transaction has the ledger to itself and may call it any number of times.
 export function isAloneFromNow(): void {
   const scope = transactionScopes.getStore()
   if (scope !== undefined) alone.add(scope)

@@ -1,4 +1,4 @@
-// A member who owes the club, after a chargeback, spends what is left beyond that.
+// A member who owes the club after a chargeback can only spend what is left beyond the debt.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   await db.close()
 })
 
-it('lessens what is available, down to nothing', async () => {
+it('reduces what is available, down to zero', async () => {
   const member = await memberWith(db, 100n)
   await post(db, takenBack(member, 30n))
   const owing = { balance: 100n, held: 0n, owed: 30n, available: 70n }
@@ -40,7 +40,7 @@ it('lessens what is available, down to nothing', async () => {
   expect(await walletOfMember(db, member)).toMatchObject({ owed: 130n, available: 0n })
 })
 
-it('is told of a member no money has reached', async () => {
+it('is reported for a member without a wallet account yet', async () => {
   const member = await memberWith(db, 0n)
   await post(db, takenBack(member, 30n))
   const owing = { balance: 0n, held: 0n, owed: 30n, available: 0n }
@@ -56,28 +56,28 @@ describe('with 100 in the wallet and 30 owed', () => {
     return member
   }
 
-  it('70 are set aside and no more', async () => {
+  it('70 can be held and no more', async () => {
     const member = await owing()
     expect(await refusal(hold(db, member, 71n))).toBe('insufficient-funds')
     expect(await refusal(hold(db, member, 70n))).toBe('accepted')
     expect(await refusal(hold(db, member, 1n))).toBe('insufficient-funds')
   })
 
-  it('70 are spent and no more', async () => {
+  it('70 can be spent and no more', async () => {
     const [member, other] = [await owing(), await memberWith(db, 0n)]
     expect(await refusal(post(db, pay(member, other, 71n)))).toBe('insufficient-funds')
     expect(await refusal(post(db, pay(member, other, 70n)))).toBe('accepted')
     expect(await walletOfMember(db, member)).toMatchObject({ balance: 30n, available: 0n })
   })
 
-  it('the debt is paid from the wallet, which frees the rest', async () => {
+  it('paying the debt from the wallet frees the rest', async () => {
     const member = await owing()
     await post(db, paidBack(member, 30n))
     expect(await walletOfMember(db, member)).toMatchObject({ balance: 70n, owed: 0n })
     expect(await refusal(hold(db, member, 70n))).toBe('accepted')
   })
 
-  it('the debt is paid in part although more than the wallet is owed', async () => {
+  it('the debt can be paid in part when it exceeds the wallet', async () => {
     const member = await owing()
     await post(db, takenBack(member, 200n))
     expect(await refusal(post(db, paidBack(member, 60n)))).toBe('accepted')
@@ -85,7 +85,7 @@ describe('with 100 in the wallet and 30 owed', () => {
     expect(await refusal(post(db, paidBack(member, 41n)))).toBe('insufficient-funds')
   })
 
-  it('a debt given up is owed no longer', async () => {
+  it('a debt that is written off is no longer owed', async () => {
     const member = await owing()
     await post(
       db,
@@ -94,7 +94,7 @@ describe('with 100 in the wallet and 30 owed', () => {
     expect(await walletOfMember(db, member)).toMatchObject({ owed: 0n, available: 100n })
   })
 
-  it('a chargeback taken back is owed no longer', async () => {
+  it('a reversed chargeback is no longer owed', async () => {
     const member = await memberWith(db, 100n)
     const { transferId } = await post(db, takenBack(member, 30n))
     await reverse(db, { attempt: attempt(), transferId, reason: 'the provider was wrong' })
@@ -102,7 +102,7 @@ describe('with 100 in the wallet and 30 owed', () => {
   })
 })
 
-it('leaves what was set aside before to be used or given back', async () => {
+it('doesn’t affect earlier holds: they can still be used or released', async () => {
   const member = await memberWith(db, 100n)
   const { holdId } = await hold(db, member, 80n)
   const other = await hold(db, member, 10n)
@@ -112,7 +112,7 @@ it('leaves what was set aside before to be used or given back', async () => {
   expect(await walletOfMember(db, member)).toMatchObject({ balance: 20n, owed: 50n, available: 0n })
 })
 
-it('doesn’t keep a wrong deposit from being taken back', async () => {
+it('doesn’t prevent the reversal of a wrong deposit', async () => {
   const member = await memberWith(db, 0n)
   const { transferId } = await post(db, deposit(member, 100n))
   await post(db, takenBack(member, 50n))
@@ -120,7 +120,7 @@ it('doesn’t keep a wrong deposit from being taken back', async () => {
   expect(await refusal(reverse(db, reversal))).toBe('accepted')
 })
 
-it('keeps the wallet from being closed', async () => {
+it('prevents closing the wallet', async () => {
   const member = await memberWith(db, 0n)
   await post(db, takenBack(member, 50n))
   expect(await refusal(closeAccount(db, walletOf(member, 'NGN')))).toBe('malformed')

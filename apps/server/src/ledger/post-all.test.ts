@@ -30,7 +30,7 @@ afterAll(async () => {
 const balanceOf = async (member: string) => (await walletOfMember(db, member)).balance
 
 describe('several movements', () => {
-  it('are carried out in their order, each with the money of the one before', async () => {
+  it('are carried out in order, each with the money of the one before', async () => {
     const [a, b, c] = [await memberWith(db, 0n), await memberWith(db, 0n), await memberWith(db, 0n)]
     const posted = await postAll(db, [deposit(a, 100n), pay(a, b, 100n), pay(b, c, 60n)])
     expect(posted.map(({ created }) => created)).toEqual([true, true, true])
@@ -38,7 +38,7 @@ describe('several movements', () => {
     expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([0n, 40n, 60n])
   })
 
-  it('happen all or not at all', async () => {
+  it('all happen or none does', async () => {
     const [a, b] = [await memberWith(db, 10n), await memberWith(db, 0n)]
     const fine = deposit(a, 5n)
     expect(await refusal(postAll(db, [fine, pay(a, b, 16n)]))).toBe('insufficient-funds')
@@ -88,13 +88,13 @@ describe('several movements', () => {
     })
   })
 
-  it('may be none', async () => {
+  it('can be an empty list', async () => {
     expect(await postAll(db, [])).toEqual([])
   })
 })
 
 describe('in one transaction', () => {
-  it('the ledger is called once', async () => {
+  it('the ledger can be called once', async () => {
     const member = await memberWith(db, 100n)
     const { holdId } = await hold(db, member, 10n)
     const twice = db.transaction(async tx => {
@@ -105,7 +105,7 @@ describe('in one transaction', () => {
     expect(await walletOfMember(db, member)).toMatchObject({ balance: 100n, held: 10n })
   })
 
-  it('it may be called again after it refused, and after a quote was kept', async () => {
+  it('it can be called again after a refusal, and after a quote was kept', async () => {
     const [a, b] = [await memberWith(db, 5n), await memberWith(db, 0n)]
     await db.transaction(async tx => {
       await keepQuote(tx, {
@@ -125,7 +125,7 @@ describe('in one transaction', () => {
     expect(await balanceOf(b)).toBe(5n)
   })
 
-  it('it may be called often by whoever has it alone', async () => {
+  it('it can be called many times under the exclusive lock', async () => {
     const member = await memberWith(db, 0n)
     await db.transaction(async tx => {
       await lockLedger(tx)

@@ -5,8 +5,8 @@ import type { Posted } from './post.ts'
 import { transferHash } from './request-hash.ts'
 import { explanationOf, type TransferRequest } from './transfer-request.ts'
 
-// Carries out several movements in the order given, all or none, in one call: it locks every account
-// of all of them in the one order that never deadlocks. Each is carried out once under its attempt.
+// Carries out several movements in the given order, all or none, in one call. It first locks the accounts of
+// all of them in the one order that never deadlocks. Each attempt is carried out once.
 export async function postAll(
   handle: Handle,
   requests: readonly TransferRequest[],

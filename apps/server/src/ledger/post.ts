@@ -6,14 +6,14 @@ import { explanationOf, type TransferRequest } from './transfer-request.ts'
 
 export type Posted = {
   readonly transferId: bigint
-  // False when this attempt had been carried out before; it then changed nothing.
+  // False when this attempt was already carried out, and nothing changed.
   readonly created: boolean
 }
 
 const text =
   'SELECT transfer_id, created FROM ledger.post($1, $2, $3, $4, $5::text[], $6::bigint[], $7::text[], $8, $9, $10, NULL, $11, $12)'
 
-// Carries out one movement of money, in one call. Several movements that belong together: postAll().
+// Carries out one movement of money. For several movements that belong together see postAll().
 export async function post(handle: Handle, request: TransferRequest): Promise<Posted> {
   const { attempt, kind, pairs, eventAt, hold, inPart, quote } = request
   const legs = pairs.flat()

@@ -1,5 +1,5 @@
-// Books that were kept before postings had roles: each posting gets the one that its recipe gives it
-// today, and what was sealed before can still be verified.
+// Books from before postings had roles: each posting gets the role that its recipe gives it today, and
+// earlier seals can still be verified.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createEarlierDatabase } from '../../test/create-earlier-database.ts'
 import {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-// As post() did it then.
+// What post() did at that time.
 async function postAsBefore(request: TransferRequest): Promise<void> {
   const legs = request.pairs.flat()
   await db.query({
@@ -90,7 +90,7 @@ async function takeBack(key: string, name: string): Promise<void> {
   expected.set(name, expected.get(key) ?? [])
 }
 
-// The first form of what a seal says, as it was written then.
+// The first form of a seal's content, as it was written then.
 const microseconds = (column: string) => `(extract(epoch FROM ${column}) * 1000000)::bigint`
 const firstForm = `sha256(string_agg(sha256(convert_to(json_build_array(
   t.id, t.scope, t.key, encode(t.request_hash, 'hex'), t.kind, t.reverses, t.hold_id, t.quote_id, t.meta,
@@ -136,7 +136,7 @@ it('every posting has the role that its recipe gives it', async () => {
   expect(new Map(rows.map(({ key, roles }) => [key, roles]))).toEqual(expected)
 })
 
-it('what was sealed before is verified, and new seals follow', async () => {
+it('earlier seals are verified, and new seals follow', async () => {
   expect(await findings(db)).toEqual(new Map())
   const fee = { from: wallet, fee: naira(5n), reason: 'a statement' }
   await post(db, chargeFee({ attempt: attempt('after the migration'), ...fee }))
@@ -168,7 +168,7 @@ it.each([
   await expect(changed).rejects.toThrow(Undone)
 })
 
-it('a posting that no recipe made stops the migration, which leaves everything as it was', async () => {
+it('a posting that no recipe made stops the migration, which changes nothing', async () => {
   const odd = await createEarlierDatabase(withoutRoles)
   try {
     await odd.query({

@@ -1,4 +1,4 @@
-// A conversion moves what the member was shown, once, and the database reckons after.
+// A conversion moves what the member was shown, once, and the database recalculates it.
 import { randomUUID } from 'node:crypto'
 import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
 import type { Currency } from '@kinfold/contract/money/currency'
@@ -61,7 +61,7 @@ describe('a quote', () => {
     expect(await refusal(post(db, conversion(quote)))).toBe('quote-used')
   })
 
-  it('is kept once, and never as another', async () => {
+  it('is kept once, and can’t be replaced', async () => {
     const quote = await kept()
     expect(await refusal(keepQuote(db, quote))).toBe('accepted')
     expect(await refusal(keepQuote(db, { ...quote, fee: naira(31n) }))).toBe('key-reused')
@@ -138,8 +138,8 @@ describe('a conversion', () => {
   })
 })
 
-// The one rule about the last kobo or cent, in the contract and in the database.
-it('reckons as the contract does, to the last kobo and cent', { timeout: 60_000 }, async () => {
+// The one rounding rule, in the contract and in the database.
+it('is calculated as in the contract, to the last kobo and cent', { timeout: 60_000 }, async () => {
   const rate = fc
     .tuple(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 1, max: 999_999 }))
     .map(([whole, decimals]) => `${whole}.${String(decimals).padStart(6, '0')}`)

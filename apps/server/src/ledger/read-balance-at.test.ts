@@ -21,7 +21,7 @@ async function bookedNow(): Promise<Date> {
   return row!.at
 }
 
-it('answers what the books said at a moment, and what had happened by then', async () => {
+it('answers what the books said at a moment, and what was effective by then', async () => {
   const [member, other] = [await memberWith(db, 0n), await memberWith(db, 0n)]
   const may = new Date('2026-05-10T00:00:00Z')
   const june = new Date('2026-06-10T00:00:00Z')

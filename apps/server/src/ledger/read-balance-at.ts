@@ -2,8 +2,8 @@ import { type Money, money } from '@kinfold/contract/money/money'
 import type { Handle } from '../db/database.ts'
 import { type AccountAddress, currencyOf, rowsOf } from './account-address.ts'
 
-// Two questions about one moment, which is included: what the books said then (bookedBy), and what
-// had happened by then, whenever it was booked (effectiveBy).
+// The balance at a moment, inclusive: what the books said then (bookedBy), or what had happened by then,
+// whenever it was booked (effectiveBy).
 export type Moment = { readonly bookedBy: Date } | { readonly effectiveBy: Date }
 
 const booked = `SELECT coalesce(sum(p.amount), 0)::int8 AS balance

@@ -8,14 +8,14 @@ export type Balance<C extends Currency = Currency> = {
   readonly held: Money<C>
   // What the member owes the club in this currency, on a wallet.
   readonly owed: Money<C>
-  // What may be spent or withdrawn now: nothing, where more is owed than is there.
+  // What can be spent or withdrawn now: zero when more is owed than is left.
   readonly available: Money<C>
 }
 
 type Amounts = { readonly balance: bigint; readonly held: bigint; readonly owed: bigint }
 type Row = Amounts & { readonly address: string }
 
-// An account that no money has ever reached is not opened yet and reads as zero.
+// An account that has never received money is not open yet and reads as zero.
 export async function readBalances<C extends Currency>(
   handle: Handle,
   addresses: readonly AccountAddress<C>[],

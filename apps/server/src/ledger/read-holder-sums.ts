@@ -4,7 +4,7 @@ import type { Handle } from '../db/database.ts'
 
 export type HolderSums = { readonly [C in Currency]: Money<C> }
 
-/** What waits for its owners altogether: approved withdrawals, or money that nobody announced. */
+/** The total that waits for its owners: approved withdrawals, or unmatched money. */
 export async function readHolderSums(
   handle: Handle,
   kind: 'payouts' | 'unmatched',

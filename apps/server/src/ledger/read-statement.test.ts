@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-it('lists the newest first, each with the balance it left', async () => {
+it('lists the newest first, each with its running balance', async () => {
   const [newest, next] = await readStatementPage(db, wallet, { page: 1, perPage: 25 })
   expect(newest).toMatchObject({ version: 30n, kind: 'fee', amount: money('NGN', -1n) })
   expect(newest?.meta).toEqual({ reason: 'fee 30' })
@@ -39,7 +39,7 @@ it('lists the newest first, each with the balance it left', async () => {
   expect(newest?.postedAt).toBeInstanceOf(Date)
 })
 
-it('pages without gaps or repeats, either way', async () => {
+it('pages without gaps or repeats in both directions', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map(page => readStatementPage(db, wallet, { page, perPage: 12 })),
   )

@@ -6,7 +6,7 @@ import type { TransferKind } from './transfer-kind.ts'
 
 export type StatementLine = {
   readonly transferId: bigint
-  // Counts an account's lines from 1 without gaps; also where the next part of a list begins.
+  // Numbers an account's lines from 1 without gaps; also the cursor of a list.
   readonly version: bigint
   readonly kind: TransferKind
   readonly amount: Money
@@ -36,8 +36,8 @@ type Row = {
   meta: Record<string, string>
 }
 
-// The accounts of which each line knows the balance it left. The club's own busy accounts are kept
-// in parts and have no single line of balances.
+// Accounts whose lines have a running balance. The club's busy accounts are split into parts and have
+// none.
 export type StatementAccount = Exclude<
   AccountAddress,
   `${'bank' | 'clearing' | 'fees' | 'returns' | 'fx'}:${string}`
@@ -51,7 +51,7 @@ const matching = `p.account_id = (SELECT id FROM ledger.account WHERE address = 
   AND ($3::timestamptz IS NULL OR p.posted_at >= $3)
   AND ($4::timestamptz IS NULL OR p.posted_at < $4)`
 
-// The newest first. The page's lines are chosen from the index before anything else is read.
+// Newest first. The lines of the page are selected by the index before anything else is read.
 export async function readStatementPage(
   handle: Handle,
   account: StatementAccount,
@@ -88,7 +88,7 @@ export async function readStatementBefore(
   return rows.map(toLine)
 }
 
-// Without a filter the account's gapless version is the count, and nothing is counted.
+// Without a filter the account's gapless version is the count.
 export async function countStatementLines(
   handle: Handle,
   account: StatementAccount,

@@ -1,5 +1,5 @@
-// Every movement of money the product knows: each balances in each currency, and each does to the
-// accounts what its name says, on a real database.
+// Every movement of money in the product: each balances in each currency and changes the accounts as its
+// name says, on a real database.
 import { readFileSync } from 'node:fs'
 import { portfolioLineOf, walletLineOf } from '@kinfold/contract/ledger/line-of'
 import { type PostingRole, postingRoles } from '@kinfold/contract/ledger/posting-role'
@@ -73,7 +73,7 @@ function sums(request: TransferRequest): Map<string, bigint> {
   return totals
 }
 
-// Both postings of a pair have one role, and each that a member sees has its line.
+// Both postings of a pair have the same role, and each that a member sees has a line.
 function rolesIn({ pairs }: TransferRequest): PostingRole[] {
   return pairs.map(([from, to]) => {
     expect(from.role).toBe(to.role)
@@ -137,7 +137,7 @@ describe('the recipes', () => {
     expect(after.get(wallet)!.balance.minor - before.get(wallet)!.balance.minor).toBe(3_030n)
   })
 
-  it('leave a sound ledger behind, and none was forgotten here', async () => {
+  it('leave a sound ledger, and all of them are tested here', async () => {
     expect(await readAuditFindings(db)).toEqual(new Map())
     const rows = await db.query<{ kind: string }>({
       text: 'SELECT DISTINCT kind FROM ledger.transfer',
@@ -192,7 +192,7 @@ describe('money that waits for its owner', () => {
     await expect(post(db, again)).rejects.toMatchObject({ code: 'insufficient-funds' })
   })
 
-  it('is one transfer that nobody announced, and not another', async () => {
+  it('is one unmatched transfer, and never taken for another', async () => {
     const arrived = naira(450n)
     const receive = (id: string) =>
       receiveUnmatched({
@@ -210,7 +210,7 @@ describe('money that waits for its owner', () => {
     await expect(post(db, back)).rejects.toMatchObject({ code: 'insufficient-funds' })
   })
 
-  it('is told to the desk as one sum', async () => {
+  it('is shown to the desk as one sum', async () => {
     const others = await createTestDatabase()
     try {
       const request = (id: string, currency: Currency, minor: bigint) =>

@@ -1,7 +1,7 @@
 import type { Handle } from '../db/database.ts'
 import { callLedger } from './call-ledger.ts'
 
-// Gives held money back. False when that had happened before.
+// Releases a hold. False when it was already released.
 export async function release(handle: Handle, holdId: bigint): Promise<boolean> {
   const row = await callLedger<{ released: boolean }>(handle, {
     name: 'ledger-release',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { TransferRequest } from './transfer-request.ts'
 
-// What makes two requests under one key the same request. Explanations (meta) are left out: a
-// replay may word them differently and must still find the first answer. The database compares what
-// was posted besides.
+// Identifies a request, so that a key can't be reused for another one. Explanations (meta) are left out:
+// a replay may word them differently and must still get the first answer. The database also compares
+// what was posted.
 export function requestHash(parts: readonly (string | bigint | undefined)[]): Buffer {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part ?? ''}\n`)

@@ -13,7 +13,7 @@ export type ReserveRequest = {
 
 export type Reserved = { readonly holdId: bigint; readonly created: boolean }
 
-// Sets money aside: it stays in the balance and leaves what is available.
+// Holds money: it stays in the balance but is no longer available.
 export async function reserve(handle: Handle, request: ReserveRequest): Promise<Reserved> {
   const { attempt, account, amount, expiresAt } = request
   if (!account.endsWith(`:${amount.currency}`)) {

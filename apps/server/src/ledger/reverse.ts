@@ -10,7 +10,7 @@ export type ReversalRequest = {
   readonly reason: string
 }
 
-// Takes back a whole transfer, once: the mirror of its legs, and the two stay linked.
+// Reverses a whole transfer, once: posts the mirror of its legs and links the two.
 export async function reverse(handle: Handle, request: ReversalRequest): Promise<Posted> {
   const { attempt, transferId, reason } = request
   const row = await callLedger<{ transfer_id: bigint; created: boolean }>(handle, {

@@ -1,4 +1,4 @@
-// Every way money moves in the product: one recipe each.
+// Every kind of movement in the product: one recipe each.
 export const transferKinds = [
   'card-deposit',
   'transfer-deposit',

@@ -6,16 +6,15 @@ import type { TransferKind } from './transfer-kind.ts'
 
 declare const made: unique symbol
 
-// The same attempt always carries the same scope and key, and is then carried out once. Only
-// idempotency-key.ts makes one.
+// An attempt is identified by scope and key, and is carried out once. Only idempotency-key.ts makes one.
 export type IdempotencyKey = {
   readonly scope: string
   readonly key: string
   readonly [made]: true
 }
 
-// The product's own things that a transfer is about, by their ids. Columns of ledger.transfer hold
-// those that are read by.
+// Ids of the product's records that a transfer is about, in columns of ledger.transfer where readers
+// join by them.
 export type References = Readonly<
   Partial<
     Record<'payment' | 'refund' | 'withdrawal' | 'portfolio' | 'unmatched' | 'returns', string>
@@ -46,7 +45,7 @@ export type TransferRequest = {
   readonly quote?: string
 }
 
-// What the pair is in its movement: kept on both its postings, and what every list says of them.
+// The role of the pair: stored on both postings, and what every list shows them by.
 type As = { readonly as: PostingRole }
 
 // NoInfer keeps an amount in one currency from meeting an account in another.
@@ -64,7 +63,7 @@ export function move<C extends Currency>(
   ]
 }
 
-// A fee may be nothing; then there is no pair for it.
+// No pair for a fee of zero.
 export function moveUnlessZero<C extends Currency>(
   amount: Money<C>,
   from: AccountAddress<NoInfer<C>>,
@@ -74,7 +73,7 @@ export function moveUnlessZero<C extends Currency>(
   return amount.minor === 0n ? [] : [move<C>(amount, from, to, as)]
 }
 
-// What is kept with a transfer to explain it.
+// Explanations stored with a transfer.
 export function explanationOf({ meta, about }: TransferRequest): Record<string, string> {
   return { ...meta, ...about }
 }

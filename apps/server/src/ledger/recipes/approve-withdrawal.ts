@@ -8,8 +8,8 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// Approved: the hold is used up and the money leaves the wallet for the withdrawal's payout. A cancelled or
-// refused withdrawal has no transfer of its own: its hold is released.
+// The hold is used and the money moves from the wallet to the withdrawal's payout account. A cancelled or
+// refused withdrawal has no transfer: its hold is released.
 export function approveWithdrawal<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

@@ -3,8 +3,8 @@ import type { Money } from '@kinfold/contract/money/money'
 import { clearingOf, receivableFrom } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// The provider took a payment back. The member may have spent it, so it becomes what the member
-// owes; it is never taken out of a balance that others have seen.
+// The provider took a payment back. The member may have spent it already, so it becomes a debt of the
+// member and is never deducted from a balance.
 export function chargeBack<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

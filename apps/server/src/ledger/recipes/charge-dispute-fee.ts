@@ -3,8 +3,8 @@ import type { Money } from '@kinfold/contract/money/money'
 import { clearingOf, feesAccount, receivableFrom } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// What a provider keeps for handling a chargeback: the club bears it, or adds it to what the member
-// owes. Where the provider gives it back, the transfer is reversed.
+// The provider's fee for a chargeback: the club bears it or adds it to the member's debt. If the provider
+// refunds it, the transfer is reversed.
 export function chargeDisputeFee<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

@@ -8,7 +8,7 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// Closed by an operator before its term: what is left after the charge becomes free.
+// An operator closes a portfolio before its term: what is left after the charge goes to the wallet.
 export function closePortfolioEarly<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

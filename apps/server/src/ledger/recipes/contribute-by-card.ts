@@ -8,7 +8,7 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// A card payment straight into a portfolio; the charge is the club's income.
+// A card payment directly into a portfolio; the fee is the club's income.
 export function contributeByCard<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string

@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { bankAccount, portfolioAccount } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// A confirmed bank transfer straight into a portfolio, with the amount that arrived.
+// A confirmed bank transfer directly into a portfolio, with the amount that arrived.
 export function contributeByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string

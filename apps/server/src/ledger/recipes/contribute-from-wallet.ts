@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount, walletOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// What the member owns does not change, only where it works.
+// The member's total doesn't change; money moves from the wallet to a portfolio.
 export function contributeFromWallet<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string

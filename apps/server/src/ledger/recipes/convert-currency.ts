@@ -9,16 +9,16 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// Two currencies never meet in one pair: each side goes through the club's own position in it. The
-// money may come from a wallet, or from a provider when naira pay for dollars.
+// A pair never mixes currencies: each side goes through the club's position in its currency. The money
+// comes from a wallet, or from a provider when naira pay for dollars.
 export function convertCurrency<From extends Currency, To extends Currency>(of: {
   attempt: IdempotencyKey
   from: AccountAddress<NoInfer<From>>
   to: AccountAddress<NoInfer<To>>
   quote: Quote<From, To>
-  // The payment and portfolio it is for; nothing when a member changes money between wallets.
+  // The payment and portfolio it is for; empty when a member converts between wallets.
   about: References
-  // What the member does: change money, or pay for something in the other currency.
+  // What the member is doing: converting money, or paying for something in the other currency.
   as: 'conversion' | 'deposit' | 'contribution'
 }): TransferRequest {
   const { sold, bought, fee, id, rate, rateSetAt } = of.quote

@@ -8,7 +8,7 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// The provider has taken the member's money: the amount for the wallet and the charge on top.
+// The provider has charged the member: the amount goes to the wallet, the fee on top is the club's.
 export function depositByCard<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string

@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { bankAccount, walletOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// A bank transfer counts with the amount that arrived, whatever was announced.
+// A bank transfer is booked with the amount that arrived, whatever was expected.
 export function depositByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string

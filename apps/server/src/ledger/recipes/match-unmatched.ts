@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { type AccountAddress, unmatchedOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// The owner is known: the money goes to a wallet or a portfolio.
+// The owner is now known: the money goes to a wallet or a portfolio.
 export function matchUnmatched<C extends Currency>(of: {
   attempt: IdempotencyKey
   unmatched: string

@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount, walletOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// At its term the portfolio's whole value becomes free in the member's wallet.
+// At the end of its term a portfolio's whole value goes to the member's wallet.
 export function maturePortfolio<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { bankAccount, payoutOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// Paid: the money has left the club's bank account.
+// The money has left the club's bank account.
 export function payWithdrawal<C extends Currency>(of: {
   attempt: IdempotencyKey
   withdrawal: string

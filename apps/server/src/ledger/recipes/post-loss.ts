@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount, returnsAccount } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// One portfolio's part of what its plan has lost in a period; `amount` is the size of the loss.
+// One portfolio's share of its plan's loss in a period; `amount` is the size of the loss.
 export function postLoss<C extends Currency>(of: {
   attempt: IdempotencyKey
   returns: string

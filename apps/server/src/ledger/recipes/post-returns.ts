@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount, returnsAccount } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// One portfolio's part of what its plan has earned in a period.
+// One portfolio's share of its plan's returns in a period.
 export function postReturns<C extends Currency>(of: {
   attempt: IdempotencyKey
   returns: string

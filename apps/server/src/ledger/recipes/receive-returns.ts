@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { bankAccount, returnsAccount } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// The investments have paid the club; the members' parts follow with post-returns.
+// The investments have paid the club; post-returns books the members' shares.
 export function receiveReturns<C extends Currency>(of: {
   attempt: IdempotencyKey
   returns: string

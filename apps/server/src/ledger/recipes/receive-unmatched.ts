@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { bankAccount, unmatchedOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// Money on the bank account that nobody can be named for yet.
+// Money on the bank account whose owner is not known yet.
 export function receiveUnmatched<C extends Currency>(of: {
   attempt: IdempotencyKey
   unmatched: string

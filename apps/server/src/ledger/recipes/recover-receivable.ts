@@ -3,8 +3,8 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount, receivableFrom, walletOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// The member settles what is owed after a chargeback, whole or in part: from the wallet, or from a
-// portfolio where one is named.
+// A member pays the debt of a chargeback, in full or in part: from the wallet, or from a portfolio if one
+// is given.
 export function recoverReceivable<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

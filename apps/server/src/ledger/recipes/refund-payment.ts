@@ -8,8 +8,8 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// Money given back the way it came, whole or in part: a posting against the payment, which itself
-// stays as it is. `fee` is the part of the payment's fee that the club gives back with it.
+// Refunds a payment the way it came, in full or in part; the payment itself is not changed. `fee` is the
+// part of the payment's fee that the club refunds with it.
 export function refundPayment<C extends Currency>(of: {
   attempt: IdempotencyKey
   refund: string

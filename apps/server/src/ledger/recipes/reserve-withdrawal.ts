@@ -5,7 +5,7 @@ import { walletOf } from '../account-address.ts'
 import type { ReserveRequest } from '../reserve.ts'
 import type { IdempotencyKey } from '../transfer-request.ts'
 
-// Asked for: the amount and its fee stay in the wallet and can no longer be spent.
+// A member asks for a withdrawal: amount and fee stay in the wallet but can't be spent.
 export function reserveWithdrawal<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

@@ -8,8 +8,8 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// The member's bank sent a paid withdrawal back: the money is on the club's account again and the
-// member's. `fee` is the part of the withdrawal's fee that the club gives back with it.
+// The member's bank returned a paid withdrawal: the money is back on the club's bank account and in the
+// wallet. `fee` is the part of the withdrawal's fee that the club refunds with it.
 export function returnPayout<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string

@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { bankAccount, unmatchedOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// Nobody claimed it: the money goes back to where it came from.
+// Nobody claimed the money: it goes back to its sender.
 export function returnUnmatched<C extends Currency>(of: {
   attempt: IdempotencyKey
   unmatched: string

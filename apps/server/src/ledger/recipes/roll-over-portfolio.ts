@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// At its term the portfolio's value goes on working in a new one.
+// At the end of its term a portfolio's value moves to a new portfolio.
 export function rollOverPortfolio<C extends Currency>(of: {
   attempt: IdempotencyKey
   from: string

@@ -8,7 +8,7 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// A provider pays out what it took for the club and keeps its own charge.
+// A provider pays out what it collected for the club, less its own charge.
 export function settleProvider<C extends Currency>(of: {
   attempt: IdempotencyKey
   provider: string

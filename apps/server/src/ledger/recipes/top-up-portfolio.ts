@@ -8,7 +8,7 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// More money for a portfolio that has some already, from wherever the member pays.
+// More money for a portfolio that has some already, from any source.
 export function topUpPortfolio<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string

@@ -8,8 +8,8 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// The provider decided for the club and gives the payment back. What the member still owes for it is
-// settled by it; what was recovered from the member before goes back to where it was taken.
+// The provider decided for the club and returns the payment. It settles what the member still owes for it;
+// what the member has already paid back is returned to the wallet or portfolio it came from.
 export function winChargeback<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string
@@ -17,7 +17,7 @@ export function winChargeback<C extends Currency>(of: {
   provider: string
   stillOwed: Money<C>
   recovered: Money<NoInfer<C>>
-  // The portfolio that was recovered from; the wallet where there is none.
+  // The portfolio that the debt was paid from; without one, the wallet.
   portfolio: string | undefined
 }): TransferRequest {
   const { currency } = of.stillOwed

@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { feesAccount, receivableFrom } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// What a member owes and will not pay: the club bears it out of its fees.
+// A debt that a member will not pay: the club covers it from its fees.
 export function writeOffReceivable<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string
