@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 
 type RoutesOf = (services: Services, readiness: Readiness) => readonly Route[]
 
-/** Every contract call that is carried out here. */
+/** Every contract call that the server implements. */
 export function allRoutes(services: Services, readiness: Readiness): readonly Route[] {
   const modules: readonly RoutesOf[] = moduleRoutes
   return modules.flatMap(routesOf => routesOf(services, readiness))

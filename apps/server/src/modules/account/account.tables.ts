@@ -7,12 +7,12 @@ import { moment } from '../../db/columns.ts'
 export const account = pgTable('account', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
-  /** The address as it is compared: see email-key.ts. */
+  /** The address in the form used for comparison: see email-key.ts. */
   emailKey: text('email_key').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   passwordChangedAt: moment('password_changed_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
-  /** Since when the address, still unproven, has more than one registration. */
+  /** When an address that was not proven yet was registered again. */
   registeredAgainAt: moment('registered_again_at'),
   suspendedAt: moment('suspended_at'),
   totpEnabledAt: moment('totp_enabled_at'),
@@ -36,7 +36,7 @@ export const member = pgTable(
     accreditedInvestor: boolean('accredited_investor').notNull(),
     acceptFamilyOffice: boolean('accept_family_office'),
     excoReferral: boolean('exco_referral').notNull(),
-    /** Read from the other answers: what travels as referral_info says the same for everyone. */
+    /** Derived from the other answers: referral_info is the same for everyone. */
     referralSource: text('referral_source').notNull(),
     heardAboutUs: text('heard_about_us').notNull(),
     heardAboutUsDetail: text('heard_about_us_detail'),

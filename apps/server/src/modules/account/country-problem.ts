@@ -2,7 +2,7 @@ import { countriesByName } from '@kinfold/contract/country/countries-by-name'
 
 const unknownCountry = 'Please choose a country from the list.'
 
-/** Names that are no country of the list: a made-up one would decide whether a member is global. */
+/** Refuses names that aren't in the list of countries: the country decides whether a member is global. */
 export function countryProblem(name: string): string | undefined {
   return Object.hasOwn(countriesByName, name) ? undefined : unknownCountry
 }

@@ -12,7 +12,7 @@ import { memberFactsOf } from './member-facts-of.ts'
 
 type Parts = { readonly config: Config; readonly now: () => Date }
 
-/** Everything the screens decide by, put together here and nowhere else. */
+/** Everything that the screens depend on, assembled in this one place. */
 export async function describeSessionUser(
   { config, now }: Parts,
   handle: Handle,

@@ -14,10 +14,10 @@ it.each([
   expect(emailKey(address)).toBe('ada@club.example')
 })
 
-it('takes a domain in letters and in its encoded form for one, and unlike letters for two', () => {
+it('treats a domain and its encoded form as one, and look-alike letters as two', () => {
   expect(emailKey('ada@xn--mnchen-3ya.example')).toBe(emailKey('Ada@MÜNCHEN.example'))
   expect(emailKey('ada@mu\u0308nchen.example')).toBe(emailKey('ada@münchen.example'))
-  // A Cyrillic letter that looks the same is another domain, as it is for the mail.
+  // A Cyrillic letter that looks the same makes another domain, as in mail.
   expect(emailKey('ada@сlub.example')).not.toBe(emailKey('ada@club.example'))
 })
 
@@ -28,13 +28,13 @@ it.each([
   'ada\u0000@club.example',
   'ada\u0007@club.example',
   'ada@club\ud800.example',
-])('is asked to be typed again with what can’t be seen: %j', address => {
+])('is refused with an invisible character: %j', address => {
   const [error] = Email.validate(address, { coerce: true })
   expect(error?.message).toBe(
     'This address holds a character that can’t be seen. Please type it again.',
   )
 })
 
-it('is kept in the letters it stands for', () => {
+it('is stored in its decoded form', () => {
   expect(create('ａｄａ@club.example', Email)).toBe('ada@club.example')
 })

@@ -8,7 +8,7 @@ export type AccountRecord = {
   readonly operator: typeof operator.$inferSelect | null
 }
 
-// Asked at every log-in and by every screen. Prepared once for each handle: a third of the time.
+// Runs at every log-in and for every screen. Prepared once for each handle, it takes a third of the time.
 const statements = new WeakMap<Handle, ReturnType<typeof prepare>>()
 
 function prepare({ orm }: Handle) {

@@ -1,4 +1,4 @@
-// A membership without Nigeria holds dollars only, so nobody gets there with naira left behind.
+// A member without ties to Nigeria holds dollars only, so nobody becomes one while they have naira.
 import { nairaStillHeld } from '@kinfold/contract/account/leaves-naira'
 import { money } from '@kinfold/contract/money/money'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
@@ -104,7 +104,7 @@ const paid = (currency: 'NGN' | 'USD', paidCurrency: 'NGN' | 'USD', reference: s
   createdAt: now(),
 })
 
-describe('a member who leaves Nigeria behind', () => {
+describe('a member who is no longer Nigerian', () => {
   it('may, as long as there is no naira; and come back', async () => {
     await deposit('dollars', 100n, 'USD')
     await naira()
@@ -130,7 +130,7 @@ describe('a member who leaves Nigeria behind', () => {
 
   it.each<[string, () => Promise<unknown>, string | undefined]>([
     [
-      'what is owed after a chargeback',
+      'a debt after a chargeback',
       () =>
         post(
           server.db,
@@ -218,8 +218,8 @@ describe('a member who leaves Nigeria behind', () => {
   })
 })
 
-// On PostgreSQL these run at the same moment; the embedded engine takes one after the other.
-it('never leaves naira that arrives at that moment out of reach', async () => {
+// On PostgreSQL these run concurrently; the embedded engine runs one after the other.
+it('never strands naira that arrives at the same moment', async () => {
   for (let round = 0; round < 12; round += 1) {
     const key = `round ${round}`
     const leave = async () => (await move(abroad)).status === 200

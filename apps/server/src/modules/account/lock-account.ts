@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { account } from './account.tables.ts'
 
-/** `share` lets others read the account under a lock of their own; each of the three keeps it unchanged. */
+/** `share` allows other shared locks; all three keep the account unchanged. */
 type Strength = 'share' | 'no key update' | 'update'
 
-/** Until the end of the transaction the account stays what it is: its password, its app, a hold on it. */
+/** Locks password, authenticator app and suspension of an account until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: string, strength: Strength): Promise<void> {
   await tx.orm.select({ id: account.id }).from(account).where(eq(account.id, id)).for(strength)
 }

@@ -5,8 +5,8 @@ import { member } from './account.tables.ts'
 import { currenciesOf } from './currencies-of.ts'
 
 /**
- * What a member may hold, and will until this transaction ends: whatever gives a member money, or
- * promises it, asks this first and goes by the answer. A change of country waits for it.
+ * The currencies that a member may hold, locked until the transaction ends. Everything that gives a member
+ * money, or promises it, calls this first. A change of country waits for the lock.
  */
 export async function lockCurrencies(
   tx: Transaction,

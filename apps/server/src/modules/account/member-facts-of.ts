@@ -4,7 +4,7 @@ import type { BankAccounts } from '@kinfold/contract/withdrawal/payout-account'
 import type { Config } from '../../config/config.ts'
 import { type AccountRecord, isOnHold } from './find-account.ts'
 
-/** What every yes and no about a member follows from, at this moment. */
+/** The facts that every permission of a member follows from, at this moment. */
 export function memberFactsOf(
   record: AccountRecord,
   bankAccounts: BankAccounts,

@@ -1,4 +1,4 @@
-// Identity, address, BVN and bank account are one person's: a name changes only while nothing vouches for it.
+// Identity, address, BVN and bank account belong to one person: a name can only change while none of them confirms it.
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'

@@ -2,9 +2,9 @@ import { countriesByCode } from '@kinfold/contract/country/countries-by-code'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * The country of a phone number. `country_code` says it, and is the phone's alone: where somebody
- * lives is `country`, and the two may differ. A code that doesn't go with the number is a form left at
- * its default, so the number decides; of countries that share a calling code the given one is kept.
+ * The country of a phone number, as given by `country_code`; it may differ from `country`, where somebody
+ * lives. A code that doesn't match the number means that the form was left at its default, so the number
+ * decides. Among countries that share a calling code the given one is kept.
  */
 export function phoneCountry(phone: string, given: string): string {
   const number = phone.startsWith('+') ? phone : `+${phone}`

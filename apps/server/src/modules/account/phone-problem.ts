@@ -1,7 +1,7 @@
 import { phoneProblemSentence } from '@kinfold/contract/fields/phone'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Whether a number could be one in its country; which are given out changes too often to ask. */
+/** Checks whether a number is possible in its country; the ranges in use change too often to check. */
 export function phoneProblem(phone: string): string | undefined {
   const parsed = parsePhoneNumberFromString(phone.startsWith('+') ? phone : `+${phone}`)
   return parsed?.isPossible() === true ? undefined : phoneProblemSentence

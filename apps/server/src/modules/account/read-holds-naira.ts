@@ -21,7 +21,7 @@ const text = `
      WHERE f.member_id = $1 AND s.currency = 'NGN' AND s.status = ANY ($6)
   ) AS holds`
 
-/** Whether a member has naira, owes some, or has anything under way that may become naira. */
+/** Whether a member has naira, owes naira, or has anything pending that may become naira. */
 export async function readHoldsNaira(tx: Transaction, memberId: string): Promise<boolean> {
   const { portfolios, payments, withdrawals, subscriptions } = statusesUnderWay
   const values = [

@@ -49,7 +49,7 @@ function problemsOf(
   clubName: string,
 ): Record<string, string> {
   const problems = {
-    // The rest of what would be guessed is known to the contract.
+    // The contract's rule already knows the rest of what would be guessed.
     'user.password': passwordProblem(user.password, [clubName]),
     phone: phoneProblem(phone),
     country: countryProblem(country),
@@ -81,7 +81,7 @@ async function keepRegistration(
   if (owner === undefined || owner.account.emailVerifiedAt !== null) {
     return beginVerification(services, tx, { ...another, accountId: null, notice: 'known address' })
   }
-  // It waits beside the one before it: whose code is entered, with the token it was sent for, counts.
+  // It waits beside the earlier registration: the one whose code is entered with its own token counts.
   const accountId = owner.account.id
   await tx.orm
     .update(account)

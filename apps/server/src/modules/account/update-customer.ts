@@ -41,7 +41,7 @@ export async function updateCustomer(
     if (leavesNaira(current, { country, citizenship }) && (await readHoldsNaira(tx, current.id))) {
       return refuse('details_locked', { sentence: nairaStillHeld })
     }
-    // The family office is a matter of members without Nigeria in their papers only.
+    // Only members without ties to Nigeria are asked about the family office.
     const family = needsFamilyOffice(country, citizenship) ? {} : { acceptFamilyOffice: null }
     if (Object.keys(changes).length > 0) {
       await tx.orm
@@ -54,7 +54,7 @@ export async function updateCustomer(
         action: 'profile.changed',
         subject: `${current.firstName} ${current.lastName}`,
         subjectId: current.id,
-        // Which, not what to: the log is never emptied of what a member later takes back.
+        // The names of the fields only: log entries can't be deleted when a member later removes data.
         detail: Object.keys(body).join(', '),
       })
     }
@@ -89,7 +89,7 @@ function changesOf(body: UpdateCustomerBody, current: Member): Changes {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
 
-/** The record in the contract's words, as far as its locks go. */
+/** The fields of the record that its locks depend on, in the contract's form. */
 const locksOf = (row: Member) => ({
   first_name: row.firstName,
   last_name: row.lastName,

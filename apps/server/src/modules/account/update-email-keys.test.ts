@@ -18,7 +18,7 @@ async function idOf({ db }: TestServer, email: string): Promise<string | undefin
   return found?.id
 }
 
-it('lets a member in whose address was keyed by an earlier rule', async () => {
+it('lets a member sign in whose key was made by an earlier rule', async () => {
   await using server = await createTestServer()
   await join(server, encoded)
   const logIn = async () =>

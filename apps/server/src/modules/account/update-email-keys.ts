@@ -5,13 +5,13 @@ import type { Log } from '../../log/create-log.ts'
 type Keyed = { readonly id: string; readonly email: string; readonly email_key: string }
 
 /**
- * Brings the keys of accounts to the present rule, which a migration can't: the names of domains are
- * computed here. Accounts that fall on one key stay as they are, for a person to decide.
+ * Updates the keys of accounts to the current rule. A migration can't, because domain names are normalised
+ * here. Accounts that would share a key are left unchanged, for a person to decide.
  */
 export async function updateEmailKeys(db: Database, log: Log): Promise<void> {
   if ((await readChanges(db)).size === 0) return
   const accounts = await db.transaction(async tx => {
-    // Nobody registers, and no other server does this, until it is through.
+    // Until it is done nobody registers, and no other server does the same.
     await tx.query({ text: 'LOCK TABLE account IN SHARE ROW EXCLUSIVE MODE' })
     return update(tx)
   })
@@ -39,7 +39,7 @@ async function update(tx: Transaction): Promise<string[]> {
   return colliding
 }
 
-/** New keys with the accounts that would have them. Plain addresses have theirs already. */
+/** New keys with the accounts that would have them. Keys of plain addresses never change. */
 async function readChanges(handle: Handle): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await handle.query<Keyed>({
     text: `SELECT id, email, email_key FROM account

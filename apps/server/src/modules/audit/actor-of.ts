@@ -1,7 +1,7 @@
 import type { AccountRecord } from '../account/find-account.ts'
 import type { Actor } from './append-audit.ts'
 
-/** Whoever does something to their own account, as the audit log names them. */
+/** An account holder who changes their own account, as the audit log names them. */
 export function actorOf({ account, member, operator }: AccountRecord): Actor {
   if (member !== null) {
     return { kind: 'member', id: account.id, name: `${member.firstName} ${member.lastName}` }

@@ -23,30 +23,30 @@ export type AuditEvent = {
 }
 
 /**
- * Writes down what was done, in the transaction that does it. One entry at a time: whoever writes
- * waits until the one before is through, or the chain would fork. So it comes last in its transaction.
+ * Writes an audit entry in the transaction of what it records. Entries are written one at a time, because
+ * the chain must not fork: each waits for the transaction before it. So call this last in a transaction.
  */
 export async function appendAudit(
   { chainKeys }: Pick<Services, 'chainKeys'>,
   tx: Transaction,
-  deed: AuditEvent,
+  event: AuditEvent,
 ): Promise<void> {
   const last = await readAuditHead(tx)
   const entry = {
     number: last.number + 1n,
     id: randomUUID(),
-    happenedAt: deed.at,
-    actorKind: deed.actor.kind,
-    actorId: deed.actor.id,
-    actorName: deed.actor.name,
-    action: deed.action,
-    subject: deed.subject,
-    subjectId: deed.subjectId ?? null,
-    detail: deed.detail ?? null,
+    happenedAt: event.at,
+    actorKind: event.actor.kind,
+    actorId: event.actor.id,
+    actorName: event.actor.name,
+    action: event.action,
+    subject: event.subject,
+    subjectId: event.subjectId ?? null,
+    detail: event.detail ?? null,
     previousHash: last.hash,
     keyId: chainKeys.keyId,
   }
   const hash = auditHash(chainKeys, entry)
-  if (hash === undefined) throw new Error('there is no key for the audit log')
+  if (hash === undefined) throw new Error('no key to sign the audit log with')
   await tx.orm.insert(auditEntry).values({ ...entry, hash })
 }

@@ -6,12 +6,12 @@ import type { auditEntry } from './audit.tables.ts'
 export type AuditRow = typeof auditEntry.$inferSelect
 
 /**
- * What ties an entry to all that came before it; undefined when its key isn't here. Entries from
- * before the log had keys name none, and anybody could compute their hash; the first one with a key
- * ends them, and holds the hash of the last.
+ * The hash that chains an entry to all earlier ones; undefined when its key is unknown. Entries from before
+ * the log had keys name none, and anybody could compute their hash. The first entry with a key holds the
+ * hash of the last of them, and none may follow it.
  */
 export function auditHash(keys: ChainKeys, entry: Omit<AuditRow, 'hash'>): Buffer | undefined {
-  const told = [
+  const fields = [
     String(entry.number),
     entry.id,
     momentToSign(entry.happenedAt),
@@ -24,6 +24,6 @@ export function auditHash(keys: ChainKeys, entry: Omit<AuditRow, 'hash'>): Buffe
     entry.detail,
     entry.previousHash.toString('hex'),
   ]
-  if (entry.keyId === null) return createHash('sha256').update(JSON.stringify(told)).digest()
-  return keys.sign('audit log', JSON.stringify([...told, entry.keyId]), entry.keyId)
+  if (entry.keyId === null) return createHash('sha256').update(JSON.stringify(fields)).digest()
+  return keys.sign('audit log', JSON.stringify([...fields, entry.keyId]), entry.keyId)
 }

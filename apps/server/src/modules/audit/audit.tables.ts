@@ -6,7 +6,7 @@ import { bytes, moment, whole } from '../../db/columns.ts'
 export const auditEntry = pgTable(
   'audit_entry',
   {
-    /** Counts without gaps. */
+    /** Numbered without gaps. */
     number: whole('number').primaryKey(),
     id: uuid('id').notNull().unique(),
     happenedAt: moment('happened_at').notNull(),

@@ -1,4 +1,4 @@
-// The server's own role appends to the log: what it appends has to follow, or no check would look at it.
+// The server's own role appends to the log: an entry has to follow the last one, or no check would see it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
 import { appendTestEntry } from '../../../test/small-books.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** The last entry again, but for these. */
+/** A copy of the last entry with these changes. */
 const append = (changes: object) =>
   db.query({
     text: `INSERT INTO audit_entry SELECT (jsonb_populate_record(e, $1::jsonb ||
@@ -29,7 +29,7 @@ it.each([
   await expect(append(changes)).rejects.toThrow('does not follow entry 2')
 })
 
-it('refuses one that holds another hash than the last one’s', async () => {
+it('refuses one without the hash of the last entry', async () => {
   await expect(append({ number: 3, previous_hash: `\\x${'00'.repeat(32)}` })).rejects.toThrow(
     'does not follow',
   )
@@ -42,7 +42,7 @@ it.each(['infinity', '-infinity', '0001-01-01', '9999-01-01'])(
   },
 )
 
-it('takes the next one', async () => {
+it('accepts the next one', async () => {
   await append({ number: 3 })
   await appendTestEntry(db, 'fourth')
 })

@@ -3,24 +3,24 @@ import type { ChainKeys } from '../../security/chain-keys.ts'
 import { auditHash } from './audit-hash.ts'
 import { readAuditEntries } from './read-audit-entries.ts'
 
-/** The link an entry has to follow. */
+/** The link of the chain that an entry has to follow. */
 export type AuditLink = {
   readonly number: bigint
-  /** Undefined when it isn't there. */
+  /** Undefined when the entry is missing. */
   readonly hash: Buffer | undefined
   readonly hasKey: boolean
 }
 export const noEntry: AuditLink = { number: 0n, hash: Buffer.alloc(32), hasKey: false }
 
 export type Judged = {
-  /** Entries that don't follow from the one before, or that were changed. */
+  /** Entries that don't follow the one before, or were changed. */
   readonly broken: readonly bigint[]
   readonly ofUnknownKey: readonly bigint[]
-  /** Undefined behind the last entry. */
+  /** Undefined after the last entry. */
   readonly last: AuditLink | undefined
 }
 
-/** The next entries of the log, so many at most. */
+/** Checks the next entries of the log, up to a number of them. */
 export async function judgeAuditEntries(
   asking: Pick<Handle, 'query'>,
   keys: ChainKeys,
@@ -36,7 +36,7 @@ export async function judgeAuditEntries(
     const follows =
       entry.number === last.number + 1n &&
       last.hash?.equals(entry.previousHash) === true &&
-      // Without a key anybody can make an entry: none comes after those with one.
+      // Anybody can make an entry without a key: none may follow one with a key.
       (entry.keyId !== null || !last.hasKey)
     if (hash === undefined) ofUnknownKey.push(entry.number)
     if (!follows || hash?.equals(entry.hash) === false) broken.push(entry.number)

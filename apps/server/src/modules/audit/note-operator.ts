@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { type AuditEvent, appendAudit } from './append-audit.ts'
 import { operatorActor } from './operator-actor.ts'
 
-/** Writes down what an operator did, with the change itself. */
+/** Records what an operator did, in the transaction of the change. */
 export async function noteOperator(
   services: Pick<Services, 'now' | 'chainKeys'>,
   tx: Transaction,

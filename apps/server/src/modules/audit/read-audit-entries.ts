@@ -7,7 +7,7 @@ const text = `
          previous_hash AS "previousHash", key_id AS "keyId", hash
     FROM public.audit_entry WHERE number > $1 ORDER BY number LIMIT $2`
 
-/** The next entries of the log behind a number, so many at most. */
+/** The next entries of the log after a number. */
 export function readAuditEntries(
   handle: Pick<Handle, 'query'>,
   behind: bigint,

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { emailVerification } from './auth.tables.ts'
 import { hashCode } from './verification-token.ts'
 
-/** The mail that belongs to a verification: a code, a word to the owner, or nothing for a decoy. */
+/** Sends the mail of a verification: a code, a notice to the owner, or nothing for a decoy. */
 export async function announceVerification(services: Services, id: string): Promise<void> {
   const { db, now } = services
   await db.transaction(async tx => {
@@ -56,7 +56,7 @@ async function tellOwner(
   tx: Transaction,
   { id, owner }: Subject,
 ): Promise<void> {
-  // Marked as sent by a hash that no code has.
+  // Marked as sent with a hash that no code can have.
   await tx.orm
     .update(emailVerification)
     .set({ codeHash: Buffer.alloc(32) })

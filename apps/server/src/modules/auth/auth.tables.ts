@@ -12,14 +12,14 @@ export const emailVerification = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     emailKey: text('email_key').notNull(),
-    /** The registration it carries through; none when it was asked for by the address alone. */
+    /** The registration it completes; null when it was requested with the address alone. */
     registrationId: uuid('registration_id'),
     accountId: uuid('account_id').references(() => account.id),
     notice: text('notice', { enum: verificationNotices }).notNull(),
     /** Set when the code is made, which is when its mail is written. */
     codeHash: bytes('code_hash'),
     tries: integer('tries').notNull().default(0),
-    /** What was filled in when an address that nobody proved yet was registered again. */
+    /** The details entered when an unproven address was registered again. */
     registration: jsonb('registration').$type<PendingRegistration>(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -13,16 +13,16 @@ export type VerificationRequest = {
    * for a later one, 'new' for one that begins here. Null when it was asked for by the address alone.
    */
   readonly registrationId: string | 'new' | null
-  /** Without one it is a decoy: the same answer and the same work, but no code is ever made. */
+  /** Null for a decoy: the same answer and the same work, but no code is ever made. */
   readonly accountId: string | null
   readonly notice: (typeof verificationNotices)[number]
   readonly registration?: PendingRegistration | null
 }
 
 /**
- * Answers the token of a verification. Within a minute of the last for the same registration it is that
- * one again and nothing is sent. Which rows are looked at never depends on whether there is an account,
- * so that the tokens reveal nothing; the mail is a job's work. The address must be locked.
+ * Returns the token of a verification. Within a minute of the last one for the same registration, the same
+ * token is returned and nothing is sent. Which rows are read never depends on whether there is an account,
+ * so the tokens reveal nothing; a job sends the mail. The address must be locked.
  */
 export async function beginVerification(
   { now, keyedHash, jobs }: Services,

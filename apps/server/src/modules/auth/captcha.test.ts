@@ -1,4 +1,4 @@
-// What a program can't do that solves no captcha.
+// What a program that can't solve a captcha is unable to do.
 import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
@@ -22,7 +22,7 @@ const calls: [path: string, tries: number, bodyWith: (captcha: string) => object
   ['/api/auth/forgot-password', 30, cf_turnstile_response => ({ email, cf_turnstile_response })],
 ]
 
-it.each(calls)('%s keeps nobody out, however often it fails', async (path, tries, bodyWith) => {
+it.each(calls)('%s locks nobody out, however often it fails', async (path, tries, bodyWith) => {
   if (path.endsWith('login')) await join(server, email)
   const send = (captcha: string, place: number) =>
     server.call('POST', path, {
@@ -35,7 +35,7 @@ it.each(calls)('%s keeps nobody out, however often it fails', async (path, tries
   expect((await send('sandbox', 99)).status).toBe(200)
 })
 
-it('is asked for wherever a call brings its token', async () => {
+it('is checked for every call that takes a captcha token', async () => {
   let asked = 0
   const admissionTo = createAdmission(server.parts.services.limits, 'sandbox', {
     isKnownDevice: async () => false,

@@ -1,4 +1,4 @@
-// Two people register one address: whoever opens the mailbox keeps what they filled in themselves.
+// Two people register one address: the one who can open the mailbox keeps their own details.
 import { logIn as logInCall } from '@kinfold/contract/auth/log-in'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import { register } from '@kinfold/contract/sign-up/register'
@@ -25,7 +25,7 @@ const strangers = (email: string) =>
     phone: '+2348099999999',
   })
 
-/** The stranger registers the address too, with another code than the last; the token they hold. */
+/** The stranger registers the address too and gets another code; returns the stranger's token. */
 async function contest(email: string): Promise<string> {
   const codes = async () =>
     (await server.inbox(email)).flatMap(({ text }) => /code\D*(\d{4})/.exec(text)?.[1] ?? [])
@@ -55,7 +55,7 @@ async function expectOwnersAccount(email: string) {
   expect(kept).toEqual({ first_name: 'Ngozi', phone: '+2348031234567' })
 }
 
-/** No account of theirs came of it, whatever was answered. */
+/** Whatever was answered, the stranger got no account. */
 async function expectNothingOfTheStranger(email: string) {
   expect((await logIn(email, strangersPassword)).body).not.toHaveProperty('authorization')
   const [proven] = await server.db.query<{ first_name: string }>({
@@ -87,13 +87,13 @@ describe('an address that a stranger registers after its owner', () => {
     server.clock.forward(later)
     const token = await resend(email, mine)
     expect((await prove(await codeFor(server, email), token)).status).toBe(later === 0 ? 400 : 200)
-    // At once nothing is sent, and the newest code in the mailbox is the stranger's: it fits no token of hers.
+    // At once nothing is sent, and the newest code in the mailbox is the stranger's, which doesn't match her token.
     if (later === 0) expect((await prove(first, token)).status).toBe(200)
     await expectOwnersAccount(email)
   })
 
   it.each([0, 61_000])(
-    'goes to nobody by a code asked for without a token, %i ms later',
+    'goes to nobody with a code requested without a token, %i ms later',
     async later => {
       const email = `tokenless-${later}@club.example`
       const mine = await startJoining(server, email)
@@ -107,7 +107,7 @@ describe('an address that a stranger registers after its owner', () => {
     },
   )
 
-  it('takes the code of each registration with its own token only', async () => {
+  it('accepts the code of each registration only with its own token', async () => {
     const email = 'crossed@club.example'
     const mine = await startJoining(server, email)
     const myCode = await codeFor(server, email)
@@ -117,7 +117,7 @@ describe('an address that a stranger registers after its owner', () => {
     expect((await prove(myCode, theirs)).code).toBe('otp_invalid')
     expect((await prove(myCode, mine)).status).toBe(200)
     await expectOwnersAccount(email)
-    // What the stranger filled in went with it, though its code was right.
+    // The stranger's registration ended with it, although its code was right.
     expect((await prove(theirCode, theirs)).code).toBe('otp_expired')
     expect((await prove(theirCode, await resend(email, theirs))).status).toBe(400)
     await expectOwnersAccount(email)
@@ -125,17 +125,17 @@ describe('an address that a stranger registers after its owner', () => {
 })
 
 describe('an address that a stranger registered first', () => {
-  it('goes to the owner who registers it too, with all that she filled in', async () => {
+  it('goes to the owner who registers it too, with her details', async () => {
     const email = 'second@club.example'
     const theirs = await contest(email)
     const theirCode = await codeFor(server, email)
     server.clock.forward(1000)
     const mine = await startJoining(server, email)
     const code = await codeFor(server, email)
-    // Asked for without a token a code opens neither of the two.
+    // A code requested without a token completes neither of the two.
     const tokenless = await resend(email)
     expect((await prove(await codeFor(server, email), tokenless)).status).toBe(400)
-    // Nor does a stranger who signs in with their own password get at hers.
+    // Nor does a stranger who signs in with their own password get into her account.
     const { body } = await logIn(email, strangersPassword)
     expect(body).not.toHaveProperty('authorization')
     if (code !== theirCode) expect((await prove(code, theirs)).code).toBe('otp_invalid')
@@ -143,7 +143,7 @@ describe('an address that a stranger registered first', () => {
     await expectOwnersAccount(email)
   })
 
-  it('is no account of the stranger by a link for a new password', async () => {
+  it('does not become the stranger’s by a password reset link', async () => {
     const email = 'link@club.example'
     await contest(email)
     server.clock.forward(61_000)
@@ -161,7 +161,7 @@ describe('an address that a stranger registered first', () => {
 })
 
 describe('registrations of one address in a race', () => {
-  it('never mix, however they meet', async () => {
+  it('never mix, in whatever order they run', async () => {
     for (let round = 0; round < 8; round += 1) {
       const email = `race-${round}@club.example`
       const mine = await startJoining(server, email)
@@ -187,7 +187,7 @@ describe('registrations of one address in a race', () => {
     }
   })
 
-  it('make one account of two right codes entered at once', async () => {
+  it('make one account when both right codes are entered at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `both-${round}@club.example`
       const mine = await startJoining(server, email)

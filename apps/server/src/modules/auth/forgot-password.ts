@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 type Endpoint = typeof endpoint
 
-/** Always the same work and answer; whether there is an account is looked up later, by a job. */
+/** Always the same work and answer; a job later looks up whether there is an account. */
 export async function forgotPassword(
   services: Services,
   { body }: Call<Endpoint>,

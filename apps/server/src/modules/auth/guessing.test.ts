@@ -1,4 +1,4 @@
-// How far guessing gets, and that a stranger's guessing doesn't keep the owner out.
+// How far guessing gets, and that a stranger's guesses don't lock out the owner.
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser } from '../../../test/browser.ts'
@@ -19,7 +19,7 @@ const otherThan = (code: string, by: number) =>
   String((Number(code) + 1 + by) % 10_000).padStart(4, '0')
 
 describe('guessing a code', () => {
-  it('takes ten tries at an address within a day, then one for each further code', async () => {
+  it('has ten tries for an address in a day, then one for each further code', async () => {
     const email = 'guessed@club.example'
     const wrong: (string | undefined)[] = []
     const tokens: string[] = []
@@ -34,12 +34,12 @@ describe('guessing a code', () => {
     expect(wrong.filter(code => code === 'otp_invalid')).toHaveLength(10 + 4)
     expect(new Set(wrong)).toEqual(new Set(['otp_invalid', 'otp_expired']))
 
-    // The owner, who comes after all of it, types the code of the newest mail right.
+    // After all of that the owner enters the code of the newest mail.
     const mine = await startJoining(server, email)
     expect((await prove(await codeFor(server, email), mine)).status).toBe(200)
   })
 
-  it('counts tries sent at once over several codes', async () => {
+  it('counts concurrent tries over several codes', async () => {
     const email = 'storm-of-codes@club.example'
     const tokens: string[] = []
     for (let round = 0; round < 4; round += 1) tokens.push(await startJoining(server, email))
@@ -50,7 +50,7 @@ describe('guessing a code', () => {
       ),
     )
     const invalid = answers.filter(({ code }) => code === 'otp_invalid')
-    // A code that has had a try may take no other once the ten are used up; a fresh one takes its first.
+    // Once the ten are used up, a code that has had a try allows no other; a new one allows its first.
     expect(invalid.length).toBeGreaterThanOrEqual(10)
     expect(invalid.length).toBeLessThanOrEqual(13)
   })
@@ -80,7 +80,7 @@ describe('guessing a code', () => {
     expect((await prove(await codeFor(server, email), token)).status).toBe(200)
   })
 
-  it('comes by at most thirty mails a day to an address, known or not', async () => {
+  it('can cause at most thirty mails a day to an address, known or not', async () => {
     await join(server, 'mailed@club.example')
     for (const email of ['mailed@club.example', 'unmailed@club.example']) {
       const resends: number[] = []
@@ -89,7 +89,7 @@ describe('guessing a code', () => {
         resends.push(status)
       }
       expect(resends.filter(status => status === 200)).toHaveLength(10)
-      // Resends take no captcha, so they leave the owner what signing up and in may send.
+      // Resends need no captcha, so they don't use up the mails of signing up and signing in.
       const registrations: number[] = []
       for (let asked = 0; asked < 21; asked += 1) {
         const { status } = await server.call('POST', '/api/customer/register', {
@@ -105,7 +105,7 @@ describe('guessing a code', () => {
 })
 
 describe('a mailed code', () => {
-  it('stands in no subject, and in no body once it is handed over', async () => {
+  it('is in no subject, and in no stored body after delivery', async () => {
     const email = 'kept@club.example'
     await startJoining(server, email)
     const code = await codeFor(server, email)
@@ -120,7 +120,7 @@ describe('a mailed code', () => {
     expect(JSON.stringify(inbox)).not.toContain(code)
   })
 
-  it('stands in no mail that was given up', async () => {
+  it('is in no stored mail that could not be delivered', async () => {
     const givenUp = 'given-up@club.example'
     await startJoining(server, givenUp)
     await server.parts.jobs.drain({
@@ -150,7 +150,7 @@ describe('guessing a password', () => {
     for (let guess = 0; guess < 10; guess += 1) await logIn(browser, email, `Wrong-horse-${guess}`)
   }
 
-  it('from elsewhere locks nobody out of a browser they signed in from before', async () => {
+  it('from elsewhere locks nobody out of a known browser', async () => {
     const email = 'besieged@club.example'
     const mine = createBrowser(server)
     await join(server, email)
@@ -167,7 +167,7 @@ describe('guessing a password', () => {
     expect((await logIn(anothers, email)).status).toBe(429)
   })
 
-  it('from a known browser ends after ten as well, and leaves the others theirs', async () => {
+  it('from a known browser also ends after ten, without affecting others', async () => {
     const email = 'borrowed@club.example'
     const borrowed = createBrowser(server)
     const mine = createBrowser(server)
@@ -180,7 +180,7 @@ describe('guessing a password', () => {
     expect((await logIn(server, email)).status).toBe(200)
   })
 
-  it('leaves the owner the link in their mailbox, which makes the browser a known one', async () => {
+  it('still lets the owner in by the mailed link, which makes the browser a known one', async () => {
     const email = 'resets@club.example'
     await join(server, email)
     await guessTen(server, email)

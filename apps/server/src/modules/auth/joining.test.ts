@@ -27,7 +27,7 @@ const verify = (otp: string, token: string) =>
 const otherThan = (code: string) => (code === '0000' ? '0001' : '0000')
 
 describe('joining', () => {
-  it('mails a code to an address without a word of what was typed beside it', async () => {
+  it('mails a code to an address without any of the other details', async () => {
     const email = 'not-mine@club.example'
     const { user } = registration(email)
     const typed = { first_name: 'Your account is locked please call us', last_name: 'Now' }
@@ -37,7 +37,7 @@ describe('joining', () => {
     expect(JSON.stringify(mail)).not.toContain('locked')
   })
 
-  it('goes from registering over the code to the profile and out again', async () => {
+  it('goes from registering to the code, the profile and logging out', async () => {
     const email = 'ngozi@club.example'
     const registered = await server.call('POST', '/api/customer/register', {
       body: registration(email),
@@ -81,7 +81,7 @@ describe('joining', () => {
     })
   })
 
-  it('asks an unverified member for the code at login, and gives the live one out once a minute', async () => {
+  it('asks an unverified member for the code at login, and sends one at most once a minute', async () => {
     const email = 'late@club.example'
     await server.call('POST', '/api/customer/register', { body: registration(email) })
     await server.settle()
@@ -101,7 +101,7 @@ describe('joining', () => {
     })
   })
 
-  it('takes five tries at a code, then none', async () => {
+  it('allows five tries for a code', async () => {
     const email = 'guess@club.example'
     const token = await startJoining(server, email)
     const code = await codeFor(server, email)
@@ -114,7 +114,7 @@ describe('joining', () => {
     expect(await verify(code, token)).toMatchObject({ status: 400, body: { code: 'otp_expired' } })
   })
 
-  it('takes a code for ten minutes, and once', async () => {
+  it('accepts a code for ten minutes, and once', async () => {
     const email = 'slow@club.example'
     const token = await startJoining(server, email)
     const code = await codeFor(server, email)
@@ -127,12 +127,12 @@ describe('joining', () => {
     expect((await verify(freshCode, fresh.token)).code).toBe('otp_expired')
   })
 
-  it('takes a code only with the token it was sent for', async () => {
+  it('accepts a code only with its own token', async () => {
     const mine = await startJoining(server, 'mine@club.example')
     const theirs = await startJoining(server, 'theirs@club.example')
     const code = await codeFor(server, 'theirs@club.example')
     const mixed = await verify(code, mine)
-    // One in ten thousand runs both codes are the same.
+    // In one of ten thousand runs both codes are the same.
     expect([400, 200]).toContain(mixed.status)
     const forged = `${theirs.slice(0, -4)}AAAA`
     expect((await verify(code, forged)).code).toBe('otp_expired')
@@ -200,7 +200,7 @@ describe('joining', () => {
     expect(await isGlobal(dual)).toBe(false)
   })
 
-  it('sends the password of nobody anywhere', async () => {
+  it('never stores or answers a password', async () => {
     expect(server.logged.join('')).not.toContain(password)
   })
 })

@@ -17,13 +17,13 @@ type Endpoint = typeof endpoint
 export async function logIn(services: Services, call: Call<Endpoint>): Promise<Answer<Endpoint>> {
   const { email, password } = call.body
   const owner = await findAccountByEmail(services.db, emailKey(email))
-  // An unknown address costs the same hash, so that the time reveals nothing.
+  // An unknown address is hashed as well, so that the time reveals nothing.
   const isRight = await services.passwords.verify(owner?.account.passwordHash, password)
   if (owner === undefined || !isRight) return refuse('invalid_credentials')
   if (isOnHold(owner)) return aboutAccount(owner.account.id, refuse('account_suspended'))
   if (owner.account.emailVerifiedAt === null) return askForCode(services, call, owner)
 
-  // What nearly every log-in is: nothing to prove, nothing to mail, so nothing to keep together.
+  // The usual case: nothing to prove and nothing to mail, so no transaction is needed.
   if (owner.account.totpEnabledAt === null) {
     const token = await openSessionAgain(services, owner, call.visit)
     if (token !== undefined) return signedInAnswer(owner, token)

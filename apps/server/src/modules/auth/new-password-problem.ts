@@ -2,7 +2,7 @@ import { passwordProblem } from '@kinfold/contract/fields/password'
 import type { Club } from '../../config/config.ts'
 import type { AccountRecord } from '../account/find-account.ts'
 
-/** What is wrong with a password for this person: the rules of the field, and what would be guessed first. */
+/** What is wrong with a password for this person: the rules of the field, and names that would be guessed first. */
 export function newPasswordProblem(
   { name }: Pick<Club, 'name'>,
   { account, member, operator }: AccountRecord,

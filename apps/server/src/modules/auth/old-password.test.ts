@@ -1,4 +1,4 @@
-// Whatever an old password began ends with it, also when it began while the password changed.
+// Everything begun with an old password ends with it, even if it began while the password changed.
 import { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { create } from 'superstruct'
@@ -28,7 +28,7 @@ async function recordOf(email: string) {
   return owner
 }
 
-/** Changes the password at once, without the work of proving it. */
+/** Changes the password directly, without proving the old one. */
 async function replaced(email: string, provenHash?: string): Promise<boolean> {
   const { services } = server.parts
   const { account } = await recordOf(email)
@@ -64,7 +64,7 @@ async function signInWhile(change: () => Promise<unknown>, email: string): Promi
 }
 
 describe('a password proven before it was replaced', () => {
-  it('opens no session and begins no challenge any more', async () => {
+  it('opens no session and begins no challenge', async () => {
     const email = 'proven@club.example'
     await join(server, email)
     const owner = await recordOf(email)
@@ -84,7 +84,7 @@ describe('a password proven before it was replaced', () => {
     expect(await openSessionAgain(services, now, visit)).toBeTypeOf('string')
   })
 
-  it('replaces no other password', async () => {
+  it('can’t replace the new password', async () => {
     const email = 'replaced@club.example'
     await join(server, email)
     const { account } = await recordOf(email)
@@ -104,7 +104,7 @@ describe('signing in while the password changes', () => {
             token: here,
             body: { current_password: password, password: next, confirm_password: next },
           })
-          // Four passwords are hashed at once; the log-ins may hold all of them.
+          // Four passwords are hashed at once, and the log-ins may use all four slots.
           if (status !== 429) return expect(status).toBe(200)
         }
       }

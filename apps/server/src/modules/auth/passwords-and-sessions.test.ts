@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('answers the same for an address nobody has, and mails nobody', async () => {
+  it('answers the same for an unknown address, and mails nobody', async () => {
     const known = await forgot(email)
     const unknown = await forgot('nobody@club.example')
     expect({ status: unknown.status, body: unknown.body }).toEqual({
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(await server.inbox('nobody@club.example')).toEqual([])
   })
 
-  it('keeps a link for an hour', async () => {
+  it('makes a link valid for an hour', async () => {
     server.clock.forward(hours(2))
     await forgot(email)
     const [mail] = await server.inbox(email)
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     expect((await me(there)).status).toBe(401)
   })
 
-  it('forgets every browser but the one that did it', async () => {
+  it('forgets every other browser', async () => {
     const email = 'shared-laptop@club.example'
     await join(server, email)
     const own = createBrowser(server)
@@ -123,7 +123,7 @@ describe('sessions', () => {
     expect((await me(first)).status).toBe(401)
   })
 
-  it('are told apart when all call at once, and an ended one opens nothing among them', async () => {
+  it('are never mixed up in concurrent calls, and an ended one is refused among them', async () => {
     const emails = ['one@club.example', 'two@club.example', 'three@club.example']
     const tokens: string[] = []
     for (const email of emails) tokens.push(await join(server, email))
@@ -181,13 +181,13 @@ describe('sessions', () => {
     expect(await logIn(another)).toBe(2)
     expect(await logIn(another)).toBe(2)
     expect(await logIn(mine)).toBe(2)
-    // A made-up name is nobody's, and neither is one that another account is known by.
+    // A made-up name is unknown, and so is one that is known for another account.
     const stranger = { ...options, headers: { ...options.headers, cookie: 'kinfold_device=me' } }
     await server.call('POST', '/api/auth/login', stranger)
     expect((await server.inbox(email)).length - before).toBe(3)
   })
 
-  it('name their browser in a cookie that no script and no other site gets at', async () => {
+  it('name their browser in a cookie that no script and no other site can read', async () => {
     const body = logInBody('nobody@club.example')
     const { headers } = await server.call('POST', '/api/auth/login', { body })
     expect(headers['set-cookie']).toMatch(
@@ -197,7 +197,7 @@ describe('sessions', () => {
     expect(others.headers).not.toHaveProperty('set-cookie')
   })
 
-  it('keep nothing in the database that would open one', async () => {
+  it('store no token in the database', async () => {
     const token = await join(server, 'stored@club.example')
     const tables = await server.db.query<{ row: string }>({
       text: "SELECT encode(token_hash, 'escape') AS row FROM session",
@@ -262,7 +262,7 @@ describe('the profile', () => {
     expect((await update({ first_name: 'Ngozi', phone: '+2348057654322' })).status).toBe(200)
   })
 
-  it('asks for the terms again when they changed, until they are accepted', async () => {
+  it('asks for the terms again when they have changed', async () => {
     const token = await join(server, 'terms@club.example')
     await server.db.query({
       text: `UPDATE member SET accepted_terms_version = '0' FROM account

@@ -1,4 +1,4 @@
-/** The parts of a registration that its member may still change: all but the address. */
+/** The details of a registration, except the address. */
 export type PendingRegistration = {
   readonly passwordHash: string
   readonly member: {

@@ -12,7 +12,7 @@ import type { PendingRegistration } from './pending-registration.ts'
 import type { CodeTry } from './try-code.ts'
 import { isRegisteredOnce } from './verify-email.ts'
 
-/** The account with the registration whose code was right. All others of the address end with it. */
+/** Completes the registration whose code was right, and ends all others of the address. */
 export async function proveAddress(
   services: Services,
   tx: Transaction,
@@ -49,14 +49,14 @@ async function accountOf(tx: Transaction, id: string): Promise<AccountRecord> {
   return found
 }
 
-/** Whether the code says which registration is meant: its own, the account's, or the only one. */
+/** Whether the code identifies a registration: its own, the account's, or the only one. */
 function isRegistrationOf(owner: AccountRecord, proven: CodeTry): boolean {
   if (proven.registration !== null) return true
   if (proven.registrationId === owner.account.id) return owner.member !== null
   return proven.registrationId === null && isRegisteredOnce(owner)
 }
 
-/** What was filled in with the proven registration takes the place of what the account was made with. */
+/** Replaces the account's details with those of the proven registration. */
 async function takeOver(
   services: Services,
   tx: Transaction,

@@ -13,13 +13,13 @@ type Change = {
   readonly passwordHash: string
   /** The hash of the password that the change was asked for with; a reset proves none. */
   readonly provenHash?: string
-  /** The session that asked for the change, which goes on; all others end. */
+  /** The session that asked for the change is kept; all others end. */
   readonly keepSession?: string
 }
 
 /**
- * Sets the new password and ends whatever the old one could still open. False when the password that
- * was proven has been replaced meanwhile.
+ * Sets the new password and ends everything begun with the old one. False when the proven password has
+ * been replaced meanwhile.
  */
 export async function replacePassword(
   { config, now, outbox }: Services,
@@ -28,7 +28,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   const moment = now()
   const known = eq(account.id, accountId)
-  // First, because whatever begins a session or a challenge waits for this row.
+  // First, because everything that opens a session or a challenge waits for this row.
   const changed = await tx.orm
     .update(account)
     .set({ passwordHash, passwordChangedAt: moment })

@@ -22,7 +22,7 @@ export async function resetPassword(
 ): Promise<Answer<Endpoint>> {
   const { db, config, now, passwords } = services
   const tokenHash = hashToken(body.token)
-  // Asked before hashing, so that made-up tokens cost nothing; the update below decides.
+  // Checked before hashing, so that made-up tokens cost nothing; the update below decides.
   const asked = await ownerOf(db, tokenHash, now())
   if (asked === undefined) return refuse('reset_link_invalid')
   const problem = newPasswordProblem(config.club, asked, body.password)
@@ -33,7 +33,7 @@ export async function resetPassword(
     const accountId = await useLink(tx, tokenHash, now())
     const owner = accountId && (await findAccountById(tx, accountId))
     if (!owner || !mayReset(owner)) return refuse('reset_link_invalid')
-    // The link came by mail, so opening it proves the address too.
+    // The link was mailed, so opening it proves the address too.
     await tx.orm
       .update(account)
       .set({ emailVerifiedAt: now() })
@@ -45,8 +45,8 @@ export async function resetPassword(
 }
 
 /**
- * Whether a link may set the password. The link proves the address; on an account whose address nobody
- * proved, that would also confirm details that somebody else may have filled in. It has to register again.
+ * Whether a link may set the password. The link proves the address; for an account with an unproven address
+ * that would also confirm details that somebody else may have entered, so its owner has to register again.
  */
 export function mayReset({ account: { emailVerifiedAt }, member }: AccountRecord): boolean {
   return emailVerifiedAt !== null || member === null

@@ -1,4 +1,4 @@
-// Answers must not reveal whether an address has an account, over any number of calls.
+// Answers must not reveal whether an address has an account, in any number of calls.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { registration, startJoining } from '../../../test/joining.ts'
@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 type Step = 'register' | 'resend' | 'resend with the last token' | 'resend with the first token'
 
-/** Asks about one address; answers what came back, with each token as the letter of its first appearance. */
+/** Makes calls about one address; returns the answers, with each token as the letter of its first appearance. */
 function asking(email: string) {
   const tokens: string[] = []
   const said: string[] = []
@@ -66,7 +66,7 @@ it.each([1000, 61_000])(
       const [unknown, ...others] = all.map(({ said }) => said)
       expect(unknown?.filter(line => !line.startsWith('200'))).toEqual([])
       for (const other of others) expect(other).toEqual(unknown)
-      // Within a minute a token that is held is given out again, and a registration has one of its own.
+      // Within a minute a held token is issued again, and each registration has its own.
       if (pauseMs === 1000) expect(all[0]?.letters()).toBe(letters)
     }
   },

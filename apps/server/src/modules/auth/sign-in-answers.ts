@@ -14,7 +14,7 @@ export function signedInAnswer(owner: AccountRecord, accessToken: string): SignI
   })
 }
 
-/** The rest of the record waits until the code is right. */
+/** Without the membership record, until the code is right. */
 export function challengeAnswer({ account }: AccountRecord, token: string): SignInAnswer {
   return aboutAccount(account.id, {
     user: { email: account.email, is_email_verified: true, customer: null },
@@ -22,7 +22,7 @@ export function challengeAnswer({ account }: AccountRecord, token: string): Sign
   })
 }
 
-/** The address as it was typed: the one of the record would reveal that there is an account. */
+/** With the address as it was typed: the stored spelling would reveal that there is an account. */
 export function verifyFirstAnswer(email: string, token: string): SignInAnswer {
   return {
     user: { email, is_email_verified: false, customer: null },

@@ -16,7 +16,7 @@ import { mayReset } from './reset-password.ts'
 export const resetMinutes = 60
 const pauseSeconds = 60
 
-/** Mails a link if the address has an account. A job, so that the call takes as long for an unknown one. */
+/** Mails a link if the address has an account. Runs as a job, so that the call takes as long for an unknown address. */
 export async function startPasswordReset(services: Services, emailKey: string): Promise<void> {
   const { db, config, outbox } = services
   await db.transaction(async tx => {

@@ -8,15 +8,15 @@ export type CodeTry = Pick<
   'registrationId' | 'accountId' | 'codeHash' | 'registration'
 >
 
-/** After so many tries at an address within a day, over all its codes, each code takes one try. */
+/** After this many tries in a day for all codes of an address, each code allows one try. */
 const triesADay = 10
 
 const day = 86_400_000
 
 /**
- * Counts a try where the code still takes one; the address must be locked, so that no two count at
- * once. New codes always take their one try: otherwise a stranger who guesses would keep the
- * owner of the mailbox out. How many codes there are in a day is limited where they are asked for.
+ * Counts a try if the code still allows one; the address must be locked, so that tries are not counted
+ * concurrently. A new code always allows one try: otherwise a stranger's guesses would lock out the owner
+ * of the mailbox. The number of codes in a day is limited where they are requested.
  */
 export async function countTry(
   tx: Transaction,

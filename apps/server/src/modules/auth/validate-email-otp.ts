@@ -21,7 +21,7 @@ export async function validateEmailOtp(
 ): Promise<Answer<Endpoint>> {
   const id = readVerificationToken(services.keyedHash, body.token)
   if (id === undefined) return refuse('otp_expired')
-  // A wrong try ends in an answer, not in an error: the count of tries has to stay.
+  // A wrong code is an answer, not an error: the count of tries has to be committed.
   return services.db.transaction(async tx => {
     const key = await addressOf(tx, id)
     if (key === undefined) return refuse('otp_expired')

@@ -1,11 +1,11 @@
 import { type KeyedHash, sameBytes } from '../../security/keyed-hash.ts'
 
-// The token can be given out again while its code is live, so it is derived and not stored.
+// The same token can be issued again while its code is valid, so it is derived and not stored.
 export function verificationToken(keyedHash: KeyedHash, id: string): string {
   return `${id}.${keyedHash('verification token', id).toString('base64url')}`
 }
 
-/** The verification a token stands for, or undefined when we never gave it out. */
+/** The verification that a token belongs to, or undefined for a made-up token. */
 export function readVerificationToken(keyedHash: KeyedHash, token: string): string | undefined {
   const [id = '', proof = ''] = token.split('.')
   if (!/^[0-9a-f-]{36}$/.test(id)) return undefined

@@ -19,7 +19,7 @@ type Held = Pick<
 
 const stepMs = 50
 
-/** A fresh code for the registration whose token the browser holds; a decoy for any other address. */
+/** Sends another code for the registration whose token the browser holds; a decoy for any other address. */
 export function verifyEmail(
   services: Services,
   { body }: Call<Endpoint>,
@@ -36,7 +36,7 @@ export function verifyEmail(
   )
 }
 
-/** The registration a token was given out for, with what was filled in. */
+/** The registration that a token was issued for, with its details. */
 async function findHeld(
   tx: Transaction,
   emailKey: string,
@@ -73,7 +73,7 @@ function requestFor(
   return isItsOwn && accountId === owner.account.id ? { ...code, registration } : decoy
 }
 
-/** Whether an address alone is enough to know the registration: with several it could be a stranger's. */
+/** Whether the address alone identifies the registration: with several it could be a stranger's. */
 export function isRegisteredOnce({ account, member }: AccountRecord): boolean {
   return member !== null && account.registeredAgainAt === null
 }

@@ -14,7 +14,7 @@ type Decision =
   | { readonly status: 'refused'; readonly reason: string }
 type Input = { readonly id: string; readonly by: string; readonly decision: Decision }
 
-/** Says whether payouts may go to a member's account; nobody decides about their own. */
+/** Decides whether payouts may go to a member's account; nobody decides about their own. */
 export async function decideBankAccount(
   services: Services,
   { id, by, decision }: Input,
@@ -47,8 +47,8 @@ export async function decideBankAccount(
     if (checked === undefined) return refuse('not_found')
     if (reason !== null) await notifyMember(services, tx, about.memberId, newsOf(about, reason))
     const subject = `${about.kind} account of ${checked.member.name}`
-    const deed = { subject, subjectId: about.memberId, detail: reason }
-    await noteOperator(services, tx, by, `bank_account.${decision.status}`, deed)
+    const event = { subject, subjectId: about.memberId, detail: reason }
+    await noteOperator(services, tx, by, `bank_account.${decision.status}`, event)
     return checked
   })
 }

@@ -12,7 +12,7 @@ export const bankAccount = pgTable(
       .notNull()
       .references(() => member.id),
     kind: text('kind').$type<BankAccountKind>().notNull(),
-    /** A new one whenever the member changes the account: a decision is about what was looked at. */
+    /** Replaced whenever the member changes the account: a decision is about what the operator looked at. */
     id: uuid('id').notNull().unique().defaultRandom(),
     currency: text('currency').notNull(),
     accountName: text('account_name').notNull(),

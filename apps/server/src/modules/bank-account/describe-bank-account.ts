@@ -4,7 +4,7 @@ import type { bankAccount } from './bank-account.tables.ts'
 
 export type NamedPerson = { readonly firstName: string; readonly lastName: string }
 
-/** Compared with the name the member has now, which may have changed after the account was added. */
+/** The name is compared with the member's current one, which may have changed since the account was added. */
 export function describeBankAccount(
   row: typeof bankAccount.$inferSelect,
   { firstName, lastName }: NamedPerson,

@@ -26,7 +26,7 @@ type Refused = Refusal<
   | 'totp_invalid'
 >
 
-/** Sets one of the member's accounts. It is mailed and, where the club wants it, pauses withdrawals. */
+/** Sets one of the member's accounts. The member is mailed and, if the club wants it, withdrawals are paused. */
 export async function keepBankAccount(
   services: Services,
   { caller, proof }: Asked,
@@ -56,7 +56,7 @@ export async function keepBankAccount(
       })
       .returning()
     if (kept === undefined) throw new Error('bank account not found after insert')
-    // The first account is a way out for the money as much as a changed one.
+    // Also for a first account: to a thief it is as good as a changed one.
     const pauseHours = config.bankChangePauseHours
     if (pauseHours > 0) {
       const until = new Date(moment.getTime() + pauseHours * 3_600_000)
@@ -90,7 +90,7 @@ function checkOf({ currency }: GivenAccount) {
   } as const
 }
 
-/** An account of the same kind that stood here before leaves nothing behind. */
+/** Clears what an earlier account of the same kind had. */
 const withoutOldFacts = {
   bankCode: null,
   routingNumber: null,

@@ -8,7 +8,7 @@ import { resolveHolder } from './resolve-holder.ts'
 
 type Endpoint = typeof endpoint
 
-/** Whose account it is, by the bank's word, and how that compares with the membership. */
+/** Whose account it is according to the bank, and how that name compares with the membership. */
 export async function nameBankAccount(
   { db, bankLookup }: Services,
   { caller, query }: SignedInCall<Endpoint>,

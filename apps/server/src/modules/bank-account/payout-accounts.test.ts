@@ -1,4 +1,4 @@
-// Where a member's money may be sent: whose account it is, who says so, and who may change it.
+// Where a member's money may be sent: whose account it is, who confirms that, and who may change it.
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { updateCustomer } from '@kinfold/contract/account/update-customer'
 import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
@@ -37,7 +37,7 @@ const setDollars = (token: string, changes: object = {}) =>
 const tokenOf = (key: keyof typeof people) => sessionFor(server, people[key].customer.email)
 
 describe('a bank account', () => {
-  it('of somebody else lets nobody withdraw', async () => {
+  it('of somebody else prevents withdrawing', async () => {
     const token = await tokenOf('funmi')
     const body = {
       account_name: 'Somebody Else',
@@ -58,7 +58,7 @@ describe('a bank account', () => {
     })
   })
 
-  it('that is the first pauses withdrawals like a changed one', async () => {
+  it('pauses withdrawals when it is the first, like a changed one', async () => {
     const token = await tokenOf('bola')
     expect((await setDollars(token, { account_name: 'Bola Adeyemi' })).status).toBe(200)
     const { withdrawals_paused_until, withdrawal_obstacles } = await me(token)
@@ -66,7 +66,7 @@ describe('a bank account', () => {
     expect(withdrawal_obstacles?.usd).toContain('paused')
   })
 
-  it('is changed by nobody who has only the token', async () => {
+  it('can’t be changed with the token alone', async () => {
     const token = await tokenOf('dayo')
     const before = (await me(token)).usd_bank_account
     expect(await setDollars(token, { password: undefined })).toMatchObject({
@@ -88,7 +88,7 @@ describe('a bank account', () => {
     expect((await me(token)).usd_bank_account?.name_match.matches).toBe(true)
   })
 
-  it('may be tried with ten wrong passwords, not more', async () => {
+  it('allows ten wrong passwords', async () => {
     const token = await tokenOf('efe')
     for (let n = 0; n < 10; n += 1) await setDollars(token, { password: `Wrong#${n}` })
     expect((await setDollars(token)).code).toBe('too_many_requests')
@@ -123,7 +123,7 @@ describe('the check of a dollar account', () => {
     expect((await me(token)).usd_bank_account?.check.status).toBe('approved')
   })
 
-  it('starts again when the account changes, and never decides about what was not seen', async () => {
+  it('starts again when the account changes, and never decides about an account that was not shown', async () => {
     const token = await tokenOf('halima')
     await setDollars(token, { account_name: 'Halima Sani', account_number: '111' })
     const seen = await idOf(people.halima.customer.email)
@@ -144,7 +144,7 @@ describe('the check of a dollar account', () => {
     expect(mail?.text).toContain(reason)
   })
 
-  it('is not for one’s own account', async () => {
+  it('is refused for one’s own account', async () => {
     const halima = people.halima.customer
     await setDollars(await tokenOf('halima'), { account_name: 'Halima Sani' })
     const id = await idOf(halima.email)

@@ -26,7 +26,7 @@ export const clubBankAccount = pgTable('club_bank_account', {
   removedAt: moment('removed_at'),
 })
 
-/** What one administrator proposed and another decided; kept for good. */
+/** What one administrator proposed and another decided; never deleted. */
 export const bankDetailsProposal = pgTable(
   'bank_details_proposal',
   {

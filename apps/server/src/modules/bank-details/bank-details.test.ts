@@ -1,4 +1,4 @@
-// Where members send their money changes only when two administrators want it.
+// The accounts that members pay to change only when two administrators agree.
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
 import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
@@ -102,7 +102,7 @@ it('shows members a change only once a second administrator has confirmed it', a
   expect(await quiet()).toMatchObject({ version: 2, proposal: null })
 })
 
-it('adds an account after those there are, and takes one away', async () => {
+it('adds an account at the end, and removes one', async () => {
   const added = await server.ask(proposeBankDetails, { token: uche, body: { ...thief, reason } })
   expect((await managed()).additions.map(({ id }) => id)).toContain(added.id)
   expect(await seen()).toHaveLength(5)
@@ -124,7 +124,7 @@ it('adds an account after those there are, and takes one away', async () => {
   expect(gone.code).toBe('not_found')
 })
 
-it('carries out each proposal once, however many ask at once', async () => {
+it('carries out each proposal once, however many confirm at once', async () => {
   const { id } = await proposeChange(zainab)
   const answers = await Promise.all([1, 2, 3, 4].map(() => post(`confirm/${id}`, uche)))
   expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
@@ -135,7 +135,7 @@ it('carries out each proposal once, however many ask at once', async () => {
   expect((await post(`discard/${id}`, zainab)).code).toBe('already_decided')
 })
 
-it('lets either administrator discard a proposal, and then nobody confirm it', async () => {
+it('lets either administrator discard a proposal, which then can’t be confirmed', async () => {
   for (const token of [zainab, uche]) {
     const { id } = await proposeChange(zainab)
     const thrown = await server.ask(discardBankDetails, { token, params: { id } })
@@ -146,7 +146,7 @@ it('lets either administrator discard a proposal, and then nobody confirm it', a
   expect(await seen()).toEqual(clubBankAccounts)
 })
 
-it('refuses what was written for an account that has changed since', async () => {
+it('refuses a proposal for an account that has changed since', async () => {
   const { id, version } = await quiet()
   const first = await proposeChange(zainab)
   const second = await post(`propose-removal/${id}`, uche, { reason, version })
@@ -155,7 +155,7 @@ it('refuses what was written for an account that has changed since', async () =>
   const late = await post(`propose-change/${id}`, uche, { ...thief, reason, version })
   expect(late).toMatchObject({ code: 'conflict', body: { error: /changed in the meantime/ } })
 
-  // However it came about that the account changed under an open proposal.
+  // However the account came to change under an open proposal.
   const open = await proposeChange(zainab)
   await server.db.query({
     text: 'UPDATE club_bank_account SET version = version + 1 WHERE id = $1',
@@ -165,7 +165,7 @@ it('refuses what was written for an account that has changed since', async () =>
   expect((await quiet()).proposal?.id).toBe(open.id)
 })
 
-it('accepts nothing from somebody who is no longer an administrator', async () => {
+it('refuses the proposal of somebody who is no longer an administrator', async () => {
   const { id } = await proposeChange(uche)
   const params = { id: operators.uche.operatorId }
   const put = { text: 'UPDATE account SET suspended_at = $2 WHERE id = $1' }

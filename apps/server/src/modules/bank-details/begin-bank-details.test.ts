@@ -33,7 +33,7 @@ it('gives a new club the accounts of its file, once, and writes each into the lo
   )
   expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
 
-  // Two administrators have taken all of them away; the file brings none of them back.
+  // After two administrators have removed all of them, the file adds none of them again.
   await server.db.orm.update(clubBankAccount).set({ removedAt: new Date() })
   await beginBankDetails(services)
   expect(await readBankDetails(server.db)).toEqual([])

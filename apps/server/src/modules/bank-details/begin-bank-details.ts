@@ -9,8 +9,8 @@ import { bankDetailsProposal, clubBankAccount } from './bank-details.tables.ts'
 import { detailsColumns } from './describe-bank-details.ts'
 
 /**
- * Gives a club that never had bank details those of its configuration. From then on two administrators
- * decide: a person who can edit a setting could otherwise send everybody's money elsewhere.
+ * Gives a club without any bank details those of its configuration, once. From then on two administrators
+ * decide: otherwise a person who can edit a setting could divert everybody's money.
  */
 export async function beginBankDetails(
   services: Pick<Services, 'db' | 'now' | 'config' | 'chainKeys'>,
@@ -18,7 +18,7 @@ export async function beginBankDetails(
   const { db, now, config } = services
   if (config.bankDetails.length === 0) return
   await db.transaction(async tx => {
-    // Several servers may start at once; all but the first find the accounts there.
+    // Several servers may start at once; all but the first find the accounts.
     await tx.query(takeLock('bankDetails'))
     const accounts = await tx.orm.select().from(clubBankAccount).limit(1)
     const proposals = await tx.orm.select().from(bankDetailsProposal).limit(1)

@@ -43,7 +43,7 @@ const bankDetailsProposals: ProposalKind<Proposal, BankDetailsProposal, never> =
   },
 }
 
-/** From here on members see what was proposed: two administrators want it. */
+/** From now on members see what was proposed: two administrators agreed. */
 export async function confirmBankDetails(services: Services, decision: Decision) {
   return asOperator(services, decision.by, 'administrator', tx =>
     confirmProposal(services, tx, bankDetailsProposals, decision, proposal =>

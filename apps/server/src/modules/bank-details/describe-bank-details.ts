@@ -28,7 +28,7 @@ export function describeBankDetails(row: Details): ClubBankAccount {
   }
 }
 
-/** The columns of an account, from what was written. */
+/** The columns of an account, from the contract's form. */
 export function detailsColumns(details: ClubBankAccount): Details {
   return {
     region: details.region,

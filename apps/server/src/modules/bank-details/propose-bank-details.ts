@@ -22,9 +22,9 @@ type Proposer = { readonly by: string; readonly reason: string }
 type Addition = Proposer & { readonly details: ClubBankAccount }
 type Amendment = Proposer & {
   readonly id: string
-  /** Of the account, as the person who proposes saw it. */
+  /** The version of the account that the proposer saw. */
   readonly version: number
-  /** What it becomes; without it the account is to go. */
+  /** The new details; undefined to remove the account. */
   readonly details?: ClubBankAccount
 }
 

@@ -4,7 +4,7 @@ import { type Findings, mergeFindings, noFindings, oneFinding } from './findings
 import { inChunks, type Pace } from './in-chunks.ts'
 import type { Queryable } from './long-statements.ts'
 
-/** The operators' log behind the entry of this number. */
+/** Checks the operators' log after the entry with this number. */
 export async function checkAuditLog(
   queryable: Queryable,
   keys: ChainKeys,
@@ -18,7 +18,7 @@ export async function checkAuditLog(
   })
   let findings = mergeFindings(
     link.hash === undefined ? oneFinding('audit_entries_gone', 1, after) : noFindings,
-    // The log begins with 1: these stand beside the chain, and at the desk they look like any other.
+    // The log starts at 1: entries below are outside the chain, but look genuine at the desk.
     oneFinding('broken_audit_entries', beside?.count ?? 0, beside?.example ?? null),
   )
   await inChunks(

@@ -9,7 +9,7 @@ import { fullSpeed, type Pace } from './in-chunks.ts'
 import type { Queryable } from './long-statements.ts'
 import { readHeads } from './read-heads.ts'
 
-/** How far a check came. */
+/** How far a check got. */
 export type Reached = {
   readonly transfers: bigint
   readonly seals: bigint
@@ -19,7 +19,7 @@ export const theBeginning: Reached = { transfers: 0n, seals: 0n, auditEntries: 0
 
 export type Checked = {
   readonly findings: Findings
-  /** Transfers that should have had a seal by now, where a server seals: not in a backup, which is as old as it is. */
+  /** Transfers that a running server should have sealed by now; doesn't apply to a backup. */
   readonly late: Findings
   readonly unsealed: bigint
   readonly reached: Reached
@@ -38,7 +38,7 @@ export async function checkBooks(
   from: Reached,
   { pace = fullSpeed, between }: Manner = {},
 ): Promise<Checked> {
-  // What is posted from here on may be seen by some chunks and not by others: the next check's business.
+  // Transfers posted from here on are seen by some chunks only, so they are left to the next check.
   const { seal } = await readHeads(queryable)
   const rules = await checkLedgerRules(queryable)
   const transfers = await checkTransfers(queryable, from.transfers, pace, between)

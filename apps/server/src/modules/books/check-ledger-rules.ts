@@ -5,7 +5,7 @@ import type { Queryable } from './long-statements.ts'
 import { readExtraGrants } from './read-extra-grants.ts'
 import { type LedgerRules, readLedgerRules } from './read-ledger-rules.ts'
 
-/** As the migrations leave them: see `ledger-rules.test.ts` for how the file is written. */
+/** The rules as the migrations leave them: `ledger-rules.test.ts` says how the file is written. */
 const file = new URL('./ledger-rules.json', import.meta.url)
 const expected: LedgerRules = create(
   JSON.parse(readFileSync(file, 'utf8')),

@@ -6,16 +6,16 @@ import { noHash, type Seal, sealHash } from './seal-hash.ts'
 import { contentHash, isKnownForm } from './sealed-content.ts'
 
 type Row = Seal & {
-  /** What the transfers under it come to now. */
+  /** What its transfers contain now. */
   readonly foundTransfers: number
   readonly foundContent: Buffer
-  /** The entry of the operators' log it names. */
+  /** The entry of the operators' log that it names. */
   readonly foundAuditHash: Buffer | null
 }
 
 const mostSealsInChunk = 1_000
 
-/** The seals behind the one of this number: each follows, fits its key, and says what is there. */
+/** Checks the seals after a number: each follows the last, matches its key, and describes its transfers. */
 export async function checkSeals(
   queryable: Queryable,
   keys: ChainKeys,
@@ -23,7 +23,7 @@ export async function checkSeals(
   pace: Pace,
   between?: () => Promise<void>,
 ): Promise<{ readonly findings: Findings; readonly to: bigint }> {
-  // The last one that was checked is looked at again: it has to be there still, and its entry of the log.
+  // The last checked seal is checked again: it and its log entry must still exist.
   const from = after > 0n ? after - 1n : 0n
   let last = { number: from, hash: await hashOf(queryable, from) }
   let findings = mergeFindings(
@@ -75,7 +75,7 @@ function judge(
   return mergeFindings(...faults.map(fault => oneFinding(fault, 1, number)))
 }
 
-// A row for a seal that isn't there yet would keep its transfer from ever being sealed.
+// A row that names a future seal would keep its transfer from ever being sealed.
 async function besideTheChain(queryable: Queryable): Promise<Findings> {
   const [found] = await queryable.query<{
     rows: number
@@ -105,7 +105,7 @@ async function hashOf(queryable: Queryable, number: bigint): Promise<Buffer | un
   return found?.hash
 }
 
-// As many seals as have about so many transfers together, and one at least.
+// As many seals as cover about this many transfers together, and at least one.
 async function readSeals(queryable: Queryable, after: bigint, transfers: number): Promise<Row[]> {
   return queryable.query<Row>({
     text: `SELECT c.number, c.previous_hash AS "previousHash", c.hash, c.key_id AS "keyId", c.form, c.transfers,
@@ -125,7 +125,7 @@ async function readSeals(queryable: Queryable, after: bigint, transfers: number)
   })
 }
 
-/** Transfers that no seal covers yet, and those among them that should have had one by now. */
+/** Transfers that no seal covers yet, and those among them that are overdue. */
 export async function readUnsealed(
   queryable: Queryable,
 ): Promise<{ readonly unsealed: bigint; readonly findings: Findings }> {

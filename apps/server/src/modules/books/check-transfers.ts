@@ -40,12 +40,12 @@ async function auditAll(
     pace,
     from,
     async (after, size) => {
-      // By rows, not by numbers: one id far beyond the others would take for ever to reach.
+      // By rows, not by ids: reaching one id far beyond the others would take forever.
       const [next] = await queryable.query<{ id: bigint }>({
         text: `SELECT id FROM ledger.${table} WHERE id > $1 ORDER BY id OFFSET $2 LIMIT 1`,
         values: [after, size],
       })
-      // Also what is below the first id and above the last one: nothing should be there.
+      // Including ids below the first and above the last, where nothing should be.
       const rows = await queryable.query<Row>({
         text: `SELECT counter, found, example FROM ledger.audit_${table}s($1, $2)`,
         values: [after === 0n ? beginning : after, next?.id ?? end],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CommitHorizon } from './commit-horizon.ts'
 
-it('does not pass an id while a transaction from that time runs', () => {
+it('does not pass an id while a transaction from that time is running', () => {
   const horizon = new CommitHorizon()
   horizon.look({ newest: 10n, writers: ['3/1', '4/1'] })
   horizon.look({ newest: 12n, writers: ['4/1', '5/1'] })
@@ -10,7 +10,7 @@ it('does not pass an id while a transaction from that time runs', () => {
   expect(horizon.settledTo).toBe(10n)
 })
 
-it('is at the newest id when nobody writes', () => {
+it('is at the newest id when nobody is writing', () => {
   const horizon = new CommitHorizon()
   horizon.look({ newest: 7n, writers: [] })
   expect(horizon.settledTo).toBe(7n)

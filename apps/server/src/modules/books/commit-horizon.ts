@@ -1,15 +1,15 @@
 export type CommitState = {
-  /** The highest id of a transfer that can be seen. */
+  /** The highest visible id of a transfer. */
   readonly newest: bigint
   /** The database transactions that hold a lock for writing transfers. */
   readonly writers: readonly string[]
 }
 
 /**
- * Up to which id every transfer that will ever be there can be seen already. Ids are drawn in order
- * and committed in any order, so a high one that can be seen says nothing of the lower ones. But
- * a transaction locks the table for writing before it draws an id, and until it ends: once all that
- * held such a lock have ended, every id that was drawn until then can be seen or never comes.
+ * The id up to which all transfers that will ever exist are visible. Ids are drawn in order but committed in
+ * any order, so a visible id says nothing about lower ones. But a transaction takes a write lock on the
+ * table before it draws an id, and keeps it until it ends: once all holders of such a lock have ended,
+ * every id drawn until then is visible or will never exist.
  */
 export class CommitHorizon {
   #settledTo = 0n

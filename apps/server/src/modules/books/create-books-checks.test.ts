@@ -57,7 +57,7 @@ describe('the check by the hour', () => {
   afterAll(() => db.close())
   const findings = () => server.figure('kinfold_ledger_findings')
 
-  it('tells where the chains end when the books are sound', async () => {
+  it('logs the ends of the chains when the books are sound', async () => {
     await appendTestEntry(db, 'deed')
     await sealCompletely(createTestSealing(db))
     await server.checks.checkNew()
@@ -72,7 +72,7 @@ describe('the check by the hour', () => {
     expect(await server.figure('kinfold_audit_log_last_entry')).toBe(1)
   })
 
-  it('logs, counts and answers the probe when a balance was changed past the guards', async () => {
+  it('reports a balance that was changed past the guards in the log, the metrics and the probe', async () => {
     await db.asOwner(owner => changeBalance(owner, 1))
     await server.checks.checkNew()
     expect(server.lines()).toMatchObject([
@@ -88,7 +88,7 @@ describe('the check by the hour', () => {
     )
   })
 
-  it('is content again once the ledger is', async () => {
+  it('reports nothing once the ledger is repaired', async () => {
     await db.asOwner(owner => changeBalance(owner, -1))
     await server.checks.checkNew()
     expect([await describeReadiness(server.readiness, db), await findings()]).toEqual(['ready', 0])
@@ -101,7 +101,7 @@ describe('the checks', () => {
     db = await createTestDatabase()
     await fillSmallBooks(db)
     await sealCompletely(createTestSealing(db))
-    // The last seal is looked at again by each check.
+    // Each check reads the last seal again.
     await postOne(db, 'under the last seal')
     await sealCompletely(createTestSealing(db))
     return () => db.close()
@@ -126,7 +126,7 @@ describe('the checks', () => {
       ),
     )
 
-  it('look only at what is new by the hour, and at everything by night', async () => {
+  it('cover what is new every hour, and everything at night', async () => {
     const { checks } = createServer(db, clock)
     await checks.checkNew()
     await past(
@@ -142,7 +142,7 @@ describe('the checks', () => {
     expect(await found('all')).toEqual({ seals_of_changed_transfers: 1 })
   })
 
-  it('go on telling what the night found, until it is mended', async () => {
+  it('keep reporting what the nightly check found until it is repaired', async () => {
     const { checks, readiness } = createServer(db, clock)
     const change = (meta: string) =>
       past('ledger.transfer', `UPDATE ledger.transfer SET meta = '${meta}' WHERE key = 'ada-in'`)
@@ -158,7 +158,7 @@ describe('the checks', () => {
     expect(later.lines()).toMatchObject([{ msg: 'books checked' }])
   })
 
-  it('find a fault again by the hour, until it is mended', async () => {
+  it('find a fault again every hour until it is repaired', async () => {
     const { checks } = createServer(db, clock)
     await checks.checkNew()
     await postOne(db, 'new')
@@ -173,7 +173,7 @@ describe('the checks', () => {
     }
   })
 
-  it('see that the end of a chain was cut off since the last one', async () => {
+  it('detect that the end of a chain was removed since the last check', async () => {
     const { checks } = createServer(db, clock)
     await checks.checkNew()
     await past(
@@ -187,7 +187,7 @@ describe('the checks', () => {
     expect(await found('new')).toMatchObject({ audit_entries_gone: 1 })
   })
 
-  it('leave everything to one server, once a night', async () => {
+  it('run the full check on one server, once a night', async () => {
     const night = { now: new Date('2026-03-03T02:00:00Z') }
     const servers = [createServer(db, night), createServer(db, night)]
     const all = () => Promise.all(servers.map(({ checks }) => checks.checkAllWhenDue()))
@@ -209,10 +209,10 @@ describe('the checks', () => {
     ['says what was found', `findings = '{}'`],
     ['has no signature', 'signature = NULL'],
     [
-      'has that of the other one',
+      'has the signature of the other one',
       `signature = (SELECT signature FROM books_check o WHERE o.extent <> c.extent)`,
     ],
-  ])('begin at the beginning when a row that was written by another hand %s', async (_, change) => {
+  ])('start from the beginning when a forged row %s', async (_, change) => {
     const { checks } = createServer(db, clock)
     await past('ledger.posting', `UPDATE ledger.posting SET kind = 'other' WHERE transfer_id = 2`)
     await checks.checkNew()
@@ -225,7 +225,7 @@ describe('the checks', () => {
     expect([await found('new'), await found('all')]).toEqual([changed, changed])
   })
 
-  it('trust no row that another secret signed, or that comes from the future', async () => {
+  it('trust no row signed with another secret, or from the future', async () => {
     const stranger = createServer(db, clock, { keys: createChainKeys('another secret') })
     await stranger.checks.checkAllWhenDue()
     const early = createServer(db, { now: new Date('2100-01-01T09:00:00Z') })
@@ -235,7 +235,7 @@ describe('the checks', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('do not stop telling of seals that are gone because the next check saw nothing', async () => {
+  it('keep reporting missing seals although the next check finds nothing', async () => {
     const gone = oneFinding('seals_gone', 1, 2)
     const { checks, readiness } = createServer(db, clock, { gone })
     await checks.checkNew()
@@ -251,7 +251,7 @@ describe('the checks', () => {
     expect(readiness.trouble).toContain('seals_gone 1')
   })
 
-  it('do not take back what one by the hour found while everything was checked', async () => {
+  it('keep a finding of the hourly check that was made during the full check', async () => {
     const { checks, readiness } = createServer(db, clock)
     await checks.checkNew()
     await postOne(db, 'new')
@@ -270,7 +270,7 @@ describe('the checks', () => {
     expect(readiness.trouble).toContain('postings_of_another_kind 2')
   })
 
-  it('that fail leave a server not ready, until one succeeds', async () => {
+  it('make a server not ready when they fail, until one succeeds', async () => {
     const { checks, readiness, figure } = createServer(db, clock)
     await checks.checkNew()
     expect(readiness.trouble).toBeUndefined()
@@ -289,7 +289,7 @@ describe('the checks', () => {
     expect(readiness.trouble).toBeUndefined()
   })
 
-  it('that a stop ends, or that the database keeps waiting, are no trouble yet', async () => {
+  it('are not failed when a stop or an unavailable database ends them', async () => {
     const { checks, readiness } = createServer(db, clock)
     const running = checks.checkAllWhenDue()
     checks.stop()
@@ -298,7 +298,7 @@ describe('the checks', () => {
     expect(readiness.trouble).toBeUndefined()
   })
 
-  it('that do not come are overdue, those of everything a day later', async () => {
+  it('become overdue, the full check a day later', async () => {
     const { checks, readiness } = createServer(db, clock)
     await checks.checkNew()
     await checks.checkAllWhenDue()
@@ -316,7 +316,7 @@ describe('the checks', () => {
     expect(readiness.trouble).toContain('overdue_checks 1 (such as all)')
   })
 
-  it('are not taken back by a row that is removed or put back', async () => {
+  it('can’t be hidden by deleting or restoring a row', async () => {
     const [one, another] = [createServer(db, clock), createServer(db, clock)]
     await one.checks.checkNew()
     const [before] = await db.orm.select().from(booksCheck)
@@ -339,7 +339,7 @@ describe('the checks', () => {
     expect(one.readiness.trouble).toContain('postings_of_another_kind 2')
   })
 
-  it('are seen by the probe and the metrics of every server', async () => {
+  it('show in the probe and the metrics of every server', async () => {
     const [one, another] = [createServer(db, clock), createServer(db, clock)]
     await past('ledger.posting', `UPDATE ledger.posting SET kind = 'other' WHERE transfer_id = 2`)
     await one.checks.checkAllWhenDue()
@@ -349,7 +349,7 @@ describe('the checks', () => {
     expect(another.lines()).toEqual([])
   })
 
-  it('are kept from no server by a lease that none could have taken', async () => {
+  it('ignore a lease that no server could have taken', async () => {
     const { checks, lines } = createServer(db, clock)
     await db.query({
       text: `INSERT INTO books_check (extent, lease_until) VALUES ('all', clock_timestamp() + interval '1 year')`,
@@ -358,7 +358,7 @@ describe('the checks', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('give up no lease that another server took since', async () => {
+  it('don’t release a lease that another server has taken since', async () => {
     const late = await takeFullCheckLease(db)
     await db.query({
       text: `UPDATE books_check SET lease_until = clock_timestamp() - interval '1 second'`,
@@ -372,7 +372,7 @@ describe('the checks', () => {
     expect(await takeFullCheckLease(db)).toBeDefined()
   })
 
-  it('are taken over from a server that died in the middle', async () => {
+  it('are taken over from a server that died', async () => {
     const { checks, lines } = createServer(db, clock)
     await db.query({
       text: `INSERT INTO books_check (extent, lease_until) VALUES ('all', clock_timestamp() + interval '1 minute')`,
@@ -386,7 +386,7 @@ describe('the checks', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('end with the chunk they are at when the server stops, and leave the rest to another', async () => {
+  it('end after the current chunk when the server stops, and leave the rest to another', async () => {
     const stopping = createServer(db, clock)
     const running = stopping.checks.checkAllWhenDue()
     stopping.checks.stop()

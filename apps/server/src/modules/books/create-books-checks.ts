@@ -16,13 +16,13 @@ import { longStatements } from './long-statements.ts'
 import { describeHeads, readHeads } from './read-heads.ts'
 
 export type BooksChecks = {
-  /** What came since the last check, and every balance. */
+  /** Checks what is new since the last check, and every balance. */
   readonly checkNew: (pace?: Pace) => Promise<void>
-  /** Everything, once a night and by one of the servers. */
+  /** Checks everything, once a night and on one of the servers. */
   readonly checkAllWhenDue: () => Promise<void>
-  /** Puts what the checks of every server found into this one's metrics and the answer to its probe. */
+  /** Shows what the checks of all servers found in this server's metrics and readiness probe. */
   readonly showFindings: () => Promise<void>
-  /** A check that runs ends with the chunk it is at. */
+  /** Ends a running check after its current chunk. */
   readonly stop: () => void
 }
 
@@ -36,25 +36,25 @@ export type BooksParts = {
   readonly now?: () => Date
 }
 
-type Outcome = 'checked' | 'not due' | 'another server is at it'
+type Outcome = 'checked' | 'not due' | 'another server checks'
 
 const minute = 60_000
 
-/** Makes books that aren't sound heard: in the log, in the metrics, by the probe and at the desk. */
+/** Checks the books and reports findings in the log, the metrics, the readiness probe and at the desk. */
 export function createBooksChecks(parts: BooksParts): BooksChecks {
   const { db, keys, log, metrics, readiness, sealing, now = () => new Date() } = parts
   const queryable = longStatements(db)
   const stopped = new AbortController()
   const known = new KnownChecks(now())
 
-  /** Nobody may take a check that can't be made for one that found nothing. */
+  /** A check that fails must not look like one that found nothing. */
   async function noting(extent: Extent, check: () => Promise<Outcome>) {
     try {
       const outcome = await check()
-      if (outcome !== 'another server is at it') known.succeeded(extent)
+      if (outcome !== 'another server checks') known.succeeded(extent)
       if (outcome === 'checked') await report(extent)
     } catch (error) {
-      // The probe asks itself whether the database is there; a check that it keeps from being made is overdue one day.
+      // The probe tests the database itself, and a check that an unavailable database prevents becomes overdue.
       if (!stopped.signal.aborted && databaseFailure(error) === undefined) {
         known.failed(extent)
         await showFindings().catch(() => undefined)
@@ -68,7 +68,7 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
     const from = last?.reached ?? theBeginning
     const checked = await checkBooks(queryable, keys, from, { pace, between: throwIfStopped })
     const findings = mergeFindings(checked.findings, checked.late, sealing.findings())
-    // What is wrong is found again until it is mended.
+    // After a finding the next check starts at the same place, so that the fault is found until it is repaired.
     const reached = findings.size === 0 ? checked.reached : from
     await saveCheck(db, keys, 'new', { ...checked, findings, reached, endedAt: now() })
     return 'checked'
@@ -79,9 +79,9 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
   async function checkAllWhenDue(): Promise<Outcome> {
     if (!(await isAllDue())) return 'not due'
     const lease = await takeFullCheckLease(db)
-    if (lease === undefined) return 'another server is at it'
+    if (lease === undefined) return 'another server checks'
     try {
-      // Another server may have been through just before.
+      // Another server may just have finished.
       if (!(await isAllDue())) return 'not due'
       const pace = throttled[db.engine]
       const between = renewing(lease)
@@ -89,7 +89,7 @@ export function createBooksChecks(parts: BooksParts): BooksChecks {
       const findings = mergeFindings(checked.findings, checked.late, sealing.findings())
       await saveCheck(db, keys, 'all', { ...checked, findings, endedAt: now() })
     } finally {
-      // One that stays ends by itself.
+      // A lease that isn't released expires.
       await lease.release().catch(() => undefined)
     }
     return 'checked'

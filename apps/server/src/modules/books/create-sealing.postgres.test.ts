@@ -1,4 +1,4 @@
-// Several servers seal at once, and transfers are committed in another order than their ids.
+// Several servers seal at once, and transfers are not committed in the order of their ids.
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
 import { createTestSealing, postOne, sealCompletely, testKeys } from '../../../test/small-books.ts'
@@ -27,7 +27,7 @@ const postSlowly = (tx: Transaction) =>
              ARRAY['bank::USD', 'wallet:slow:USD'], ARRAY[-5, 5]::bigint[], ARRAY['deposit', 'deposit'])`,
   })
 
-it('waits with its word that nothing is missing for a transfer that is still under way', async () => {
+it('doesn’t call the chain complete while an earlier transfer is uncommitted', async () => {
   const sealing = createTestSealing(db)
   const [posted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = db.transaction(async tx => {
@@ -51,7 +51,7 @@ it('waits with its word that nothing is missing for a transfer that is still und
   expect(await findings()).toEqual(new Map())
 })
 
-it('waits for a transfer that has its id and waits itself for another with the same key', async () => {
+it('waits for a transfer that has its id and is itself waiting for another with the same key', async () => {
   const sealing = createTestSealing(db)
   const [first, second] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
   const [mayFail, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -86,7 +86,7 @@ it('waits for a transfer that has its id and waits itself for another with the s
   expect(await findings()).toEqual(new Map())
 })
 
-it('makes one chain of what several servers seal', async () => {
+it('makes one chain when several servers seal', async () => {
   const servers = [createTestSealing(db), createTestSealing(db), createTestSealing(db)]
   let isPosting = true
   const posting = Promise.all(

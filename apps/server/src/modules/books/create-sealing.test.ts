@@ -29,7 +29,7 @@ const seals = () =>
   })
 const lastSeal = async () => (await readHeads(db)).seal.number
 
-it('seals each transfer once, and says when nothing before it is missing', async () => {
+it('seals each transfer once, and says up to where the chain is complete', async () => {
   await fillSmallBooks(db)
   const sealing = createTestSealing(db)
   await sealCompletely(sealing)
@@ -66,7 +66,7 @@ it('seals more than one batch, in seals of bounded size', async () => {
   expect(await findings()).toEqual({})
 })
 
-it('anchors the operators’ log when no money moved', async () => {
+it('seals the operators’ log when no money moved', async () => {
   await appendTestEntry(db, 'deed')
   await createTestSealing(db).sealAll()
   const [row] = await db.query<{ audit_number: bigint; transfers: number }>({
@@ -75,7 +75,7 @@ it('anchors the operators’ log when no money moved', async () => {
   expect(row).toEqual({ audit_number: 1n, transfers: 0 })
 })
 
-it('goes on with the chain under a new secret, and asks for the old one to check it', async () => {
+it('continues the chain under a new secret, and needs the old one to verify it', async () => {
   await fillSmallBooks(db)
   await sealCompletely(createTestSealing(db))
   const before = await lastSeal()
@@ -92,11 +92,11 @@ it('goes on with the chain under a new secret, and asks for the old one to check
   })
 })
 
-it('knows a seal that somebody made without the secret', async () => {
+it('detects a seal made without the secret', async () => {
   await fillSmallBooks(db)
   await sealCompletely(createTestSealing(db))
   await postOne(db, 'with a forged seal')
-  // The key's name stands in the database; the key doesn't.
+  // The key's name is in the database; the key isn't.
   const { sign } = createChainKeys('whatever an intruder guesses')
   const { keyId } = createChainKeys('whatever an intruder guesses')
   const forger = {
@@ -108,7 +108,7 @@ it('knows a seal that somebody made without the secret', async () => {
   expect(await findings()).toEqual({ forged_seals: 1, broken_audit_entries: 1 })
 })
 
-it('notices that seals it has seen are gone', async () => {
+it('notices that seals it has seen have disappeared', async () => {
   await fillSmallBooks(db)
   const sealing = createTestSealing(db)
   await sealCompletely(sealing)

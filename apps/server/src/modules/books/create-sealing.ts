@@ -8,9 +8,9 @@ import { sealBatch } from './seal-batch.ts'
 import type { Seal } from './seal-hash.ts'
 
 export type Sealing = {
-  /** Seals whatever was committed since the last time; costs one small question when nothing was. */
+  /** Seals what was committed since the last time; costs one small query when there is nothing. */
   readonly sealAll: () => Promise<void>
-  /** Seals that this server has seen and that are gone. */
+  /** Seals that this server has seen and that have disappeared. */
   readonly findings: () => Findings
 }
 
@@ -22,13 +22,13 @@ export type SealingParts = {
   readonly now?: () => Date
 }
 
-// The embedded engine does one thing at a time: nobody should wait long for a seal.
+// The embedded engine runs one transaction at a time, so its batches are small.
 const batchSize = { embedded: 1_000, postgres: 5_000 } as const
 
 export function createSealing({ now = () => new Date(), ...parts }: SealingParts): Sealing {
   const { db, log, metrics } = parts
   const horizon = new CommitHorizon()
-  // Transfers up to here have their seals: looking for others begins behind it.
+  // Transfers up to here are sealed: the search for others starts after it.
   let sealedTo = 0n
   let seen: Pick<Seal, 'number' | 'hash'> | undefined
   let gone: Findings = noFindings
@@ -50,13 +50,13 @@ export function createSealing({ now = () => new Date(), ...parts }: SealingParts
     if (horizon.settledTo > sealedTo) sealedTo = horizon.settledTo
   }
 
-  /** False while another server does it. */
+  /** False while another server is sealing. */
   async function sealWaiting(unsealed: bigint): Promise<boolean> {
     const { settledTo } = horizon
     let left = Number(unsealed)
     for (;;) {
-      const wish = { after: sealedTo, settledTo, atMost: batchSize[db.engine] }
-      const sealed = await sealBatch({ ...parts, now }, wish)
+      const range = { after: sealedTo, settledTo, atMost: batchSize[db.engine] }
+      const sealed = await sealBatch({ ...parts, now }, range)
       if (sealed.outcome !== 'sealed') return sealed.outcome === 'nothing new'
       seen = sealed.head
       left = Math.max(0, left - sealed.head.transfers)

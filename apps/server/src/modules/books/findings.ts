@@ -1,4 +1,4 @@
-/** What is wrong, by the name of its counter: how often, and one place to look at. None is the only good answer. */
+/** Faults by the name of their counter: how many, and one example. Sound books have none. */
 export type Findings = ReadonlyMap<string, Finding>
 export type Finding = { readonly count: number; readonly example: string | null }
 
@@ -23,7 +23,7 @@ export const oneFinding = (counter: string, count: number, example: unknown): Fi
 
 const unknownKeys = ['seals_of_an_unknown_key', 'audit_entries_of_an_unknown_key']
 
-/** What can't be judged without a key that isn't here, and everything else. */
+/** Separates findings about unknown keys, which can't be verified, from all others. */
 export function splitUnknownKeys(findings: Findings): [unknown: Findings, others: Findings] {
   const isUnknown = ([counter]: readonly [string, Finding]) => unknownKeys.includes(counter)
   const all = [...findings]

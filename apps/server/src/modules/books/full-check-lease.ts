@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts'
 import { booksCheck } from './books-check.tables.ts'
 
 /**
- * Keeps several servers from checking everything at once. It saves work and guards nothing: without a
- * lease, or with one that another server took, a check goes on and its result counts.
+ * Keeps several servers from running the full check at once. It only saves work: a check that loses its lease
+ * to another server continues, and its result counts.
  */
 export type FullCheckLease = {
   readonly renew: () => Promise<void>
   readonly release: () => Promise<void>
 }
 
-// So long after a server died another one begins. A lease that ends later wasn't written by a server.
+// How long after a crash another server takes over. A lease that ends later wasn't written by a server.
 const leaseEnd = sql`clock_timestamp() + interval '10 minutes'`
 const asText = { until: sql<string>`${booksCheck.leaseUntil}::text` }
 
-/** Undefined while another server checks everything. */
+/** Undefined while another server has the lease. */
 export async function takeFullCheckLease({ orm }: Database): Promise<FullCheckLease | undefined> {
   const [taken] = await orm
     .insert(booksCheck)

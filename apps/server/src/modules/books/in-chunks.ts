@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Pace = {
   readonly firstSize: number
-  /** How long a chunk may take; the size of the next one follows from the one before. */
+  /** How long a chunk should take; the size of each follows from the time of the last. */
   readonly aimMs: number
-  /** How long to leave the database to others after a chunk, as a share of what it took. */
+  /** How long to pause after a chunk, as a share of the time it took. */
   readonly pause: number
 }
 
-/** As fast as it goes: nobody else is waiting for the database. */
+/** Without pauses, for when nobody else is waiting for the database. */
 export const fullSpeed: Pace = { firstSize: 5_000, aimMs: 500, pause: 0 }
-/** Beside members' calls. The embedded engine does one thing at a time, so others wait for each chunk. */
+/** For checks beside members' calls. The embedded engine runs one statement at a time, so calls wait for each chunk. */
 export const throttled = {
   embedded: { firstSize: 200, aimMs: 25, pause: 1 },
   postgres: { firstSize: 2_000, aimMs: 250, pause: 0.25 },

@@ -13,14 +13,14 @@ beforeEach(async () => {
   return () => db.close()
 })
 
-/** A server whose checks wait before their first statement until they are let go. */
+/** A server whose checks wait before their first statement until they are released. */
 function createServer() {
   const mayCheck = Promise.withResolvers<void>()
   let hasSealed = false
   const patient: Database = {
     ...db,
     async transaction(work, options) {
-      // The sealing comes before.
+      // Sealing runs first.
       if (hasSealed) await mayCheck.promise
       return db.transaction(work, options)
     },

@@ -8,8 +8,8 @@ import { readLastChecks } from './last-checks.ts'
 const second = 1_000
 
 /**
- * Seals the ledger and checks the books from now on. Settles once what came since the last check has
- * been checked; answers how to end it.
+ * Starts sealing the ledger and checking the books. Resolves once everything since the last check has been
+ * checked; returns how to stop it.
  */
 export async function keepBooks(
   parts: Omit<BooksParts, 'sealing'> & SealingParts & { readonly log: Log },
@@ -28,7 +28,7 @@ export async function keepBooks(
     failing('sealing the ledger failed; retrying at the next turn'),
   )
   await sealer.firstTurn
-  // A first check reads everything. Members don't wait for that one, nor for the database because of it.
+  // The first check reads everything, so members wait neither for it nor for the database because of it.
   const isFirst = !(await readLastChecks(db, keys)).has('new')
   let pace: Pace | undefined = isFirst ? undefined : fullSpeed
   const byTheHour = repeat(
@@ -56,7 +56,7 @@ export async function keepBooks(
     isEnding = true
     checks.stop()
     await Promise.all([shown.end(), byNight.end(), byTheHour.end(), sealer.end()])
-    // A clean stop leaves nothing unsealed; what a lost database keeps from it is sealed at the next start.
+    // A clean stop leaves nothing unsealed; if the database is lost, the next start seals the rest.
     await sealing.sealAll().catch(() => undefined)
   }
 }

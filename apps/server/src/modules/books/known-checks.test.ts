@@ -26,12 +26,12 @@ describe('a check is overdue', () => {
     expect(missing(1, 3.01)).toEqual(overdue)
   })
 
-  it('not at once when no server ran for days', () => {
+  it('not at once when no server has run for days', () => {
     expect(missing(-72, 2)).toEqual({})
     expect(missing(-72, 2.01)).toEqual(overdue)
   })
 
-  it('when the last one says that it ended in the future', () => {
+  it('when the last one ended in the future', () => {
     expect(missing(72, 2)).toEqual({})
     expect(missing(72, 2.01)).toEqual(overdue)
   })

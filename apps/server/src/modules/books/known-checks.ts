@@ -2,13 +2,13 @@ import { type Findings, mergeFindings, oneFinding } from './findings.ts'
 import type { Extent, LastCheck } from './last-checks.ts'
 
 const hour = 3_600_000
-/** So long after a check of its kind the next one should have ended. */
+/** How long after a check of each kind the next one is overdue. */
 const overdueAfter: Readonly<Record<Extent, number>> = { new: 2 * hour, all: 26 * hour }
 const extents = ['new', 'all'] as const satisfies readonly Extent[]
 
 /**
- * What this process knows of the checks: the newest of each kind that it ever read, and those it could
- * not make. So a row that is taken away or put back takes no finding back.
+ * What this process knows about the checks: the newest of each kind that it has read, and its own failures.
+ * So deleting or restoring a row can't hide a finding.
  */
 export class KnownChecks {
   readonly #began: Date
@@ -26,7 +26,7 @@ export class KnownChecks {
   remember(stored: ReadonlyMap<Extent, LastCheck>, now: Date): void {
     for (const [extent, check] of stored) {
       const before = this.#checks.get(extent)
-      // One from the future was made by a wrong clock, and would stay for ever.
+      // A check from the future was made by a wrong clock, and would never be replaced.
       const isNewer =
         before === undefined || check.endedAt >= before.endedAt || before.endedAt > now
       if (isNewer) this.#checks.set(extent, check)
@@ -41,7 +41,7 @@ export class KnownChecks {
     this.#failed.add(extent)
   }
 
-  /** Checks that failed and that didn't come. */
+  /** Failed and overdue checks. */
   missing(now: Date): Findings {
     const overdue = extents.filter(extent => {
       const last = this.#checks.get(extent)?.endedAt

@@ -4,7 +4,7 @@ import { booksCheck } from './books-check.tables.ts'
 import type { Reached } from './check-books.ts'
 import type { Findings } from './findings.ts'
 
-/** What is new, by the hour; everything, by night. */
+/** new: hourly, since the last check; all: every night. */
 export type Extent = 'new' | 'all'
 
 export type LastCheck = {
@@ -16,8 +16,8 @@ export type LastCheck = {
 }
 
 /**
- * What each last check came to. A row that this server's secret didn't sign counts as absent: anybody
- * with the database could write that everything was checked. An old row put back means checking more.
+ * The results of the last checks. A row without a signature by this server's secret counts as absent: anybody
+ * with the database could write that everything was checked. Restoring an old row only means checking more.
  */
 export async function readLastChecks(
   handle: Handle,
@@ -39,7 +39,7 @@ export async function readLastChecks(
   )
 }
 
-/** What is known to be wrong, each fault once: what one check found stands until its next one. */
+/** The known faults, each once: the findings of a check stand until the next check of its kind. */
 export const standingFindings = (checks: ReadonlyMap<Extent, LastCheck>): Findings =>
   new Map([...(checks.get('all')?.findings ?? []), ...(checks.get('new')?.findings ?? [])])
 
@@ -66,13 +66,13 @@ export async function saveCheck(
     .onConflictDoUpdate({ target: booksCheck.extent, set: row })
 }
 
-// Under the newest secret alone: after a change everything is checked once more.
+// Only under the newest secret: after a change of the secret everything is checked again.
 function signatureOf(
   keys: ChainKeys,
   extent: Extent,
   { endedAt, findings, unsealed, reached }: Omit<LastCheck, 'signature'>,
 ): Buffer {
-  // The database keeps the counters in an order of its own.
+  // The database doesn't keep the order of the counters.
   const found = [...findings]
     .map(([counter, { count, example }]) => [counter, count, example] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -83,6 +83,6 @@ function signatureOf(
     ...[unsealed, reached.transfers, reached.seals, reached.auditEntries].map(String),
   ])
   const signature = keys.sign('books check', text, keys.keyId)
-  if (signature === undefined) throw new Error('there is no key to sign a check with')
+  if (signature === undefined) throw new Error('no key to sign a check with')
   return signature
 }

@@ -1,6 +1,6 @@
 // The rules as the migrations leave them stand in ledger-rules.json. After a migration that changes one:
 //   vitest run --project server-embedded -u src/modules/books/ledger-rules.test.ts
-// and read in the difference that it names what the migration was meant to change, and nothing else.
+// and check in the diff that it names only what the migration was meant to change.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
 import { checkLedgerRules } from './check-ledger-rules.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-it('are the ones that every check compares', async () => {
+it('are those that every check compares', async () => {
   const rules = await readLedgerRules(longStatements(db))
   expect(Object.keys(rules).length).toBeGreaterThan(100)
   await expect(`${JSON.stringify(rules, null, 2)}\n`).toMatchFileSnapshot('./ledger-rules.json')

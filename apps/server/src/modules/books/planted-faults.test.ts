@@ -1,4 +1,4 @@
-// Each fault is planted past the guards of the database, and seen by the counters that are meant for it.
+// Each fault is planted past the guards of the database, and found by the counters meant for it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
 import {
@@ -39,7 +39,7 @@ const tables = [
 
 class Undone extends Error {}
 
-/** What the check counts once these statements ran with every trigger asleep; nothing of it stays. */
+/** What the check counts after these statements ran with triggers disabled; rolled back afterwards. */
 async function countersAfter(statements: readonly string[]): Promise<Record<string, number>> {
   let counted: Record<string, number> = {}
   const planted = db.asOwner(owner =>
@@ -50,7 +50,7 @@ async function countersAfter(statements: readonly string[]): Promise<Record<stri
       const { findings, late } = await checkBooks(tx, testKeys, theBeginning)
       counted = Object.fromEntries(
         [...mergeFindings(findings, late)]
-          // Each of these faults needs guards switched off, which is a finding of its own.
+          // Each of these faults needs disabled guards, which is a finding of its own.
           .filter(([counter]) => counter !== 'changed_rules')
           .map(([counter, { count }]) => [counter, count]),
       )
@@ -70,7 +70,7 @@ const [ada, obi, eve] = [
 const transfer = (key: string) => `(SELECT id FROM ledger.transfer WHERE key = '${key}')`
 const hold = (key: string) => `(SELECT id FROM ledger.hold WHERE key = '${key}')`
 
-/** A leg added to a transfer that stands, the balance moved along. */
+/** A leg added to an existing transfer, with the balance adjusted. */
 const lateLeg = (leg: number, where: string, amount: number) => [
   `UPDATE ledger.account SET balance = balance + ${amount}, version = version + 1 WHERE ${where}`,
   `INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, role)
@@ -79,7 +79,7 @@ const lateLeg = (leg: number, where: string, amount: number) => [
 ]
 const changedSeal = { seals_of_changed_transfers: 1 }
 
-/** Constraints that would refuse another value before the check sees it. */
+/** Constraints that would refuse a changed value before the check sees it. */
 const dropRules = `DO $$ DECLARE rule record; BEGIN
   FOR rule IN SELECT conrelid::regclass AS "table", conname FROM pg_constraint
     WHERE contype IN ('f', 'c') AND connamespace = 'ledger'::regnamespace
@@ -109,7 +109,7 @@ function anotherValue(column: string, type: string): string {
   }
 }
 
-/** What an owner can put before the database's own names, so that every transfer looks the same. */
+/** Objects with which an owner can shadow the database's own names, so that every transfer looks the same. */
 const shadows: readonly [what: string, statements: readonly string[]][] = [
   [
     'a function',
@@ -429,7 +429,7 @@ describe('the check of the books', () => {
     expect(await countersAfter(statements)).toEqual(counters)
   })
 
-  it('sees a change of any column of a sealed transfer and its postings', async () => {
+  it('detects a change of any column of a sealed transfer and its postings', async () => {
     const columns = await db.query<{ table: string; name: string; type: string }>({
       text: `SELECT attrelid::regclass::text AS "table", attname AS name, atttypid::regtype::text AS type
                FROM pg_attribute

@@ -1,7 +1,7 @@
 import type { Handle } from '../../db/database.ts'
 import { noHash, type Seal } from './seal-hash.ts'
 
-/** The last link of each chain; number 0 while there is none. A copy kept elsewhere shows a chain that was cut. */
+/** The last link of each chain; number 0 while there is none. A copy kept elsewhere reveals a truncated chain. */
 export type Heads = {
   readonly seal: Pick<Seal, 'number' | 'hash' | 'completeTo' | 'auditNumber'>
   readonly auditEntry: { readonly number: bigint; readonly hash: Buffer }
@@ -23,7 +23,7 @@ export async function readHeads(handle: Pick<Handle, 'query'>): Promise<Heads> {
   }
 }
 
-/** As it is logged, answered to a probe and written into a backup's manifest. */
+/** The form for the log, the internal port and a backup's manifest. */
 export function describeHeads({ seal, auditEntry }: Heads) {
   const link = ({ number, hash }: { number: bigint; hash: Buffer }) => ({
     number: String(number),

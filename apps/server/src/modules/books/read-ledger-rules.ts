@@ -1,10 +1,10 @@
 import type { Queryable } from './long-statements.ts'
 
-/** What guards the books, by its name, and a short hash of how it is made. */
+/** The guards of the books by name, with a short hash of their definition. */
 export type LedgerRules = Readonly<Record<string, string>>
 
-// Texts that PostgreSQL and the embedded engine write alike, whatever schemas are searched. A trigger of a foreign key is named by a
-// number, so it is counted where it is switched off and otherwise not at all.
+// Definitions that PostgreSQL and the embedded engine print alike, whatever the search path. The trigger of a
+// foreign key is named by a number, so it is only counted when it is disabled.
 const text = `
   WITH guarded AS (
     SELECT c.oid, n.nspname || '.' || c.relname AS name
@@ -69,7 +69,7 @@ const text = `
   )
   SELECT name, pg_catalog.left(pg_catalog.md5(made::text), 8) AS hash FROM rule ORDER BY name COLLATE "C"`
 
-/** As they are in this database now. */
+/** The rules as they are in this database now. */
 export async function readLedgerRules(queryable: Queryable): Promise<LedgerRules> {
   const rows = await queryable.query<{ name: string; hash: string }>({ text })
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))

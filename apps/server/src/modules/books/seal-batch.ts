@@ -6,10 +6,10 @@ import { type Seal, sealHash } from './seal-hash.ts'
 import { contentForm, contentHash } from './sealed-content.ts'
 
 type Parts = { readonly db: Database; readonly keys: ChainKeys; readonly now: () => Date }
-type Wish = {
-  /** Transfers up to this id have their seals already. */
+type Range = {
+  /** Transfers up to this id are already sealed. */
   readonly after: bigint
-  /** Every transfer up to this id can be seen. */
+  /** All transfers up to this id are visible. */
   readonly settledTo: bigint
   readonly atMost: number
 }
@@ -18,18 +18,18 @@ export type Sealed =
   /** `isFull`: there may be more. */
   | { readonly outcome: 'sealed'; readonly head: Seal; readonly isFull: boolean }
   | { readonly outcome: 'nothing new' }
-  | { readonly outcome: 'another server is at it' }
+  | { readonly outcome: 'another server seals' }
 
-/** Seals the next transfers that have no seal yet, and the head of the operators' log. */
+/** Seals the next unsealed transfers, and the head of the operators' log. */
 export async function sealBatch(
   { db, keys, now }: Parts,
-  { after, settledTo, atMost }: Wish,
+  { after, settledTo, atMost }: Range,
 ): Promise<Sealed> {
   return db.transaction(async tx => {
     const [lock] = await tx.query<{ held: boolean }>({
       text: `SELECT pg_try_advisory_xact_lock(${advisoryLocks.seals}) AS held`,
     })
-    if (lock?.held !== true) return { outcome: 'another server is at it' }
+    if (lock?.held !== true) return { outcome: 'another server seals' }
     const { seal: last, auditEntry } = await readHeads(tx)
     const { ids, count, content, highest } = await readUnsealed(tx, after, atMost)
     const isFull = count >= atMost
@@ -37,7 +37,7 @@ export async function sealBatch(
     if (count === 0 && auditEntry.number === last.auditNumber && completeTo === last.completeTo) {
       return { outcome: 'nothing new' }
     }
-    const told = {
+    const unsigned = {
       number: last.number + 1n,
       previousHash: last.hash,
       keyId: keys.keyId,
@@ -49,9 +49,9 @@ export async function sealBatch(
       auditHash: auditEntry.hash,
       sealedAt: now(),
     }
-    const hash = sealHash(keys, told)
-    if (hash === undefined) throw new Error('there is no key to seal with')
-    const head = { ...told, hash }
+    const hash = sealHash(keys, unsigned)
+    if (hash === undefined) throw new Error('no key to seal with')
+    const head = { ...unsigned, hash }
     await addSeal(tx, head, ids)
     return { outcome: 'sealed', head, isFull }
   })

@@ -4,22 +4,22 @@ import type { seal } from './seal.tables.ts'
 
 export type Seal = typeof seal.$inferSelect
 
-/** The hash a seal must have: over all it says, and so over every seal before it. Undefined without its key. */
-export function sealHash(keys: ChainKeys, told: Omit<Seal, 'hash'>): Buffer | undefined {
+/** The hash of a seal, over all its fields and so over all earlier seals. Undefined when its key is unknown. */
+export function sealHash(keys: ChainKeys, unsigned: Omit<Seal, 'hash'>): Buffer | undefined {
   const text = JSON.stringify([
-    String(told.number),
-    told.previousHash.toString('hex'),
-    told.keyId,
-    told.form,
-    told.transfers,
-    told.content.toString('hex'),
-    String(told.completeTo),
-    String(told.auditNumber),
-    told.auditHash.toString('hex'),
-    momentToSign(told.sealedAt),
+    String(unsigned.number),
+    unsigned.previousHash.toString('hex'),
+    unsigned.keyId,
+    unsigned.form,
+    unsigned.transfers,
+    unsigned.content.toString('hex'),
+    String(unsigned.completeTo),
+    String(unsigned.auditNumber),
+    unsigned.auditHash.toString('hex'),
+    momentToSign(unsigned.sealedAt),
   ])
-  return keys.sign('ledger seal', text, told.keyId)
+  return keys.sign('ledger seal', text, unsigned.keyId)
 }
 
-/** What the first link of a chain carries in place of the hash before it. */
+/** The previous hash of the first link of a chain. */
 export const noHash = Buffer.alloc(32)

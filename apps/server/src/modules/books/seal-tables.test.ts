@@ -1,4 +1,4 @@
-// What the database refuses of the seals, whoever asks.
+// What the database refuses about seals, for every role.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
 import { createTestSealing, fillSmallBooks } from '../../../test/small-books.ts'
@@ -39,7 +39,7 @@ it.each([
   expect((await readHeads(db)).seal.number).toBe(1n)
 })
 
-it('takes the one that follows', async () => {
+it('accepts the next seal', async () => {
   await db.query({ text: add(2, lastHash) })
   expect((await readHeads(db)).seal.number).toBe(2n)
 })

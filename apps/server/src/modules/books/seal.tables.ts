@@ -3,20 +3,20 @@ import { check, index, integer, smallint, text } from 'drizzle-orm/pg-core'
 import { bytes, moment, whole } from '../../db/columns.ts'
 import { ledgerSchema } from '../../ledger/ledger.tables.ts'
 
-/** The chain over transfers: what each seal says stands in `seal-hash.ts`. */
+/** The chain over transfers; `seal-hash.ts` defines what each seal covers. */
 export const seal = ledgerSchema.table(
   'seal',
   {
-    /** Counts without gaps. */
+    /** Numbered without gaps. */
     number: whole('number').primaryKey(),
     previousHash: bytes('previous_hash').notNull(),
     hash: bytes('hash').notNull(),
     keyId: text('key_id').notNull(),
-    /** How the content is written: see `sealed-content.ts`. */
+    /** The version of the content: see `sealed-content.ts`. */
     form: smallint('form').notNull(),
     transfers: integer('transfers').notNull(),
     content: bytes('content').notNull(),
-    /** Every transfer up to this id stands under this seal or one before it. */
+    /** Every transfer up to this id is covered by this seal or an earlier one. */
     completeTo: whole('complete_to').notNull(),
     /** The last entry of the operators' log at that moment. */
     auditNumber: whole('audit_number').notNull(),

@@ -18,7 +18,7 @@ const waiting = `
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
          (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates`
 
-/** How much waits in each queue, and how the books stand. */
+/** How much waits in each queue, and what the last check of the books found. */
 export async function readDeskOverview({
   db,
   chainKeys,
@@ -34,7 +34,7 @@ export async function readDeskOverview({
     bank_details_to_confirm: queues?.bank_details ?? 0,
     roles_to_confirm: queues?.roles ?? 0,
     rates_to_confirm: queues?.rates ?? 0,
-    // Nothing queues where the calls that would put it there don't exist yet: see unimplemented-calls.ts.
+    // Queues whose calls are not implemented yet are empty: see unimplemented-calls.ts.
     unmatched: 0,
     open_batches: 0,
     returns_to_post: 0,

@@ -10,7 +10,7 @@ export async function addEvent(
   { db, now }: Services,
   { body: { event, gateway, product_id, currency, amount } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  // An amount without its currency says nothing.
+  // An amount without its currency means nothing.
   const sum =
     currency === undefined || amount === undefined ? null : moneyFromWire(currency, amount).minor
   await db.orm.insert(checkoutEvent).values({

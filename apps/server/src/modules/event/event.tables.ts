@@ -2,7 +2,7 @@ import type { AddEventBody } from '@kinfold/contract/event/add-event'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { minor, moment, whole } from '../../db/columns.ts'
 
-/** How far people get in the checkout. It counts steps, so it doesn't say whose. */
+/** How far people get in the checkout. It counts steps without recording whose. */
 export const checkoutEvent = pgTable(
   'checkout_event',
   {

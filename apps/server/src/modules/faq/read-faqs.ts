@@ -3,7 +3,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { faq } from './faq.tables.ts'
 
-/** By category and position; a category stands where its first question does. */
+/** By category and position; categories are ordered by their first question. */
 export function readFaqs(handle: Handle): Promise<Faq[]> {
   return handle.orm
     .select()
