@@ -8,7 +8,7 @@ type Parts = {
   readonly db: Database
   readonly metrics: Metrics
   readonly readiness: Readiness
-  /** Where the chains over the books end now, to be kept elsewhere. */
+  /** The current ends of the chains over the books, to be stored elsewhere. */
   readonly readBooks: () => Promise<object>
 }
 

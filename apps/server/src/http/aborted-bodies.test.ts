@@ -1,4 +1,4 @@
-// Senders that go away in the middle of what they send: every slow network has some.
+// Senders that disconnect in the middle of a body, as happens on every slow network.
 
 import { readdirSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
@@ -30,7 +30,7 @@ const half: [what: string, head: string, body: string][] = [
   ],
 ]
 
-it.each(half)('%s that is cut off is counted, and no error', async (_, head, body) => {
+it.each(half)('%s that is cut off is counted, and is not an error', async (_, head, body) => {
   const { metrics } = server
   const counted = async () =>
     Number(/^kinfold_aborted_bodies_total (\d+)$/m.exec(await metrics.registry.metrics())?.[1])

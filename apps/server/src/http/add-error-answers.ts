@@ -19,7 +19,7 @@ function methodsOf(app: FastifyInstance, url: string): string[] {
   const address = url.replace(/[?#].*$/s, '')
   return methods.filter(method => {
     const found = app.findRoute({ method, url: address })
-    // The catch-all of the pages is no sign that the call exists.
+    // The catch-all route of the pages doesn't mean that the call exists.
     return found !== null && found !== undefined && !('*' in found.params)
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** JSON is the only body read here; an empty one is nothing, as a POST without a body sends it. */
+/** JSON is the only body type read here; an empty body counts as none, because a POST without one sends it so. */
 export function addJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

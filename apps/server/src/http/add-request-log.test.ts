@@ -17,7 +17,7 @@ async function linesOf(level: 'info' | 'warn'): Promise<Record<string, unknown>[
   return lines.map(line => JSON.parse(line))
 }
 
-it('logs one line for each answer, with the route and never the address', async () => {
+it('logs one line for each answer, with the route and never the full URL', async () => {
   expect(await linesOf('info')).toEqual([
     {
       level: 'info',
@@ -33,6 +33,6 @@ it('logs one line for each answer, with the route and never the address', async 
   ])
 })
 
-it('logs failures also where only warnings are asked for', async () => {
+it('logs failures also at the log level warn', async () => {
   expect(await linesOf('warn')).toEqual([expect.objectContaining({ status: 503 })])
 })

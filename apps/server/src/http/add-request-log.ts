@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 
-/** One line and one measurement an answer. Never the query or the body: tokens and codes travel there. */
+/** One log line and one measurement for each answer. Never the query or the body: they carry tokens and codes. */
 export function addRequestLog(app: FastifyInstance, log: Log, metrics: Metrics): void {
-  // Every field of these lines is named below, so a search for secrets would find none.
+  // All fields of these lines are listed below, so there is nothing for the redaction to find.
   const lines = log.child({}, { formatters: { log: fields => fields } })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

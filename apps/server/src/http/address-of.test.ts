@@ -9,7 +9,7 @@ const from = (trustedProxies: number, forwarded?: string) =>
     headers: { 'x-forwarded-for': forwarded },
   } as unknown as IncomingMessage)
 
-it('takes nobody at their word when no proxy is trusted', () => {
+it('ignores the header when no proxy is trusted', () => {
   expect(from(0, '198.51.100.7')).toBe(nearest)
 })
 
@@ -19,12 +19,12 @@ it('goes back as many hops as there are trusted proxies, and no further', () => 
   expect(from(2, '203.0.113.66,198.51.100.7 , 10.0.0.8')).toBe('198.51.100.7')
 })
 
-it('takes one visitor for one, however proxies spell the address', () => {
+it('recognises one visitor however proxies spell the address', () => {
   for (const address of ['203.0.113.7', '203.0.113.7:40001', '::ffff:203.0.113.7'])
     expect(from(1, address)).toBe('203.0.113.7')
 })
 
-it('takes the furthest there is when fewer proxies were passed', () => {
+it('uses the first entry when there were fewer proxies', () => {
   expect(from(3, '198.51.100.7')).toBe('198.51.100.7')
   expect(from(2)).toBe(nearest)
   expect(from(1, ' , ')).toBe(nearest)

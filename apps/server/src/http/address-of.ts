@@ -4,8 +4,8 @@ import { plainAddress } from './plain-address.ts'
 export type AddressOf = (request: IncomingMessage) => string
 
 /**
- * Where a request comes from. Each of our own proxies adds the address it was called from to the end of
- * the list; anyone may have written the entries before those.
+ * The address a request comes from. Each of our own proxies appends the address that called it; entries
+ * before those can be forged by the client.
  */
 export function createAddressOf(trustedProxies: number, onUnknownProxy?: () => void): AddressOf {
   let hasWarned = false

@@ -9,7 +9,7 @@ import type { ParserRefusals } from './parser-refusals.ts'
 
 const timeouts = { requestTimeout: 60_000, keepAliveTimeout: 72_000 }
 
-/** Node's server as Fastify gets it: a request that no route could answer is refused in our own shape. */
+/** The Node server that Fastify runs on: requests that no route could answer are refused in our own format. */
 export function createHttpServer(
   { refuseUnread }: Pick<ParserRefusals, 'refuseUnread'>,
   handle: FastifyServerFactoryHandler,
@@ -18,7 +18,7 @@ export function createHttpServer(
   const options = { ...timeouts, optimizeEmptyRequests: true, requireHostHeader: false }
   const server = createServer(options, (request, response) => {
     if (!isForUs(request)) return refuseUnread(response)
-    // With optimizeEmptyRequests a body that isn't there has ended before Fastify could wait for its end.
+    // With optimizeEmptyRequests an absent body has already ended, so Fastify doesn't wait for it.
     if (!hasBody(request.headers)) delete request.headers['content-type']
     handle(request, response)
   })
@@ -26,7 +26,7 @@ export function createHttpServer(
   return server
 }
 
-/** A client that talks to a proxy sends the whole URL: only its path is kept. */
+/** A client that believes it talks to a proxy sends the whole URL; only its path is kept. */
 function isForUs(request: IncomingMessage): boolean {
   const { url = '' } = request
   if (!url.startsWith('/')) {
@@ -34,13 +34,13 @@ function isForUs(request: IncomingMessage): boolean {
     if (path === undefined) return false
     request.url = path
   }
-  // Packed bytes would be read as if they were plain.
+  // A compressed body would be read as if it were not.
   if (/,\s*chunked$/i.test(request.headers['transfer-encoding'] ?? '')) return false
   const hosts = countHosts(request.rawHeaders)
   return hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')
 }
 
-/** Of two, the server in front may believe the one and we the other. */
+/** With two such headers, a server in front might go by one of them and this server by the other. */
 function countHosts(namesAndValues: readonly string[]): number {
   let hosts = 0
   for (let index = 0; index < namesAndValues.length; index += 2) {

@@ -1,4 +1,4 @@
-// Whatever goes wrong on the way leaves in the one shape: a sentence, a code and, for a form, its fields.
+// All errors are answered in one format: a sentence, a code and, for a form, its fields.
 import { createErrorAnswer } from '@kinfold/contract/errors/create-error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { FastifyReply } from 'fastify'
@@ -27,7 +27,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 export type ExplainError = (error: unknown, reqId: string) => Refusal
 
-/** Turns what was thrown into its refusal; what is our own fault goes to the log as well. */
+/** Turns an error into a refusal; unexpected errors are logged as well. */
 export function createExplainError(log: Log, metrics: Metrics): ExplainError {
   return (error, reqId) => {
     const refusal = refusalOfRequest(error)
@@ -35,7 +35,7 @@ export function createExplainError(log: Log, metrics: Metrics): ExplainError {
       metrics.aborted()
       return refusal
     }
-    // A refusal with a cause: we would have done it, and couldn't.
+    // A refusal with a cause is the server's failure, not the caller's.
     const isOurs = error instanceof RefusedError && error.cause !== undefined
     if (isOurs || refusal.code === 'internal' || refusal.code === 'unavailable') {
       log.error({ reqId, err: error }, 'request failed')
@@ -55,13 +55,13 @@ const byFastifyCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** The answer to whatever was thrown on the way, also by Fastify or its parsers. */
+/** The answer to any error, including those of Fastify and its parsers. */
 export function refusalOfRequest(error: unknown): Refusal {
   const own = refusalOf(error)
   if (own !== undefined) return own
   const known = byFastifyCode[codeIn(error)]
   if (known !== undefined) return refuse(known)
-  // The parser's own complaints (broken JSON, a forbidden key) come with a 4xx status.
+  // Errors of the parsers (broken JSON, a forbidden key) have a 4xx status.
   const status = statusIn(error)
   return refuse(status >= 400 && status < 500 ? 'malformed_request' : 'internal')
 }

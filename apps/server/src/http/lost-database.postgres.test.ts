@@ -1,4 +1,4 @@
-// The database goes away in the middle of everything and comes back; nobody has to help.
+// The database goes away under load and comes back; the server recovers by itself.
 
 import {
   startThrowAwayCluster,
@@ -67,7 +67,7 @@ describe('a lost database', () => {
     )
     expect((await register('after@club.example')).statusCode).toBe(200)
 
-    // A registration that was answered 200 is complete; any other is complete or not there at all.
+    // A registration answered with 200 is complete; any other is either complete or absent.
     const [halves] = await db.query<{ count: bigint }>({
       text: `SELECT count(*) AS count FROM account a
               WHERE NOT EXISTS (SELECT 1 FROM member m WHERE m.id = a.id)

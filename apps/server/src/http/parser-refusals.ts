@@ -1,5 +1,5 @@
-// What never becomes a request of Fastify's: Node's parser gives up, or the request can't be meant for
-// us. It is answered in the same shape and with the same headers as every refusal of the API.
+// Requests that never reach Fastify: Node's parser rejects them, or they can't be meant for this server.
+// They are answered in the same format and with the same headers as every refusal of the API.
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
@@ -9,7 +9,7 @@ import { refusalAnswer } from './error-answers.ts'
 import { json } from './json.ts'
 
 export type ParserRefusals = {
-  /** For the parser's own errors, where there is nothing but a socket. */
+  /** For parser errors, where there is only a socket. */
   readonly onClientError: (error: Error, socket: Socket) => void
   readonly refuseUnread: (response: ServerResponse) => void
 }

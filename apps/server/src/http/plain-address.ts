@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
-/** One spelling of each address, so that one visitor counts as one: proxies differ, and some add the port. */
+/** One spelling for each address, so that limits count a visitor once: proxies differ, and some add the port. */
 export function plainAddress(given: string): string {
   if (isIPv4(given)) return given
   const withPort = /^\[(.*)\](?::\d+)?$/.exec(given) ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(given)

@@ -1,4 +1,4 @@
-// What Node's parser, the router or the server in front refuse, each answered as every refusal is.
+// Requests refused by Node's parser, by the router or in front of it are answered like every refusal.
 
 import { ErrorAnswer } from '@kinfold/contract/errors/error-answer'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
@@ -53,7 +53,7 @@ const odd: Record<string, string | Buffer> = {
   'the same host twice': get('/api/health', 'HOST: club.example'),
   'an expectation that nobody can meet': post(['Expect: gold', 'Content-Length: 2'], '{}'),
   'no HTTP at all': 'hello\r\n\r\n',
-  'a version that never was': 'GET /api/health HTTP/9.9\r\nHost: a\r\n\r\n',
+  'an unknown version': 'GET /api/health HTTP/9.9\r\nHost: a\r\n\r\n',
   'bytes of TLS': Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x0d, 0x0a]),
   'a header without a name': get('/api/health', ': nothing'),
   'a NUL in a header': get('/api/health', 'X-Odd: a\u0000b'),
@@ -83,7 +83,7 @@ const odd: Record<string, string | Buffer> = {
   ),
 }
 
-/** With an end to the connection in the middle there is nobody left to answer. */
+/** After the connection ends in the middle there is nobody to answer. */
 const mayStaySilent = new Set(['a longer length than body', 'chunks without an end'])
 
 function expectRefusal(answer: RawAnswer): void {
@@ -116,7 +116,7 @@ describe('over the wire', () => {
     },
   )
 
-  it('an address with its host in it is the same address', async () => {
+  it('an absolute URL is the same address', async () => {
     const answer = await sendRaw(port, get('http://club.example/api/health'))
     expect(answer?.status).toBe(200)
   })
@@ -132,7 +132,7 @@ describe('over the wire', () => {
     },
   )
 
-  it('doesn’t log it as an error of the server', () => {
+  it('logs none of it as a server error', () => {
     expect(server.logged).toEqual([])
   })
 })

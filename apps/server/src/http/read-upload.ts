@@ -1,4 +1,4 @@
-// One file and the text fields beside it, whole or refused: nothing is kept of a half upload.
+// One file and the text fields beside it, complete or refused: nothing is kept of an incomplete upload.
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { receiptMaximumBytes } from '@kinfold/contract/constants'
@@ -12,7 +12,7 @@ import type { UploadFolder } from '../providers/files/upload-folder.ts'
 
 const chooseOne = 'Please choose a file.'
 
-/** Only where uploads are taken: everywhere else a form with files is a form that can't be read. */
+/** Only for upload routes: everywhere else a multipart form is refused. */
 export async function addUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -28,7 +28,7 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The caller discards the file in the end. */
+/** The caller discards the file. */
 export async function readUpload(
   { file: partName, fields: shape }: Upload,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function readUpload(
   accountId: string,
 ): Promise<ReadUpload | Refusal> {
   if (!request.isMultipart()) return refuse('validation_failed', { fields: { file: chooseOne } })
-  // A connection that closed before this has no event left to tell of it.
+  // If the connection closed before this, its event has already fired.
   if (request.raw.destroyed) throw new AbortedError()
   const received: SentFile[] = []
   const read = await readForm(partName, shape, request, async (name, bytes) => {
@@ -46,7 +46,7 @@ export async function readUpload(
   }).catch(asRefusal)
   if (read instanceof Error || read instanceof Refusal) {
     for (const file of received) await file.discard()
-    // What nobody reads any more would keep the connection waiting.
+    // An unread rest would keep the connection waiting.
     request.raw.unpipe()
     request.raw.resume()
   }
@@ -86,11 +86,11 @@ async function readParts(
   const texts = new Map<string, unknown>()
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      // Which of two would count is anybody's guess.
+      // With two of them it is unclear which one counts.
       if (texts.has(part.fieldname)) return refuse('malformed_request')
       texts.set(part.fieldname, part.value)
     } else {
-      // A part may come without a name for its file, whatever the types say.
+      // Despite its type, the file name of a part may be missing.
       const name: string | undefined = part.filename
       if (part.fieldname !== partName) return refuse('malformed_request')
       file = await receive(name ?? '', part.file)
@@ -100,7 +100,7 @@ async function readParts(
   return { file, texts }
 }
 
-/** What goes wrong while a form is read is the form's fault, unless it is the disk's or the connection's. */
+/** Errors while reading a form count as the form's, except those of the disk and the connection. */
 function asRefusal(error: unknown): Refusal | Error {
   if (error instanceof RefusedError || (error instanceof Error && isAborted(error))) return error
   return refuse('malformed_request')

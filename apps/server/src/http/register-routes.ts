@@ -21,7 +21,7 @@ export type RouteServices = ServingParts & {
   readonly checkAnswers: boolean
 }
 
-/** How the address and the device of a request are read. */
+/** How to read the address and the device of a request. */
 export type VisitorReaders = {
   readonly addressOf: AddressOf
   readonly deviceCookie: DeviceCookie
@@ -98,7 +98,7 @@ function sendAgain(reply: FastifyReply, { status, text }: RawAnswer): FastifyRep
 
 function sendAnswer(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown): FastifyReply {
   if ('contentType' in endpoint.response) {
-    // As a download: a browser must never run what a member uploaded.
+    // As a download: a browser must never execute what a member uploaded.
     return reply
       .type(endpoint.response.contentType)
       .header('content-disposition', 'attachment')

@@ -1,4 +1,4 @@
-// Fixed per server, so they are put together once; a middleware would build them again for each answer.
+// Fixed for each server, so they are built once; a middleware would build them for each answer.
 import type { FastifyInstance } from 'fastify'
 import type { ThirdParty } from './third-party.ts'
 
@@ -66,7 +66,7 @@ export function createSecurityHeaders(settings: HeaderSettings): SecurityHeaders
       'content-security-policy': contentSecurityPolicy(settings),
       ...transport,
     },
-    // An answer of the API is never a page: nothing in it may load or run, and nothing may keep it.
+    // An API answer is never a page: it may load and run nothing, and may not be cached.
     forApi: {
       'x-content-type-options': 'nosniff',
       'referrer-policy': everywhere['referrer-policy'],
@@ -82,7 +82,7 @@ export function addSecurityHeaders(
   { forPages, forApi }: SecurityHeaders,
 ): void {
   app.addHook('onRequest', ({ routeOptions: { url } }, reply, done) => {
-    // By the route that was found, as an address may be spelled in many ways. No route is a refusal.
+    // By the matched route, because an address can be spelled in many ways. Without a route it is a refusal.
     reply.headers(url === undefined || url.startsWith('/api/') ? forApi : forPages)
     done()
   })

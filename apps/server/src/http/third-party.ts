@@ -1,5 +1,5 @@
 import { enums, type Infer } from 'superstruct'
 
-/** The services a build of the web app may load scripts of. */
+/** The services whose scripts a build of the web app may load. */
 export const ThirdParty = enums(['analytics', 'tag manager', 'captcha'])
 export type ThirdParty = Infer<typeof ThirdParty>

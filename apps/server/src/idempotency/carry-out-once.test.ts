@@ -64,7 +64,7 @@ async function moved(what: string): Promise<number> {
 }
 
 describe('a money call', () => {
-  it('is carried out once per key, and answers the replay the same, byte for byte', async () => {
+  it('is carried out once per key, and answers a replay byte for byte', async () => {
     const carryOut = once()
     const first = await carryOut(callWith('first-key'), move('first'))
     const again = await carryOut(callWith('first-key'), move('first'))
@@ -80,14 +80,14 @@ describe('a money call', () => {
     expect(await moved('mismatch')).toBe(1)
   })
 
-  it('takes the same key from two members for two calls', async () => {
+  it('treats the same key of two members as two calls', async () => {
     const carryOut = once()
     await carryOut(callWith('shared-key'), move('shared'))
     await carryOut(callWith('shared-key', 10, otherId), move('shared'))
     expect(await moved('shared')).toBe(2)
   })
 
-  it('hears 409 while the first runs, from this process and from another', async () => {
+  it('answers 409 while the first runs, in this process or another', async () => {
     const here = once()
     let finish = () => {}
     const held = new Promise<void>(resolve => {
@@ -106,7 +106,7 @@ describe('a money call', () => {
     expect(await here(callWith('running-key'), move('running'))).toMatchObject({
       code: 'idempotency_in_progress',
     })
-    // The embedded database is one process by its lock; there is no other that could ask.
+    // The lock of the embedded database allows only one process.
     if (db.engine === 'postgres') {
       expect(await once()(callWith('running-key'), move('running'))).toMatchObject({
         code: 'idempotency_in_progress',
@@ -117,7 +117,7 @@ describe('a money call', () => {
     expect(await moved('running')).toBe(1)
   })
 
-  it('keeps a refusal for the replay and undoes what the attempt began', async () => {
+  it('keeps a refusal for replays and rolls back what the attempt began', async () => {
     const carryOut = once()
     const refusing = async (tx: Transaction) => {
       await move('refused')(tx)
@@ -192,7 +192,7 @@ describe('a money call', () => {
     expect(await moved('code storm')).toBe(1)
   })
 
-  it('keeps nothing of an attempt that broke, so the same key may try again', async () => {
+  it('keeps nothing of an attempt that failed, so its key can be used again', async () => {
     const carryOut = once()
     const breaking = async (tx: Transaction) => {
       await move('broken')(tx)
@@ -204,7 +204,7 @@ describe('a money call', () => {
     expect(await moved('broken')).toBe(1)
   })
 
-  it('without a key is an attempt of its own each time, and undone when refused', async () => {
+  it('without a key is a new attempt each time, and is rolled back when refused', async () => {
     const carryOut = once()
     await carryOut(callWith(undefined), move('keyless'))
     await carryOut(callWith(undefined), move('keyless'))
@@ -224,7 +224,7 @@ describe('a money call', () => {
     },
   )
 
-  it('asked many times at once moves money once', async () => {
+  it('moves money once when sent many times at once', async () => {
     const carryOut = [once(), once()]
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -1,5 +1,5 @@
-// A money call is carried out once per key. The answer is kept in the transaction that moved the
-// money: either both are there or neither is. It is kept for 30 days (maintenance/clear-expired.ts);
+// A money call is carried out once per key. Its answer is stored in the transaction that moves the
+// money: either both exist or neither does. It is kept for 30 days (maintenance/clear-expired.ts);
 // the ledger's own keys, made from ids of the server, are kept for good.
 
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ type Kept = { request_hash: Buffer; status: number; answer: string }
 const validKey = /^[\x21-\x7e]{8,200}$/
 
 export function carryOutOnce(db: Database, now: () => Date) {
-  // The embedded database takes turns, so a second request would wait instead of hearing 409.
+  // The embedded database runs one transaction at a time, so a second request would wait instead of getting 409.
   const running = new Set<string>()
 
   return async (call: ParsedCall, work: Work): Promise<unknown> => {
@@ -39,7 +39,7 @@ export function carryOutOnce(db: Database, now: () => Date) {
   }
 }
 
-/** Without a key the call is an attempt of its own. A refusal undoes what it began. */
+/** Without a key every call is a new attempt. A refusal rolls it back. */
 async function alone(db: Database, work: Work): Promise<unknown> {
   return db.transaction(async tx => {
     const answer = await work(tx)
@@ -84,7 +84,7 @@ async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unkno
   return answer
 }
 
-// A refusal is an answer too, while what the attempt began is undone.
+// A refusal is stored as an answer too, while the attempt itself is rolled back.
 async function workInside(tx: Transaction, work: Work): Promise<unknown> {
   try {
     return await tx.savepoint(async inner => {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { bytes, moment } from '../db/columns.ts'
 import { account } from '../modules/account/account.tables.ts'
 
-/** A money call that was carried out, with what it answered. */
+/** A money call that was carried out, with its answer. */
 export const idempotentCall = pgTable(
   'idempotent_call',
   {

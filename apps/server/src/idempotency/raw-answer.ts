@@ -1,7 +1,7 @@
 import { createErrorAnswer } from '@kinfold/contract/errors/create-error-answer'
 import { Refusal } from '../calls/refusal.ts'
 
-/** An answer as it went out, byte for byte, to be sent again. */
+/** An answer exactly as it was sent, for a replay. */
 export class RawAnswer {
   readonly status: number
   readonly text: string

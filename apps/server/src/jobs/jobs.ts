@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 
-/** Every queue with what its jobs carry: never a code or a token. */
+/** Every queue with the data of its jobs: never a code or a token. */
 export type JobData = {
   'announce-verification': { readonly verificationId: string }
   'start-password-reset': { readonly emailKey: string }
@@ -12,7 +12,7 @@ export type QueueName = keyof JobData
 export type JobHandlers = { readonly [Name in QueueName]: (data: JobData[Name]) => Promise<void> }
 
 export type Jobs = {
-  /** Queued with the transaction: it exists exactly when what caused it does. */
+  /** Queued within the transaction: the job exists only if that is committed. */
   readonly send: <Name extends QueueName>(
     tx: Transaction,
     name: Name,

@@ -1,4 +1,4 @@
-// pg-boss over our own database handle, so that jobs share the transaction of what caused them.
+// pg-boss over our own database handle, so that a job is part of the transaction that causes it.
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/create-log.ts'
@@ -7,12 +7,12 @@ import { statementsOn } from './statements-on.ts'
 
 export type RunningJobs = Jobs & {
   readonly work: (handlers: JobHandlers) => Promise<void>
-  /** Carries out what waits, once through: for tests and the start of the sandbox. */
+  /** Runs all waiting jobs once: for tests and the start of the sandbox. */
   readonly drain: (handlers: JobHandlers) => Promise<number>
   readonly stop: (seconds: number) => Promise<void>
 }
 
-// A mail is tried for about a day, further and further apart.
+// A mail is retried for about a day, with growing delays.
 const retry = {
   retryLimit: 12,
   retryDelay: 5,
@@ -27,7 +27,7 @@ const queues: Readonly<Record<QueueName, object>> = {
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }
 const nobodysId = '00000000-0000-0000-0000-000000000000'
-// Those that cause others come first, so that one pass of drain carries out everything.
+// Jobs that cause others come first, so that one pass of drain runs everything.
 const queueNames: readonly QueueName[] = [
   'announce-verification',
   'start-password-reset',
@@ -48,7 +48,7 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
   await boss.start()
   for (const name of queueNames) {
     await boss.createQueue(name, queues[name])
-    // Asking once makes the queue known beforehand: inside a transaction there is no asking outside of it.
+    // Looks the queue up beforehand: inside a transaction, pg-boss can't query outside of it.
     await boss.findJobs(name, { id: nobodysId })
   }
   const workers: string[] = []
@@ -59,7 +59,7 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
   return {
     async send(tx, name, data) {
       await boss.send(name, data, { db: statementsOn(tx) })
-      // Most transactions are through in a moment; the next poll finds those that are not.
+      // Most transactions commit in a moment; the next poll finds the rest.
       setTimeout(wake, 20).unref()
     },
     async work(handlers) {

@@ -4,7 +4,7 @@ export type Repeated = {
   readonly end: () => Promise<void>
 }
 
-/** Runs the work now and then at the interval, never twice at once; after a failure it waits for the next run. */
+/** Runs the work at once and then at the interval, never concurrently; after a failure it waits for the next run. */
 export function repeat(
   everyMs: number,
   work: () => Promise<void>,

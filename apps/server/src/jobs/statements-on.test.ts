@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
 import { statementsOn } from './statements-on.ts'
 
-it('lets the queue find what a server took on and never finished', async () => {
+it('lets the queue find jobs that a server started and never finished', async () => {
   const db = await createTestDatabase()
   const boss = new PgBoss({
     db: statementsOn(db),

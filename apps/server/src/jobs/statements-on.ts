@@ -1,7 +1,7 @@
 import type { Db } from 'pg-boss'
 import type { Handle } from '../db/database.ts'
 
-/** What pg-boss sends its statements through: the whole database, or one transaction. */
+/** Runs the statements of pg-boss on the whole database or in one transaction. */
 export function statementsOn(handle: Handle): Db {
   return {
     async executeSql(text, values) {

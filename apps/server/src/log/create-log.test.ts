@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('the log', () => {
-  it('hides secrets wherever they stand', () => {
+  it('hides secrets at any depth', () => {
     const secret = 'Correct-horse-7'
     const text = logged(log => {
       log.info({ password: secret, user: { confirm_password: secret } }, 'a')

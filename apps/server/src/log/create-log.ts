@@ -25,6 +25,6 @@ export function createLog(
   )
 }
 
-/** To standard output in blocks, half a second late at most; pino writes the rest when the process ends. */
+/** Writes to standard output in blocks, half a second late at most; pino flushes the rest when the process ends. */
 const buffered = () =>
   pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 })

@@ -1,5 +1,5 @@
-// An error as the log may know it. Drivers put the values of a failed statement into message and
-// detail, and those values are people's names, hashes and codes.
+// An error in a form that is safe to log. Drivers put the values of a failed statement into message and
+// detail, and those are people's names, hashes and codes.
 export type DescribedError = {
   readonly type: string
   readonly message: string

@@ -1,4 +1,4 @@
-// The last net under the rule that no body, token or number is ever handed to the log.
+// The safety net behind the rule that no body, token or number is ever passed to the log.
 const secretName =
   /pass(word|wd)|token|secret|otp|one_?time|^code$|bvn|account_?number|iban|authorization|cookie|api_?key|turnstile|^(html|text)$/i
 const deepest = 6

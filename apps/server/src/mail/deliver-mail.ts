@@ -12,8 +12,8 @@ type Parts = {
 }
 
 /**
- * Hands one mail over. A crash between the provider's yes and ours sends it twice, with one id;
- * the other order would lose it.
+ * Delivers one mail. A crash between the provider's confirmation and ours sends it twice with the same id;
+ * confirming first would lose it.
  */
 export async function deliverMail({ db, provider, metrics, now }: Parts, mailId: string) {
   const waiting = and(eq(mailMessage.id, mailId), eq(mailMessage.state, 'waiting'))

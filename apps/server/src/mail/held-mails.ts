@@ -1,5 +1,5 @@
-// Mails that waited in a backup: since then they may have been sent, so a restored club doesn't send
-// them by itself. They are kept as they are until somebody releases them.
+// Mails that were waiting when a backup was made may have been sent since, so a restored club doesn't send
+// them by itself. They are kept unchanged until somebody releases them.
 import type { Handle, Transaction } from '../db/database.ts'
 
 export type HeldMails = {
@@ -11,11 +11,11 @@ export type HeldMails = {
 // Their codes and links don't work after a restore.
 const opening = `('code', 'reset')`
 const mailing = `('deliver-mail', 'mail-notice')`
-// An earlier version emptied what it held.
+// An earlier version removed the content of held mails.
 const heldMail = `state = 'held' AND text <> ''`
 const heldJob = `state = 'cancelled' AND completed_on IS NULL AND name IN ${mailing}`
 
-/** Holds what waits to be sent, and drops what would only lead to a code or a link. */
+/** Holds mails that wait to be sent, and drops jobs that would only send a code or a link. */
 export async function holdMails(tx: Transaction, now: Date): Promise<HeldMails> {
   await tx.query({
     text: `UPDATE mail_message SET state = 'failed', html = '', text = '', settled_at = $1
@@ -26,11 +26,11 @@ export async function holdMails(tx: Transaction, now: Date): Promise<HeldMails> 
     text: `DELETE FROM pgboss.job WHERE state < 'completed' AND name NOT IN ${mailing}`,
   })
   await tx.query({ text: `UPDATE mail_message SET state = 'held' WHERE state = 'waiting'` })
-  // Without a moment of completion the queue never deletes them.
+  // Without a completion time the queue would never delete them.
   await tx.query({
     text: `UPDATE pgboss.job SET state = 'cancelled', completed_on = NULL WHERE state < 'completed'`,
   })
-  // With those that were held in the backup already.
+  // Including those that were already held in the backup.
   const [held] = await tx.query<HeldMails>({
     text: `SELECT (SELECT count(*) FROM mail_message WHERE ${heldMail})::int AS mails,
                   (SELECT count(*) FROM pgboss.job
@@ -40,9 +40,9 @@ export async function holdMails(tx: Transaction, now: Date): Promise<HeldMails> 
   return held
 }
 
-/** Queues what a restore held; a running server sends it, or the next one that starts. */
+/** Queues the mails that a restore held; a running server sends them, or the next one to start. */
 export async function releaseMails(handle: Handle, now: Date): Promise<HeldMails> {
-  // What waits for two days is given up, so the waiting begins now.
+  // A mail expires after waiting for two days, so the wait starts now.
   const [released] = await handle.query<HeldMails>({
     text: `WITH mail AS (
              UPDATE mail_message SET state = 'waiting', created_at = $1

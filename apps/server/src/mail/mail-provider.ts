@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** The same on a second try, so that a provider or reader recognises it. */
+  /** The same on a retry, so that a provider or mail program recognises it. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -7,7 +7,7 @@ export type OutgoingMail = {
   readonly text: string
 }
 
-/** rejected: this mail will never be taken, trying again is no use. Anything thrown is tried again. */
+/** rejected: the provider will never accept this mail, so it is not retried. Thrown errors are. */
 export type MailOutcome = 'sent' | 'rejected'
 
 export type MailProvider = {

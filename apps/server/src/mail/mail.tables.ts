@@ -1,16 +1,16 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, whole } from '../db/columns.ts'
 
-/** held: it waited in a backup that was restored, and may have been sent since. */
+/** held: it was waiting in a restored backup, and may have been sent since. */
 export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 
-/** The outbox: a mail is written with what caused it, and handed over afterwards. */
+/** The outbox: a mail is written in the transaction that causes it, and delivered afterwards. */
 export const mailMessage = pgTable('mail_message', {
   id: uuid('id').primaryKey().defaultRandom(),
   kind: text('kind').notNull(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
-  /** Emptied once handed over: codes and links don't stay behind. */
+  /** Emptied after delivery, so that codes and links don't stay behind. */
   html: text('html').notNull(),
   text: text('text').notNull(),
   state: text('state', { enum: mailStates }).notNull().default('waiting'),
@@ -19,12 +19,12 @@ export const mailMessage = pgTable('mail_message', {
   settledAt: moment('settled_at'),
 })
 
-/** What the sandbox's mail provider was handed: the demo club's inbox. */
+/** Mails delivered by the sandbox: the demo club's inbox. */
 export const sandboxMail = pgTable(
   'sandbox_mail',
   {
     id: uuid('id').primaryKey(),
-    /** The order of arrival: two mails may have the same time. */
+    /** Order of arrival: two mails may have the same time. */
     position: whole('position').generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),

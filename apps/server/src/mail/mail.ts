@@ -9,7 +9,7 @@ export type MailKind =
   | 'authenticator'
   | 'notice'
 
-/** A mail without its address: the same in both forms. */
+/** A mail without its recipient, as HTML and as plain text. */
 export type Mail = {
   readonly kind: MailKind
   readonly subject: string

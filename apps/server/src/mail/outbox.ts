@@ -4,7 +4,7 @@ import { mailMessage } from './mail.tables.ts'
 import type { Mail } from './mail.ts'
 
 export type Outbox = {
-  /** Writes the mail beside what caused it; it leaves once the transaction is through. */
+  /** Writes the mail in the transaction that causes it; it is delivered after the commit. */
   readonly post: (tx: Transaction, to: string, mail: Mail) => Promise<void>
 }
 

@@ -20,7 +20,7 @@ const counts = async () => {
   return Object.values(row ?? {}).map(Number)
 }
 
-it('forgets browsers whose cookie has run out, but the latest of an account', async () => {
+it('forgets browsers whose cookie has expired, except the latest of an account', async () => {
   const email = 'browsers@club.example'
   await join(server, email)
   const known = async () => {
@@ -46,7 +46,7 @@ it('forgets browsers whose cookie has run out, but the latest of an account', as
   expect(await known()).toBe(1)
 })
 
-it('clears what has run out, and nothing that still works', async () => {
+it('clears what has expired, and nothing that still works', async () => {
   await join(server, 'first@club.example')
   await server.settle()
   server.clock.forward(14 * day + 1)

@@ -7,7 +7,7 @@ const statements: readonly [text: string, keptDays: number][] = [
   ['DELETE FROM password_reset WHERE expires_at < $1', 7],
   ['DELETE FROM totp_challenge WHERE expires_at < $1', 1],
   ['DELETE FROM session WHERE ends_at < $1', 7],
-  // By then the browser has forgotten its cookie. The latest stays: a sign-in from another one is still news.
+  // By then the browser's cookie has expired. The latest device is kept: a sign-in from another one is still reported.
   [
     `DELETE FROM known_device old
       WHERE seen_at < $1
@@ -16,7 +16,7 @@ const statements: readonly [text: string, keptDays: number][] = [
     deviceCookieDays,
   ],
   ['DELETE FROM idempotent_call WHERE created_at < $1', 30],
-  // Its job gave up long before, and a code or a link in it has expired.
+  // Its job failed long before, and any code or link in it has expired.
   [
     `UPDATE mail_message SET state = 'failed', html = '', text = '', settled_at = now()
       WHERE state = 'waiting' AND created_at < $1`,
@@ -28,7 +28,7 @@ const statements: readonly [text: string, keptDays: number][] = [
 
 const day = 86_400_000
 
-/** Deletes rows that no longer open, limit or replay anything. */
+/** Deletes sessions, codes, counters and stored answers that have expired. */
 export async function clearExpired(db: Database, now: Date): Promise<void> {
   for (const [text, keptDays] of statements) {
     await db.query({ text, values: [new Date(now.getTime() - keptDays * day)] })

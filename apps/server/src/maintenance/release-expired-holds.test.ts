@@ -5,7 +5,7 @@ import { walletOf } from '../ledger/account-address.ts'
 import { reserve } from '../ledger/reserve.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
 
-it('gives back every hold beyond its time, however many there are, and no other', async () => {
+it('releases every expired hold, however many there are, and no other', async () => {
   const db = await createTestDatabase()
   const member = await memberWith(db, 1_000n)
   await hold(db, member, 7n)

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 import { expireHolds } from '../ledger/expire-holds.ts'
 
-/** Gives back what is held beyond its time: some holds in a transaction, until none is left. */
+/** Releases expired holds, a batch in each transaction, until none is left. */
 export async function releaseExpiredHolds(db: Database): Promise<void> {
   while ((await expireHolds(db)) > 0) {
-    // The next some.
+    // The next batch.
   }
 }

@@ -5,9 +5,9 @@ export type Metrics = {
   readonly registry: Registry
   readonly request: (method: string, route: string, status: number, seconds: number) => void
   readonly refusal: (code: string) => void
-  /** A body whose sender went away before its end. */
+  /** A request body whose sender went away before its end. */
   readonly aborted: () => void
-  /** What the last sweep of the store found: files without bytes, and bytes without a file. */
+  /** What the last sweep found: rows without bytes in the file store, and bytes without a row. */
   readonly files: (found: { readonly missing: number; readonly unknown: number }) => void
   readonly mail: (outcome: 'sent' | 'failed') => void
   readonly database: (event: string) => void

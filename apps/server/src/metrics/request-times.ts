@@ -1,5 +1,5 @@
-// A histogram is observed at every answer, and the library's own hashes the labels each time. This one
-// finds its tally by a name the engine knows and turns it into the library's form when the metrics are read.
+// A histogram that is updated for every answer. The library's own hashes the labels each time; this one looks
+// its tally up by the route's name and converts it to the library's format when the metrics are read.
 import type { Metric } from 'prom-client'
 
 const bounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -14,7 +14,7 @@ export class RequestTimes {
   observe(method: string, route: string, status: number, seconds: number): void {
     const tally = this.#tallyOf(method, route, status)
     let bucket = 0
-    // Most answers fall into the first bucket, so it is asked first.
+    // Most answers fall into the first bucket, so it is tried first.
     while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket += 1
     tally.inBucket[bucket] = (tally.inBucket[bucket] ?? 0) + 1
     tally.sum += seconds
@@ -31,7 +31,7 @@ export class RequestTimes {
     }
   }
 
-  /** For the registry, which asks nothing of what it holds but its name and `get`. */
+  /** For the registry, which only uses the name and `get` of a metric. */
   asMetric(): Metric {
     return this as never
   }

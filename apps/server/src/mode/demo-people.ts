@@ -1,11 +1,11 @@
-// Recognises the demo club's people without loading it: a live club doesn't have its code.
+// Recognises the demo club's people without loading the demo club: a live club doesn't have its code.
 import { demoMailDomain } from '@kinfold/contract/constants'
 import type { Handle } from '../db/database.ts'
 
-/** Reserved for examples, so nobody can have such an address; and its ids are UUIDs of version 8, others' are random. */
+/** The demo club's domain is reserved for examples, so nobody has such an address; its ids are UUIDs of version 8, all others are random. */
 const isDemo = `(email_key LIKE '%@${demoMailDomain}' OR substr(id::text, 15, 1) = '8')`
 
-/** Whose accounts there are. Without any account, money or a log entry counts as somebody else's. */
+/** Whose accounts the database has. Without accounts, money or log entries count as somebody else's. */
 export async function peopleIn(
   handle: Handle,
 ): Promise<{ readonly demo: readonly string[]; readonly hasOthers: boolean }> {

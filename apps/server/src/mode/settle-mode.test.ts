@@ -57,7 +57,7 @@ describe('the mode of a database', () => {
     await expect(settleMode(db, 'live')).rejects.toThrow(notLive)
   })
 
-  it('is live where people came in before modes were written down', async () => {
+  it('is live when the database had accounts before modes were recorded', async () => {
     await addAccount('amara@club.example')
     await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)
     expect(await readMode(db)).toBe(undefined)
@@ -65,12 +65,12 @@ describe('the mode of a database', () => {
     expect(await readMode(db)).toBe('live')
   })
 
-  it('is live where money moved before modes were written down', async () => {
+  it('is live when money moved before modes were recorded', async () => {
     await openWallet(db)
     await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)
   })
 
-  it('is live where the demo club came in beside others, and that start is refused', async () => {
+  it('is live when the demo club is beside other accounts, and the start is refused', async () => {
     await addAccount('amara@club.example')
     await addAccount(operators.zainab.email, operators.zainab.operatorId)
     await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)

@@ -6,8 +6,8 @@ import { clubMode } from './club-mode.tables.ts'
 import { peopleIn } from './demo-people.ts'
 
 /**
- * Writes the mode into a database that has none yet, and refuses to open one in the other mode: a
- * wrong setting can neither put the demo club into a live one nor open the sandbox's pages on it.
+ * Writes the mode into a database that has none yet, and refuses to open it in the other mode: a wrong
+ * setting can neither add the demo club to a live club nor open the sandbox's pages for it.
  */
 export async function settleMode(db: Database, wanted: Mode): Promise<void> {
   await db.transaction(async tx => {
@@ -31,7 +31,7 @@ async function modeOfPeople(tx: Transaction): Promise<Mode | undefined> {
   return demo.length > 0 ? 'sandbox' : undefined
 }
 
-/** Ends a start, or a command, in the mode that the database doesn't belong to. */
+/** Refuses a start or a command in the wrong mode for the database. */
 export async function requireMode(tx: Transaction, wanted: Mode): Promise<void> {
   const mode = (await readMode(tx)) ?? (await modeOfPeople(tx)) ?? wanted
   if (mode === wanted) return

@@ -1,12 +1,12 @@
 import { tz } from '@date-fns/tz'
 import { clubTimeZone } from '@kinfold/contract/constants'
-// One by one: the whole library is three hundred files to load at every start.
+// Imported one by one: the whole library is three hundred files to load at every start.
 import { addDays } from 'date-fns/addDays'
 import { startOfDay } from 'date-fns/startOfDay'
 
 const clubZone = { in: tz(clubTimeZone) }
 
-/** From the first moment of one day to the last of another, by the club's clock; both are included. */
+/** The moments from one day to another in the club's time zone; both days are included. */
 export function clubDays(
   from: string | undefined,
   to: string | undefined,

@@ -6,7 +6,7 @@ export type PageWanted = {
   readonly per_page?: number | undefined
 }
 
-/** The rows of a page, as the database cuts them. */
+/** The rows of a page, as LIMIT and OFFSET. */
 export type PageWindow = { readonly limit: number; readonly offset: number }
 
 type List<T> = {
@@ -14,7 +14,7 @@ type List<T> = {
   readonly rows: (window: PageWindow) => Promise<T[]>
 }
 
-/** One page of a list. Beyond the end no rows are asked for: the database would walk past all there are. */
+/** One page of a list. Beyond the end no rows are queried: the database would scan all of them to skip them. */
 export async function readPage<T>(
   { page = 1, per_page = defaultPerPage }: PageWanted,
   { count, rows }: List<T>,

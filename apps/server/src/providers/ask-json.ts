@@ -1,4 +1,4 @@
-// A request to a provider. An answer that is too slow or too large counts as none.
+// A request to a provider. An answer that is too slow or too large counts as no answer.
 
 export type JsonAnswer = { readonly status: number; readonly body: unknown }
 
@@ -11,7 +11,7 @@ type Question = {
 
 const largestAnswer = 64 * 1024
 
-/** Undefined when no answer came, or one that can't be read: then nothing is known. */
+/** Undefined when there was no answer or an unreadable one: the outcome is unknown. */
 export async function askJson(
   url: string | URL,
   { timeoutMs, ...question }: Question,
@@ -28,7 +28,7 @@ export async function askJson(
   }
 }
 
-/** For a question that may be asked again: once more after a silence or a fault on the other side. */
+/** For a request that can be repeated: retries once after a timeout or a server error. */
 export async function askJsonTwice(
   url: string | URL,
   question: Question,

@@ -3,7 +3,7 @@ import { createChainKeys } from './chain-keys.ts'
 
 const [first, second] = ['the first secret of the club', 'the second secret of the club']
 
-it('makes hashes that only the same secret makes, for one purpose', () => {
+it('makes hashes that only the same secret and purpose reproduce', () => {
   const keys = createChainKeys(first)
   const others = createChainKeys(second)
   const signed = keys.sign('ledger seal', 'a seal', keys.keyId)

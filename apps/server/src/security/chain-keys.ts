@@ -1,21 +1,21 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { keyIdOf } from './encryption.ts'
 
-/** What is signed: each has a key of its own, so no hash of one fits another. */
+/** Purposes of signatures: each has its own key, so a signature for one is invalid for another. */
 export type ChainPurpose = 'ledger seal' | 'audit log' | 'books check' | 'backup manifest'
 
 /**
- * Signs the links of the chains, how far they were checked, and what a backup holds. The database never sees a key, so
- * whoever can write there, and nowhere else, can't make a signature that fits.
+ * Signs the links of the chains, the results of checks and the manifests of backups. The database never sees a
+ * key, so somebody who can only write to the database can't forge a signature.
  */
 export type ChainKeys = {
-  /** The name of the key that signs from now on. */
+  /** The name of the current signing key. */
   readonly keyId: string
-  /** Undefined when the key of this name isn't here. */
+  /** Undefined when the key is unknown. */
   readonly sign: (purpose: ChainPurpose, text: string, keyId: string) => Buffer | undefined
 }
 
-/** The first secret signs; those before it still prove what they signed. */
+/** The first secret signs; earlier ones only verify. */
 export function createChainKeys(secret: string, earlier: readonly string[] = []): ChainKeys {
   const secrets = new Map([secret, ...earlier].map(each => [keyIdOf(each), each]))
   const keys = new Map<string, Buffer>()

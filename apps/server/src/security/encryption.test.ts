@@ -11,7 +11,7 @@ it('decrypts what it encrypted, and shows nothing of it', () => {
   expect(encryption.decrypt(kept, 'bola')).toBe(bvn)
 })
 
-it('decrypts nothing that was altered or is someone else’s', () => {
+it('refuses altered text and text of another context', () => {
   const encryption = createEncryption('one secret')
   const kept = encryption.encrypt(bvn, 'bola')
   expect(() => encryption.decrypt(kept, 'dayo')).toThrow()
@@ -20,7 +20,7 @@ it('decrypts nothing that was altered or is someone else’s', () => {
   expect(() => encryption.decrypt({ ...kept, encrypted: altered }, 'bola')).toThrow()
 })
 
-it('knows an earlier key by its name', () => {
+it('decrypts with an earlier key', () => {
   const kept = createEncryption('one secret').encrypt(bvn, 'bola')
   const renewed = createEncryption('another secret', ['one secret'])
   expect(renewed.decrypt(kept, 'bola')).toBe(bvn)

@@ -4,17 +4,17 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 export type EncryptedText = { readonly keyId: string; readonly encrypted: Buffer }
 
 export type Encryption = {
-  /** `context` is authenticated: what was encrypted for one member can't be passed off as another's. */
+  /** `context` is authenticated: text encrypted for one member can't be moved to another. */
   readonly encrypt: (text: string, context: string) => EncryptedText
   readonly decrypt: (text: EncryptedText, context: string) => string
-  /** Whether the key of this name is here. */
+  /** Whether a key is configured. */
   readonly knows: (keyId: string) => boolean
 }
 
 const nonceLength = 12
 const tagLength = 16
 
-/** The first secret encrypts; those before it still decrypt what they encrypted. */
+/** The first secret encrypts; earlier ones only decrypt. */
 export function createEncryption(secret: string, earlier: readonly string[] = []): Encryption {
   const keys = new Map([secret, ...earlier].map(each => [idOf(keyOf(each)), keyOf(each)]))
   const [current] = keys.keys()
@@ -41,10 +41,10 @@ export function createEncryption(secret: string, earlier: readonly string[] = []
   }
 }
 
-// The label is part of every key: another one would decrypt nothing that is stored.
+// Part of every derived key: changing the label would make all stored text undecryptable.
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, 'kinfold', 'sealed text', 32))
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 12)
 
-/** The name of a secret, which tells nothing of it. */
+/** The name of a secret; it doesn't reveal the secret. */
 export const keyIdOf = (secret: string) => idOf(keyOf(secret))

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** A keyed hash for values too short to be safe under a plain one, each purpose with its own key. */
+/** A keyed hash for values too short for a plain hash; each purpose has its own key. */
 export type KeyedHash = {
   (purpose: KeyPurpose, value: string): Buffer
-  /** The value's hashes under this secret and those before it, for what was stored long ago. */
+  /** The value's hashes under the current and earlier secrets, to find what was stored long ago. */
   readonly underEveryKey: (purpose: KeyPurpose, value: string) => Buffer[]
 }
 export type KeyPurpose =

@@ -3,7 +3,7 @@ import { getPriority } from 'node:os'
 import { expect, it } from 'vitest'
 import { createPasswords } from './passwords.ts'
 
-/** Of the threads that hash, where the system has one for each. */
+/** The priorities of the hashing threads, on systems with a priority for each thread. */
 function prioritiesOfHashing(): readonly number[] {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc/self/task')

@@ -1,21 +1,21 @@
 import type { Encryption } from './encryption.ts'
 
-/** The names of the keys that something was made with. */
+/** The names of the keys in use. */
 export type KeyIds = {
-  /** What only its key decrypts: BVNs and authenticators. */
+  /** Encrypted text: BVNs and authenticator secrets. */
   readonly encrypted: readonly string[]
   /** The links of the chains over the ledger and the audit log. */
   readonly signed: readonly string[]
 }
 
 /**
- * The keys that are missing before a club can be served. Each key of an encrypted text has to be here:
- * without it no one gets in with that authenticator, and a BVN could be taken twice.
+ * The missing keys without which a club can't be served. Every key of encrypted text is needed: without it
+ * an authenticator can't be checked, and a BVN could be used twice.
  *
- * Of the chains one known key is enough. It shows that the secret is this club's; a secret of another
- * club or a changed one knows none. One link of an unknown key proves nothing: the server's own role
- * can append one under a made-up name, nobody can take it out again, and then no server would ever
- * start. The checks of the books count such links and answer the probe with them.
+ * For the chains one known key is enough: it shows that the secret belongs to this club, while another club's
+ * secret or a changed one would know none. A single link with an unknown key must not stop a start: the
+ * server's own role can append one under a made-up name, and nobody can remove it. The checks of the
+ * books count such links and report them to the probe.
  */
 export function missingKeys(
   { encrypted, signed }: KeyIds,

@@ -22,13 +22,13 @@ it.each([
   [49, 50],
   [51, 100],
   [120, 150],
-])('work of %i ms is handed over after %i', async (ms, beat) => {
+])('work of %i ms takes %i ms', async (ms, padded) => {
   const answer = padDuration(50, work(ms))
-  expect(await timeOf(answer)).toBe(beat)
+  expect(await timeOf(answer)).toBe(padded)
   expect(await answer).toBe(ms)
 })
 
-it('holds a failure back as well', async () => {
+it('pads a failure as well', async () => {
   const answer = padDuration(50, () => work(7)().then(() => Promise.reject(new Error('refused'))))
   expect(await timeOf(answer)).toBe(50)
   await expect(answer).rejects.toThrow('refused')

@@ -1,7 +1,7 @@
 /**
- * Pads how long the work takes to the next multiple of a step, whether it succeeds or fails, so that the
- * time doesn't reveal whether an address is known. For calls that differ in what the database does for a
- * row that refers to an account, which the statements can't even out.
+ * Pads the duration of the work to the next multiple of a step, whether it succeeds or fails, so that the
+ * time doesn't reveal whether an address is known. For calls whose database work differs for a known
+ * account in a way that the statements can't even out.
  */
 export async function padDuration<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now()

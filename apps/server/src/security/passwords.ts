@@ -6,19 +6,19 @@ import { lowerHashingPriority } from './lower-hashing-priority.ts'
 // argon2id is the library's default algorithm; hashing runs on its own threads.
 export const passwordCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const mostAtOnce = 4
-/** Waiting takes no memory, and so many are through within seconds. */
+/** Waiting takes no memory, and a queue of this length is done within seconds. */
 const mostWaiting = 60
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>
-  /** Without a known hash it takes as long as with one, and is never right. */
+  /** Without a known hash it takes as long as with one, and is always false. */
   readonly verify: (known: string | undefined, password: string) => Promise<boolean>
 }
 
 /**
- * At most four at once: more would only take memory from each other. No more run than there are cores,
- * or every other answer would wait as well. The next wait in line, so that many who sign in at once get
- * in; only beyond that the caller is asked to come again.
+ * At most four hashes at once, to bound the memory, and no more than there are cores, so that other answers
+ * don't wait. Further ones queue, so that many people can sign in at once; when the queue is full, the
+ * caller is asked to retry.
  */
 export function createPasswords(cores = availableParallelism()): Passwords {
   const atOnce = Math.min(cores, mostAtOnce)
@@ -28,14 +28,14 @@ export function createPasswords(cores = availableParallelism()): Passwords {
     if (running < atOnce) running += 1
     else await new Promise<void>(resolve => waiting.push(resolve))
   }
-  // The next in the queue gets the core, which stays counted as running.
+  // The next in the queue takes over the slot, so the count doesn't change.
   const leaveCore = () => {
     const next = waiting.shift()
     if (next === undefined) running -= 1
     else next()
   }
   const decoy = hash('a password that nobody has', passwordCost)
-  // The first hash has started the threads.
+  // The first hash starts the threads.
   decoy.then(lowerHashingPriority, () => undefined)
   const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting.length >= mostWaiting) {
@@ -60,5 +60,5 @@ export function createPasswords(cores = availableParallelism()): Passwords {
   }
 }
 
-// The same password typed on two keyboards may arrive as different sequences of code points.
+// Two keyboards may send the same password as different code points.
 const normal = (password: string) => password.normalize('NFKC')

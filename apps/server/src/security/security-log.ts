@@ -4,8 +4,8 @@ import type { Log } from '../log/create-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 
 /**
- * One line of the log for each event. Addresses are written as keyed hashes: lines about the same
- * address can be found together, and the log doesn't reveal which one it is.
+ * One log line for each event. Addresses are logged as keyed hashes: lines about the same address can be
+ * found together without revealing the address.
  */
 export function createSecurityLog(log: Pick<Log, 'info'>, keyedHash: KeyedHash): LogSecurityEvent {
   const pseudonym = (value: string) =>

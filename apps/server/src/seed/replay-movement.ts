@@ -1,4 +1,4 @@
-// Plays one movement of the demo club through the recipe that carries it out in the product.
+// Books one movement of the demo club with the recipe that the product uses.
 import { type Money, zero } from '@kinfold/contract/money/money'
 import { demoId } from '@kinfold/personas/demo-id'
 import type {
@@ -151,7 +151,7 @@ function paidFrom({ gateway, paid }: Incoming): AccountAddress {
   return gateway === 'bank' ? bankAccount(paid.currency) : clearingOf(gateway, paid.currency)
 }
 
-/** What was agreed where one currency came and the other arrived. */
+/** The quote of a payment in one currency for another. */
 function quoteFor(movement: Movement): Quote | undefined {
   switch (movement.kind) {
     case 'deposit':
@@ -297,7 +297,7 @@ function unmatched(movement: AssignedMovement | UnmatchedMovement): TransferRequ
   return returnUnmatched({ attempt, unmatched, amount, reference })
 }
 
-/** Held when it was asked for, and gone from the wallet when it was paid. */
+/** Holds the amount at the request, and takes it from the wallet at the payment. */
 async function replayWithdrawal(
   tx: Transaction,
   { owner, withdrawalId, amount, reference }: Of<'withdrawal'>,

@@ -3,7 +3,7 @@ import { type DemoAccount, demoMembers, demoOperators } from './demo-accounts.ts
 
 type Sandbox = { readonly publicUrl: string; readonly hasDemoClub: boolean }
 
-/** How to sign in to the sandbox, and where its mails and codes are. */
+/** How to sign in to the sandbox, and where to find its mails and codes. */
 export function sandboxLines({ publicUrl, hasDemoClub }: Sandbox): string[] {
   const people = hasDemoClub
     ? [

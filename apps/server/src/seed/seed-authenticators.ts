@@ -1,5 +1,5 @@
-// Operators get in with an authenticator app only; the demo club's are set up beforehand, with
-// secrets that stand in the README.
+// Operators can only sign in with an authenticator app; the demo club's are set up beforehand, with the
+// secrets in the README.
 import { operators } from '@kinfold/personas/operators/operators'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { and, eq, inArray, isNull } from 'drizzle-orm'

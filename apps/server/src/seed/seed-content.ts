@@ -30,12 +30,12 @@ export async function seedContent(tx: Transaction): Promise<void> {
     })),
   )
   await seedProposals(tx)
-  // A club that brings its own keeps them in the sandbox too.
+  // A club with its own keeps them in the sandbox too.
   const own = await tx.orm.select().from(clubBankAccount).limit(1)
   if (own.length === 0) await seedBankDetails(tx)
 }
 
-/** What waits for a second person, beside the bank details. */
+/** Proposals that wait for a second person, besides the bank details. */
 async function seedProposals(tx: Transaction): Promise<void> {
   await tx.orm.insert(rolesProposal).values(
     demoClub.rolesProposals.map(({ id, operator, roles_before, roles, ...proposal }) => ({

@@ -24,7 +24,7 @@ const { ada, ...verified } = people
 
 describe('the demo club', () => {
   it.each(Object.values(verified))(
-    'lets $key in and tells the same as the stories',
+    'lets $key sign in and answers the same as the stories',
     async person => {
       server.clock.now = new Date('2026-06-03T09:00:00Z')
       const { user, authorization } = await signIn(person.customer.email)
@@ -34,7 +34,7 @@ describe('the demo club', () => {
     },
   )
 
-  it('asks Ada for her code first', async () => {
+  it('asks Ada for her e-mail code first', async () => {
     const { verification } = await signIn(ada.customer.email)
     expect(verification?.token).toBeTypeOf('string')
     expect((await server.inbox(ada.customer.email))[0]!.text).toMatch(/code: \d{4}/)
@@ -56,7 +56,7 @@ describe('the demo club', () => {
     })
   })
 
-  it('stays as it is when the server starts again', async () => {
+  it('is not changed by another start', async () => {
     const text = `UPDATE member SET phone = '+2348000000000' WHERE id = $1`
     await server.db.query({ text, values: [people.bola.customer.id] })
     const rows = () => server.db.query({ text: 'SELECT * FROM member ORDER BY id' })
@@ -65,7 +65,7 @@ describe('the demo club', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('adds who is missing', async () => {
+  it('adds missing people', async () => {
     const { id } = people.bola.customer
     for (const table of ['notification WHERE account_id', 'session WHERE account_id']) {
       await server.db.query({ text: `DELETE FROM ${table} = $1`, values: [id] })

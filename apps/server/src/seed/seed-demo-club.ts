@@ -17,9 +17,9 @@ import { seedPerson } from './seed-person.ts'
 import { seedAnswers, seedSurveys } from './seed-surveys.ts'
 
 /**
- * The demo club, for the sandbox only. People who are there already stay as they are: starting again
- * adds who is missing and takes nothing back that was tried out. Nothing is added beside other
- * people's accounts; answers whether the demo club is there.
+ * Seeds the demo club, in the sandbox only. Existing people are not changed: another start adds missing
+ * people and keeps what was tried out. Nothing is added beside other people's accounts. Returns whether
+ * the demo club is there.
  */
 export async function seedDemoClub(services: Services): Promise<boolean> {
   const { db, passwords, config } = services
@@ -27,9 +27,9 @@ export async function seedDemoClub(services: Services): Promise<boolean> {
   if ((await missing(db)).length === 0 && (await isHistorySeeded(db))) return true
   const passwordHash = await passwords.hash(demoPassword)
   return db.transaction(async tx => {
-    // Several servers may start at once; all but the first find nobody missing.
+    // Several servers may start at once; only the first finds people missing.
     await tx.query(takeLock('demoClub'))
-    // The setting may be wrong; the database knows.
+    // The setting may be wrong, so the database decides.
     if ((await readMode(tx)) !== 'sandbox') throw new Error('this database is not a sandbox')
     if ((await peopleIn(tx)).hasOthers) return false
     await seedSurveys(tx)

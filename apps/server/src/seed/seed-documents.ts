@@ -1,4 +1,4 @@
-// What the demo club's members handed in, and what was decided about it.
+// The documents of the demo club's members, with the decisions about them.
 import { createHash, randomBytes } from 'node:crypto'
 import type { FilePurpose } from '@kinfold/contract/file/stored-file'
 import { demoClub } from '@kinfold/personas/demo-club'
@@ -14,7 +14,7 @@ import { storedFile } from '../modules/file/file.tables.ts'
 import { kycCase, memberBvn } from '../modules/kyc/kyc.tables.ts'
 import type { Services } from '../modules/services.ts'
 
-/** A card that could be anybody's: it has a face and lines, and not a word on it. */
+/** A picture of an ID card that could be anybody's: a face and lines, but no words. */
 const card = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
 <rect width="640" height="400" rx="24" fill="#f7f3ec"/>
 <rect width="640" height="72" fill="#2b3582"/><rect x="520" width="120" height="72" fill="#f2ab2b"/>
@@ -22,7 +22,7 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
 <g fill="#e7e0d4"><rect x="300" y="130" width="280" height="24"/><rect x="300" y="180" width="200" height="24"/>
 <rect x="300" y="230" width="240" height="24"/><rect x="300" y="310" width="280" height="12"/></g></svg>`
 async function drawCard(): Promise<Buffer> {
-  // Loaded where it is used: an idle server has no use for it.
+  // Loaded on demand: an idle server doesn't need it.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(card)).png().toBuffer()
 }
@@ -57,7 +57,7 @@ export async function seedDocuments(services: Services, tx: Transaction): Promis
       })
     }
   }
-  // Bola has sent a picture of a passport and not handed it in yet.
+  // Bola has uploaded a picture of a passport but not submitted it yet.
   const id = demoId('file', 'passport')
   await seedFile(services, tx, {
     id,

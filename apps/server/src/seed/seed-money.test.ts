@@ -1,4 +1,4 @@
-// The books of the demo club, kept by the ledger, say what the stories say: two reckonings of the same money.
+// The ledger's books of the demo club agree with the stories: two calculations of the same money.
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
@@ -42,7 +42,7 @@ describe.each(Object.values(verified))('the money of $key', person => {
     expect(await get('/wallet')).toEqual(walletsOf(person))
   })
 
-  it.each(currenciesOf(person))('came and went by these lines in %s', async currency => {
+  it.each(currenciesOf(person))('has the expected lines in %s', async currency => {
     const wallet_id = walletIdOf(person.key, currency)
     for (const query of [
       { per_page: 100 },
@@ -78,7 +78,7 @@ describe.each(Object.values(verified))('the money of $key', person => {
   })
 })
 
-it('balances, and takes no longer than a first start may', async ({ annotate }) => {
+it('balances, and is seeded fast enough for a first start', async ({ annotate }) => {
   await annotate(`the demo club’s two years of money in ${began.toFixed(0)} ms`)
   expect(await readAuditFindings(server.db)).toEqual(new Map())
 })

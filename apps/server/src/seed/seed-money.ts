@@ -1,4 +1,4 @@
-// The demo club's money: what was agreed as rows, what happened through the ledger's recipes.
+// The demo club's money: agreements as rows, movements through the ledger's recipes.
 import { zero } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
@@ -31,7 +31,7 @@ import { replayMovement } from './replay-movement.ts'
 
 type DemoWithdrawal = (typeof demoClub.withdrawals)[number]
 
-/** All of the money is seeded in one transaction, so one withdrawal stands for the rest. */
+/** All money is seeded in one transaction, so one withdrawal shows whether it was. */
 export async function isMoneySeeded(handle: Handle): Promise<boolean> {
   const [last] = demoClub.withdrawals
   if (last === undefined) return true
@@ -101,7 +101,7 @@ async function seedPlans(tx: Transaction): Promise<void> {
       createdAt,
     })),
   )
-  // The next plan an operator adds comes after these.
+  // Plans that operators add get the numbers after these.
   await tx.query({
     text: `SELECT setval(pg_get_serial_sequence('plan', 'id'), (SELECT max(id) FROM plan))`,
   })

@@ -19,7 +19,7 @@ export async function seedSurveys(tx: Transaction): Promise<void> {
 
 type Taking = { readonly who: PersonKey; readonly answer: 'accepted' | 'not interested' | 'opened' }
 
-// Of the open one Halima is still to hear, and Bola was never asked.
+// Halima hasn't seen the open one yet, and Bola was never asked.
 const open: readonly Taking[] = [
   { who: 'chidi', answer: 'accepted' },
   { who: 'dayo', answer: 'accepted' },

@@ -1,4 +1,4 @@
-// Composition of the HTTP side: everything a request passes through, in order.
+// Composes the HTTP side: everything that a request passes through, in order.
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Route } from '../calls/route.ts'
 import { addErrorAnswers } from '../http/add-error-answers.ts'
@@ -24,7 +24,7 @@ export type AppParts = {
   readonly log: Log
   readonly metrics: Metrics
   readonly trustedProxies: number
-  /** Called once, when a request names a proxy and none is trusted. */
+  /** Called once, when a request comes through a proxy although none is trusted. */
   readonly onUnknownProxy?: () => void
   readonly https: boolean
   /** Pages outside the contract, such as the sandbox's. */
@@ -47,14 +47,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextId,
-    // The lines name their request themselves; a logger for each would be made and thrown away.
+    // Log lines carry the request id themselves; a child logger for each request would be wasted.
     childLoggerFactory: logger => logger,
     bodyLimit: jsonLimit,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 200 },
-    // Refused before any hook ran, so what the hooks add is added here.
+    // Refused before any hook ran, so the headers of the hooks are added here.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers.forApi).header('x-request-id', request.id)
       sendRefusal(reply, refusalOfRequest(error))

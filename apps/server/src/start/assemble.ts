@@ -1,4 +1,4 @@
-// Puts the parts together around an open database. Tests put in a clock or a provider of their own.
+// Assembles the server's parts around an open database. Tests pass in their own clock or provider.
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'

@@ -18,7 +18,7 @@ function withoutRights(work: () => void): void {
   }
 }
 
-it('a data folder that may not be made is a sentence with what to do', () => {
+it('a data folder that can’t be created ends the start with one sentence', () => {
   const folder = createTestFolder()
   chmodSync(folder, 0o500)
   const data = path.join(folder, 'data')
@@ -38,7 +38,7 @@ it('a data folder that may not be made is a sentence with what to do', () => {
 
 const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8)
 
-it('a data folder that is made is closed to others', () => {
+it('a new data folder is private', () => {
   const folder = createTestFolder()
   const data = path.join(folder, 'above', 'data')
   checkDataFolder(data, 'live')
@@ -60,7 +60,7 @@ it.each([0o755, 0o750, 0o705, 0o770])(
   },
 )
 
-it('an empty folder is closed to others, even if the server didn’t make it', () => {
+it('an empty folder is made private, even if the server didn’t create it', () => {
   const folder = createTestFolder()
   chmodSync(folder, 0o755)
   checkDataFolder(folder, 'live')
@@ -68,7 +68,7 @@ it('an empty folder is closed to others, even if the server didn’t make it', (
   rmSync(folder, { recursive: true })
 })
 
-it('a sandbox’s data folder of an earlier version is closed to others', () => {
+it('a sandbox’s data folder of an earlier version is made private', () => {
   const folder = createTestFolder()
   mkdirSync(path.join(folder, 'database'))
   chmodSync(folder, 0o755)

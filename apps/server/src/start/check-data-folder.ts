@@ -11,7 +11,7 @@ import path from 'node:path'
 import type { Mode } from '../config/mode.ts'
 import { StartupError } from '../config/startup-error.ts'
 
-/** Before anything is opened: a folder that can't be used gets its own sentence, and nothing is written. */
+/** Runs before anything is opened: an unusable folder ends the start with one sentence, and nothing is written. */
 export function checkDataFolder(folder: string, mode: Mode): void {
   try {
     makeFolder(path.resolve(folder))
@@ -36,16 +36,16 @@ export function checkDataFolder(folder: string, mode: Mode): void {
 }
 
 /**
- * Members' documents and password hashes are nobody else's. A fresh folder, such as a volume that was
- * just mounted, is closed here, and so is a sandbox's; one with a live club in it may have been read or
- * changed, so whoever runs it hears of it.
+ * Members' documents and password hashes must be private. A new folder, such as a freshly mounted volume, is
+ * made private here, and so is a sandbox's. A live club's folder may already have been read or changed
+ * by others, so the start is refused and its operator decides.
  */
 function keepToOurselves(folder: string, mode: Mode): void {
-  // Windows has no such modes: a folder's rights come from the one above.
+  // Windows has no such modes: a folder inherits its permissions.
   if (process.platform === 'win32' || !isOpenToOthers(folder)) return
   const isSandbox = mode === 'sandbox'
   if (isSandbox || readdirSync(folder).length === 0) close(folder)
-  // A sandbox also runs where modes can't be changed: everything in it is published anyway.
+  // A sandbox also runs where modes can't be changed: everything in it is public anyway.
   if (isSandbox || !isOpenToOthers(folder)) return
   throw new StartupError(
     `Others on this machine may enter the data folder ${folder}; run \`chmod -R go= ${folder}\`, or where that changes nothing, as on a Windows drive, set KINFOLD_DATA_DIR to a folder on a disk of this system.`,
@@ -58,18 +58,18 @@ function close(folder: string): void {
   try {
     chmodSync(folder, 0o700)
   } catch {
-    // Not ours to change, or not possible there: what counts is the mode it has.
+    // Not permitted or not possible: the resulting mode decides.
   }
 }
 
-// One after the other: Node's own way to make all of them never ends inside a folder that takes none, such as /proc.
+// One at a time: Node's recursive mkdir never returns inside a folder that allows none, such as /proc.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have made it a moment ago.
+    // Another process may just have created it.
     if (!existsSync(folder)) throw error
   }
 }

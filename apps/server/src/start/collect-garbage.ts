@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Hands the system what a start has left behind, 20 MB of an idle server's 160. The collector would
- * find it too, but on a server that nobody calls it has no reason to look. Takes some 80 ms, once.
+ * Frees the garbage of a start, 20 MB of an idle server's 160. The collector would find it too, but it
+ * doesn't run on an idle server. Takes some 80 ms, once.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')

@@ -13,7 +13,7 @@ type Parts = {
   readonly metrics: Metrics
 }
 
-/** What each queue's jobs do. */
+/** The handler of each queue. */
 export function createJobHandlers({ services, mailProvider, metrics }: Parts): JobHandlers {
   const { db, now } = services
   return {

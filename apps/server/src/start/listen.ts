@@ -1,6 +1,6 @@
 import { StartupError } from '../config/startup-error.ts'
 
-/** Waits until `begin` listens; for an address that can't be used, the start ends with what to do. */
+/** Waits until `begin` listens; an unusable address ends the start with one sentence. */
 export async function listen(
   name: string,
   { host, port }: { host: string; port: number },

@@ -1,4 +1,4 @@
-// The process as an operator meets it: what it says when it can't start, and that it stops cleanly.
+// The process as the people who run it see it: what it prints when it can't start, and that it stops cleanly.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -17,8 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const refusedStart = (environment: Record<string, string>) => runProgram({ environment, folder })
 
-describe('a start that can’t be', () => {
-  it('says so in one sentence when the port is taken, and touches nothing', async () => {
+describe('a failed start', () => {
+  it('says so in one sentence when the port is taken, and writes nothing', async () => {
     const taken = createServer()
     const port = await listenLocally(taken)
     const answer = await refusedStart({ PORT: String(port) })
@@ -89,7 +89,7 @@ describe('a server', () => {
       /kinfold_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} 1/,
     )
     expect(metrics).toContain('kinfold_ready 1')
-    // What the demo's members did is under its seals before anybody can ask.
+    // The seeded transfers are sealed before the first call.
     const books = await (await fetch(`${internal}/books`)).json()
     expect(books).toMatchObject({
       seal: {
@@ -109,7 +109,7 @@ describe('a server', () => {
 
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    // Its control file says that the database was shut down: the next start replays no log.
+    // The control file says that the database was shut down cleanly: the next start replays no log.
     const control = readFileSync(
       path.join(store.environment.KINFOLD_DATA_DIR ?? '', 'database', 'global', 'pg_control'),
     )

@@ -4,7 +4,7 @@ import type { DatabaseEventListener } from '../db/database-event.ts'
 import { settleMode } from '../mode/settle-mode.ts'
 import { openDatabaseForServer } from './open-database-for-server.ts'
 
-/** Opens the database of a club, in the mode it belongs to. */
+/** Opens a club's database, and refuses it in the wrong mode. */
 export async function openClub(
   config: Config,
   onEvent: DatabaseEventListener = () => undefined,

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { openDatabaseForServer } from './open-database-for-server.ts'
 
-/** For what the serving role may not do: the database as its owner, with every migration applied. */
+/** Opens the database as its owner, with every migration applied, for what the serving role may not do. */
 export async function openDatabaseAsOwner(config: Config): Promise<Database> {
   const serving = await openDatabaseForServer(config, () => undefined)
   const { migrationDatabaseUrl: url } = config

@@ -6,7 +6,7 @@ import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { checkDataFolder } from './check-data-folder.ts'
 
-/** Opens the database, or says in one sentence what keeps it from opening. */
+/** Opens the database, or ends the start with one sentence. */
 export async function openDatabaseForServer(
   { databaseUrl, migrationDatabaseUrl, dataFolder, databasePoolSize, mode }: Config,
   onEvent: DatabaseEventListener,

@@ -5,7 +5,7 @@ import { createChainKeys } from '../security/chain-keys.ts'
 import { createEncryption } from '../security/encryption.ts'
 import { requireKnownKeys } from './require-known-keys.ts'
 
-it('refuses a changed secret, and not for one entry that somebody added', async () => {
+it('refuses a changed secret, but not for a single entry that somebody added', async () => {
   await using db = await createTestDatabase()
   const others = 'the secret of somebody else'
   await requireKnownKeys(db, createEncryption(others))

@@ -4,7 +4,7 @@ import type { Handle } from '../db/database.ts'
 import type { Encryption } from '../security/encryption.ts'
 import { missingKeys } from '../security/missing-keys.ts'
 
-/** A server with another secret would open no authenticator, and take a BVN a second time. */
+/** With another secret a server could check no authenticator code, and would accept a BVN twice. */
 export async function requireKnownKeys(handle: Handle, encryption: Encryption): Promise<void> {
   const lost = missingKeys(await keyIdsOf(handle), encryption)
   if (lost.length === 0) return

@@ -1,4 +1,4 @@
-// Settings in, server up, one sentence when it can't be, and a clean stop on a signal.
+// Reads the settings, starts the server or prints one sentence, and stops cleanly on a signal.
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { welcome } from './welcome.ts'

@@ -1,4 +1,4 @@
-// The order of a start and of a stop, in one place.
+// The order of starting and stopping, in one place.
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
@@ -25,7 +25,7 @@ import { tryPort } from './try-port.ts'
 
 export type RunningServer = {
   readonly log: Log
-  /** What the welcome says about the sandbox; empty for a live club. */
+  /** The sandbox's lines of the welcome message; empty for a live club. */
   readonly sandboxLines: readonly string[]
   readonly stop: () => Promise<void>
 }
@@ -40,7 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     readiness.isReady = false
     metrics.ready(false)
     stopping.abort()
-    // Last opened, first closed.
+    // Closed in reverse order.
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
   }
 
@@ -60,7 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await requireKnownKeys(db, createEncryption(config.secret, config.earlierSecrets))
     const parts = await assemble({ config, db, log, metrics, readiness })
     cleanUps.push(async () => parts.mailProvider.close())
-    // Ended once no call and no job runs any more, so that the last seal leaves nothing unsealed.
+    // Stopped after all calls and jobs, so that the last seal covers everything.
     const repeated: (() => Promise<void>)[] = []
     cleanUps.push(() =>
       Promise.race([Promise.all(repeated.map(end => end())), pause(config.stopSeconds * 1000)]),
@@ -103,7 +103,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-// Loaded only here: a live club runs without the code and the people of the sandbox.
+// Loaded on demand: a live club runs without the sandbox's code and people.
 async function openSandbox(services: Services, log: Log): Promise<string[]> {
   const { host, publicUrl } = services.config
   if (!isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) {

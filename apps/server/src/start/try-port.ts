@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Asks for the port before anything else is touched, so that a second start fails at once. */
+/** Tries the port before anything else, so that a second start fails at once. */
 export function tryPort(where: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -61,7 +61,7 @@ function appOn(folder: string): Promise<FastifyInstance> {
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 
 describe('the built web app', () => {
-  it('sends its pre-rendered pages, asked for again each time', async () => {
+  it('sends its pre-rendered pages, to be revalidated each time', async () => {
     for (const url of ['/auth/login', '/auth/login/', '/auth/login?redirect_url=%2Fdashboard%2F']) {
       const page = await get(url)
       expect([page.statusCode, page.body]).toEqual([200, '<title>Sign In</title>'])
@@ -114,7 +114,7 @@ describe('the built web app', () => {
   }
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-  it('lets run its own scripts and the hashed inline ones, and nothing else', async () => {
+  it('allows its own scripts and the hashed inline ones, and nothing else', async () => {
     expect(await policyOf(app)).toEqual([
       "default-src 'self'",
       `script-src 'self' ${hash}`,
@@ -133,7 +133,7 @@ describe('the built web app', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
   })
 
-  it('lets in the services that it was built with', async () => {
+  it('allows the services that it was built with', async () => {
     const captcha = 'https://challenges.cloudflare.com'
     const tags = 'https://www.googletagmanager.com'
     const counting = `${tags} https://*.google-analytics.com`
@@ -164,13 +164,13 @@ describe('the built web app', () => {
     }
   })
 
-  it('lets an answer of the API be kept by nobody', async () => {
+  it('makes API answers uncacheable', async () => {
     const { headers } = await get('/api/nothing')
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('says what to do when it is not built', async () => {
+  it('explains what to do when it is not built', async () => {
     const bare = await appOn(path.join(dist, 'nowhere'))
     const answer = await bare.inject('/dashboard')
     expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('npm start')])
@@ -180,7 +180,7 @@ describe('the built web app', () => {
   it.each([
     { scriptHashes: ["'unsafe-inline'"], thirdParties: [] },
     { scriptHashes: [], thirdParties: ['https://elsewhere.example'] },
-  ])('refuses scripts to let in that it doesn’t know: %j', content => {
+  ])('refuses unknown scripts in its build: %j', content => {
     const odd = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
     writeFileSync(path.join(odd, 'csp.json'), JSON.stringify(content))
     expect(() => readWebApp(odd)).toThrow('should hold')

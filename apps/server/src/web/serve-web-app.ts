@@ -6,7 +6,7 @@ import type { WebApp } from './web-app.ts'
 
 const year = 31_536_000
 
-/** Serves what the web build left: hashed assets for a year, pages asked for again each time. */
+/** Serves the web build: hashed assets cached for a year, pages revalidated each time. */
 export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
   await app.register(fastifyStatic, {
     root: web.folder,
@@ -36,7 +36,7 @@ async function sendFileOrShell(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const address = addressOf(request)
-  // A trailing slash is the same page.
+  // With a trailing slash it is the same page.
   const page = web.pages.get(address.replace(/\/+$/, ''))
   if (page !== undefined) return reply.sendFile(page)
   if (isFile(web, address)) return reply.sendFile(address.slice(1))
@@ -50,7 +50,7 @@ async function sendFileOrShell(
 const addressOf = (request: FastifyRequest) => request.url.replace(/[?#].*$/s, '')
 const isApp = (address: string) => address === '/dashboard' || address.startsWith('/dashboard/')
 
-// Only files that the build itself could have named: no encoding, no dots at the start, no way up.
+// Only names that the build could have made: no encoding, no leading dots, no parent folders.
 const plainFile = /^(\/[\w-][\w.@-]*)+\.\w+$/
 const hidden = new Set(['csp.json', 'app.html'])
 

@@ -1,4 +1,4 @@
-// A built web app on disk: which pages are pre-rendered, and which scripts its CSP lets run.
+// A built web app on disk: its pre-rendered pages, and the scripts that its CSP allows.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { array, type Infer, is, pattern, string, type } from 'superstruct'
@@ -8,7 +8,7 @@ export type WebApp = {
   readonly folder: string
   /** Each pre-rendered page by its address: `/auth/login` → `auth/login/index.html`. */
   readonly pages: ReadonlyMap<string, string>
-  /** The shell for addresses that only the app itself knows. */
+  /** The shell for addresses without a pre-rendered page. */
   readonly shell: string | undefined
   readonly scripts: AllowedScripts
 }

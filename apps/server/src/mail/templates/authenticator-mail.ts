@@ -15,7 +15,7 @@ type Facts = {
   readonly news: AuthenticatorNews
 }
 
-/** How someone notices that the second key to their account isn't theirs alone. */
+/** Tells owners about changes to their authenticator app, in case somebody else made them. */
 export function authenticatorMail(club: Club, { firstName, publicUrl, news }: Facts): Mail {
   const { title, text } = told(news)
   return writeMail(club, 'authenticator', `${title}: your ${club.name} account`, {

@@ -3,7 +3,7 @@ import type { Club } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
 import { writeMail } from './write-mail.ts'
 
-/** To an address that nobody has proven: nothing in it was written by whoever typed the address. */
+/** Sent to an unproven address, so it contains nothing that the person who entered the address wrote. */
 export function codeMail(club: Club, code: string): Mail {
   return writeMail(club, 'code', `Confirm your e-mail for ${club.name}`, {
     preview: `Valid for ${otpLifetimeMinutes} minutes.`,

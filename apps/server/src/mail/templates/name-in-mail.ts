@@ -4,8 +4,8 @@ const notOfAName = /[^\p{L}\p{M} '’.-]+/gu
 const linkLike = /\.(?=[\p{L}\p{M}'’-]{2})/gu
 
 /**
- * A name as a mail says it. Names are judged when they are given; one that was kept before there were
- * rules, or came in another way, still can't bring a line, a link or a sentence of its own.
+ * A name for use in a mail. Names are validated when they are entered; one that was stored before there were
+ * rules, or in another way, still can't carry a line break, a link or a sentence.
  */
 export function nameInMail(name: string): string {
   const plain = name.replace(notOfAName, ' ').replace(linkLike, '. ').replace(/ +/g, ' ').trim()

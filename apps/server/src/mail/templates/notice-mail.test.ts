@@ -19,7 +19,7 @@ it('keeps paragraphs and lines as they were written', () => {
   expect(html).toContain('>A list:<br>- one<br>- two</p>')
 })
 
-it('shows what somebody wrote, and runs none of it', () => {
+it('shows what somebody wrote as text, never as markup', () => {
   const { html } = written('<img src=x onerror=alert(1)>\n"&', '<b>Go</b>')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>&quot;&amp;')
   expect(html).not.toMatch(/<img|<b>/)

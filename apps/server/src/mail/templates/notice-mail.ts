@@ -9,7 +9,7 @@ type Facts = {
   readonly body: string
   /** A page of the members' area that it is about. */
   readonly link: string | null
-  /** What the button says; without it that it opens the club. */
+  /** The label of the button; by default, that it opens the club. */
   readonly action?: string | undefined
   readonly publicUrl: string
 }
@@ -32,7 +32,7 @@ export function noticeMail(club: Club, facts: Facts): Mail {
   })
 }
 
-/** An empty line begins another; a line of its own stays one. */
+/** An empty line starts a new paragraph; single line breaks are kept. */
 const paragraphsOf = (body: string) =>
   body
     .split(/\n\s*\n/)

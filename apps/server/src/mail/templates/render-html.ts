@@ -1,5 +1,5 @@
-// Tables and styles on each element: what mail programs from Outlook to a phone agree on. The style
-// sheet only turns the colours round at night, for those that know how.
+// Tables and inline styles, which all mail programs from Outlook to phones support. The style sheet only
+// switches to dark colours where that is supported.
 import type { Club } from '../../config/config.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailContent } from './mail-block.ts'

@@ -1,14 +1,14 @@
 export type AccountHolder =
   | { readonly kind: 'found'; readonly accountName: string }
   | { readonly kind: 'unknown' }
-  /** No answer came: nothing is known, neither good nor bad. */
+  /** No answer: the outcome is unknown. */
   | { readonly kind: 'unavailable' }
 
 export type BvnCheck = 'matches' | 'differs' | 'unavailable'
 
 export type Person = { readonly firstName: string; readonly lastName: string }
 
-/** Whose account this is, by the bank's own books. */
+/** Whose account this is, according to the bank. */
 export type ResolveAccount = (
   account: { readonly number: string; readonly bankCode: string },
   asked: Person,

@@ -1,4 +1,4 @@
-// Paystack no longer matches BVNs, so they are asked of Dojah.
+// Paystack no longer matches BVNs, so Dojah does.
 import { boolean, is, string, type } from 'superstruct'
 import { askJsonTwice } from '../ask-json.ts'
 import type { BvnCheck, CheckBvn } from './bank-lookup.ts'
@@ -30,7 +30,7 @@ function verdict(status: number, body: unknown): BvnCheck {
     const { bvn, first_name, last_name } = body.entity
     return bvn.status && first_name.status && last_name.status ? 'matches' : 'differs'
   }
-  // The same status means that our own account is empty, so the text decides.
+  // The same status also means that our own account has no credit, so the text decides.
   const isUnknown = is(body, Refused) && /not found|invalid bvn/i.test(body.error)
   return isUnknown && (status === 400 || status === 404) ? 'differs' : 'unavailable'
 }

@@ -10,7 +10,7 @@ export type PaystackSettings = {
 
 const Resolved = type({ status: literal(true), data: type({ account_name: string() }) })
 const Refused = type({ status: boolean() })
-// What it answers when the number, the bank or both of them lead nowhere.
+// Its answers for an unknown number, bank or both.
 const nowhere = new Set([400, 404, 422])
 
 /** Paystack's look-up of an account's name at its bank. */
@@ -29,7 +29,7 @@ export function paystackAccounts({
       const accountName = answer.body.data.account_name.trim()
       return accountName === '' ? { kind: 'unknown' } : { kind: 'found', accountName }
     }
-    // A wrong key or too many questions are our own affair and say nothing of the account.
+    // A wrong key or a rate limit is our own problem and says nothing about the account.
     const isNowhere = nowhere.has(answer.status) && is(answer.body, Refused) && !answer.body.status
     return { kind: isNowhere ? 'unknown' : 'unavailable' }
   }

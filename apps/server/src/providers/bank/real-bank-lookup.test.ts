@@ -24,7 +24,7 @@ describe('Paystack', () => {
   })
   afterAll(() => paystack[Symbol.asyncDispose]())
 
-  it('answers the name of an account, and that there is none', async () => {
+  it('answers the name of an account, or that there is none', async () => {
     expect(await resolve(account, nobody)).toEqual(found)
     expect(await resolve({ ...account, bankCode: '011' }, nobody)).toEqual({ kind: 'unknown' })
     expect(await resolve({ ...account, number: '0000000001' }, nobody)).toEqual({ kind: 'unknown' })
@@ -35,20 +35,23 @@ describe('Paystack', () => {
     expect(await wrong(account, nobody)).toEqual({ kind: 'unavailable' })
   })
 
-  it('is waited for when it is slow', async () => {
+  it('may be slow', async () => {
     paystack.behave('slow')
     expect(await resolve(account, nobody)).toEqual(found)
   })
 
-  it.each(faults)('is asked again, and nothing is known when it happens twice: %s', async fault => {
-    paystack.behave(fault)
-    expect(await resolve(account, nobody)).toEqual(found)
-    paystack.behave(fault, fault)
-    const twice = await resolve(account, nobody)
-    expect(twice).toEqual({ kind: 'unavailable' })
-  })
+  it.each(faults)(
+    'is retried, and the outcome is unknown when it happens twice: %s',
+    async fault => {
+      paystack.behave(fault)
+      expect(await resolve(account, nobody)).toEqual(found)
+      paystack.behave(fault, fault)
+      const twice = await resolve(account, nobody)
+      expect(twice).toEqual({ kind: 'unavailable' })
+    },
+  )
 
-  it('is nothing known when nobody listens', async () => {
+  it('has an unknown outcome when nobody listens', async () => {
     const nowhere = paystackAccounts({ secretKey, url: 'http://127.0.0.1:9', timeoutMs })
     expect(await nowhere(account, nobody)).toEqual({ kind: 'unavailable' })
   })
@@ -65,7 +68,7 @@ describe('Dojah', () => {
   })
   afterAll(() => dojah[Symbol.asyncDispose]())
 
-  it('answers whether number and name belong together', async () => {
+  it('answers whether number and name match', async () => {
     expect(await check('22100000004', dayo)).toBe('matches')
     expect(await check('22100000004', { ...dayo, lastName: 'Eze' })).toBe('differs')
     expect(await check('22100000005', dayo)).toBe('differs')
@@ -77,15 +80,18 @@ describe('Dojah', () => {
     expect(await check('broke', dayo)).toBe('unavailable')
   })
 
-  it('is waited for when it is slow', async () => {
+  it('may be slow', async () => {
     dojah.behave('slow')
     expect(await check('22100000004', dayo)).toBe('matches')
   })
 
-  it.each(faults)('is asked again, and nothing is known when it happens twice: %s', async fault => {
-    dojah.behave(fault)
-    expect(await check('22100000004', dayo)).toBe('matches')
-    dojah.behave(fault, fault)
-    expect(await check('22100000004', dayo)).toBe('unavailable')
-  })
+  it.each(faults)(
+    'is retried, and the outcome is unknown when it happens twice: %s',
+    async fault => {
+      dojah.behave(fault)
+      expect(await check('22100000004', dayo)).toBe('matches')
+      dojah.behave(fault, fault)
+      expect(await check('22100000004', dayo)).toBe('unavailable')
+    },
+  )
 })

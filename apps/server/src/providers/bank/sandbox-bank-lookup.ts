@@ -1,4 +1,4 @@
-// No bank is queried. The last digits of a number decide the outcome, so that each can be tried.
+// Queries no bank. The last digits of a number decide the outcome, so that every outcome can be tried.
 import type { BankLookup } from './bank-lookup.ts'
 
 export const sandboxBankLookup: BankLookup = {

@@ -1,4 +1,4 @@
-/** unknown: the provider could not be asked. Nobody is let through on that, nor called a robot. */
+/** unknown: the provider didn't answer. Nobody is let through for that, or treated as a robot. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unknown'
 
 export type Captcha = {

@@ -28,19 +28,19 @@ describe('Turnstile', () => {
     expect(await check('good-2')).toBe('failed')
   })
 
-  it('fails what it does not know', async () => {
+  it('rejects an unknown token', async () => {
     expect(await check('bad')).toBe('failed')
   })
 
   it.each(['time-out', '500', 'malformed', 'cut off', 'huge', 'redirect'] as const)(
-    'is asked again after: %s',
+    'is retried after: %s',
     async behaviour => {
       provider.behave(behaviour)
       expect(await check(`good-after-${behaviour}`)).toBe('passed')
     },
   )
 
-  it('is waited for when it is slow', async () => {
+  it('may be slow', async () => {
     provider.behave('slow')
     expect(await check('good-slow')).toBe('passed')
   })
@@ -53,7 +53,7 @@ describe('Turnstile', () => {
     },
   )
 
-  it('does not call a visitor a robot for our own wrong secret', async () => {
+  it('does not treat a visitor as a robot for our own wrong secret', async () => {
     const wrong = turnstileCaptcha({ secret: 'another', url: provider.url, timeoutMs: 500 })
     expect(await check('good-3', wrong)).toBe('unknown')
   })

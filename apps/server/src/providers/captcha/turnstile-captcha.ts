@@ -14,7 +14,7 @@ const Verification = type({
   'error-codes': optional(array(string())),
 })
 
-// Complaints about our own side, which say nothing of the visitor.
+// Errors about our own configuration, which say nothing about the visitor.
 const ourFault = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -22,7 +22,7 @@ const ourFault = new Set([
   'internal-error',
 ])
 
-/** Cloudflare's siteverify. A token is good once, so the second try carries the same idempotency key. */
+/** Cloudflare's siteverify. A token is valid once, so a retry carries the same idempotency key. */
 export function turnstileCaptcha({ secret, url, timeoutMs = 3_000 }: TurnstileSettings): Captcha {
   return {
     async check(token, address) {

@@ -1,6 +1,6 @@
 import { RefusedError, refuse } from '../../calls/refusal.ts'
 
-/** The store answers, and has no such file though it was kept. Asking again doesn't help. */
+/** The store doesn't have a file that was stored. Retrying doesn't help. */
 export class FileMissingError extends RefusedError {
   constructor(key: string, cause: unknown) {
     super(

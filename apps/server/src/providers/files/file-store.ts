@@ -1,10 +1,10 @@
-/** Where private files lie. A key is random and says nothing of whose file it is. */
+/** Stores private files. A key is random and doesn't reveal whose file it is. */
 export type FileStore = {
-  /** Resolves once the bytes would survive a power cut. */
+  /** Resolves once the bytes are durable. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Throws FileMissingError where there are none. */
+  /** Throws FileMissingError when there are none. */
   readonly get: (key: string) => Promise<Buffer>
-  /** Does nothing where there is nothing. */
+  /** Does nothing when there is none. */
   readonly remove: (key: string) => Promise<void>
   /** The keys that begin with these two digits. */
   readonly keysBeginning: (digits: string) => Promise<string[]>

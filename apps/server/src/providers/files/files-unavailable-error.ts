@@ -1,6 +1,6 @@
 import { RefusedError, refuse } from '../../calls/refusal.ts'
 
-/** The store of files doesn't answer, or refuses us. The caller is asked to try again; the log has the cause. */
+/** The file store doesn't answer, or refuses us. The caller is asked to try again; the log has the cause. */
 export class FilesUnavailableError extends RefusedError {
   constructor(cause: unknown) {
     super(refuse('unavailable', { retryAfterSeconds: 5 }))

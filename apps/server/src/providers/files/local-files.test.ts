@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const newKey = () => randomBytes(16).toString('hex')
 const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key)
 
-it('are kept, given back, listed and removed', async () => {
+it('are stored, read, listed and removed', async () => {
   const key = newKey()
   await files.put(key, Buffer.from('a'))
   expect(await files.get(key)).toEqual(Buffer.from('a'))
@@ -25,14 +25,14 @@ it('are kept, given back, listed and removed', async () => {
   expect(await files.keysBeginning(key.slice(0, 2))).toEqual([])
 })
 
-it('leave no part of a file when it can’t be finished', async () => {
+it('leave no partial file when writing fails', async () => {
   const key = newKey()
   mkdirSync(path.join(placeOf(key), 'in the way'), { recursive: true })
   await expect(files.put(key, Buffer.from('a'))).rejects.toThrow(FilesUnavailableError)
   expect(existsSync(`${placeOf(key)}.part`)).toBe(false)
 })
 
-it('lose the parts that a killed server left behind at the next start, and none being written', async () => {
+it('lose partial files of a killed server at the next start, and none that is being written', async () => {
   const [old, fresh, whole] = [newKey(), newKey(), newKey()]
   await files.put(whole, Buffer.from('a'))
   for (const key of [old, fresh]) {

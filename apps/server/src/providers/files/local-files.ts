@@ -6,7 +6,7 @@ import { FilesUnavailableError } from './files-unavailable-error.ts'
 
 const plainKey = /^[0-9a-f]{32}$/
 const partialKey = /^[0-9a-f]{32}\.part$/
-/** Nobody has been writing a file for so long. */
+/** Writing a file never takes this long. */
 const leftAfterMs = 24 * 3_600_000
 
 /** Files in a folder of their own, readable by the server's user only. */
@@ -15,12 +15,12 @@ export function localFiles(folder: string): FileStore {
     if (!plainKey.test(key)) throw new Error('not the key of a file')
     return path.join(folder, key.slice(0, 2), key)
   }
-  // They take up room and nothing else, so nobody waits for it, and the next start tries again.
+  // They only take up space, so nobody waits for this, and the next start tries again.
   void deletePartialFiles(folder).catch(() => undefined)
   return {
     async put(key, bytes) {
       const target = place(key)
-      // Whole under its name or not there at all.
+      // Complete under its name, or absent.
       const partial = `${target}.part`
       try {
         await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -52,7 +52,7 @@ export function localFiles(folder: string): FileStore {
   }
 }
 
-/** What a killed server left behind. */
+/** Removes the partial files of a killed server. */
 async function deletePartialFiles(folder: string): Promise<void> {
   const before = new Date(Date.now() - leftAfterMs)
   for (const digits of await namesIn(folder)) {

@@ -31,7 +31,7 @@ const newKey = () => randomBytes(16).toString('hex')
 const picture = randomBytes(70_000)
 
 describe('files in a bucket', () => {
-  it('are kept, given back and removed, each call signed', async () => {
+  it('are stored, read and removed, each call signed', async () => {
     const name = newKey()
     await files.put(name, picture)
     expect(bucket.objects.get(name)).toEqual(picture)
@@ -41,7 +41,7 @@ describe('files in a bucket', () => {
     await expect(files.get(name)).rejects.toThrow(FileMissingError)
   })
 
-  it('are listed by how their names begin, page after page', async () => {
+  it('are listed by prefix, page after page', async () => {
     const names = Array.from({ length: 5 }, () => `e7${newKey().slice(2)}`)
     for (const name of [...names, `e8${newKey().slice(2)}`]) await files.put(name, picture)
     bucket.objects.set('e7 something else', picture)
@@ -49,20 +49,20 @@ describe('files in a bucket', () => {
     bucket.objects.delete('e7 something else')
   })
 
-  it('are not reached with another key, and no key is tried again that was refused', async () => {
+  it('can’t be reached with another key, and a refused key is not retried', async () => {
     const wrong = s3Files({ url: bucket.url, ...key, secretAccessKey: 'another', ...quick })
     const kept = wrong.put(newKey(), picture)
     await expect(kept).rejects.toThrow(FilesUnavailableError)
     await expect(kept).rejects.toHaveProperty('cause.status', 403)
   })
 
-  it('have no names but the random ones', async () => {
+  it('only have random names', async () => {
     await expect(files.put('../another-bucket', picture)).rejects.toThrow('not the key')
     await expect(files.get('x')).rejects.toThrow('not the key')
   })
 
   it.each(['time-out', '500', 'cut off', 'redirect'] as const)(
-    'are sent again after: %s',
+    'are retried after: %s',
     async fault => {
       const name = newKey()
       bucket.behave(fault, fault)
@@ -73,7 +73,7 @@ describe('files in a bucket', () => {
     },
   )
 
-  it('are given up in time even while memory is tidied', async () => {
+  it('time out even during garbage collection', async () => {
     setFlagsFromString('--expose-gc')
     const tidy = setInterval(runInNewContext('gc'), 20)
     try {
@@ -84,7 +84,7 @@ describe('files in a bucket', () => {
     }
   })
 
-  it('are waited for when the bucket is slow', async () => {
+  it('may be slow', async () => {
     const name = newKey()
     bucket.behave('slow')
     await files.put(name, picture)
@@ -92,7 +92,7 @@ describe('files in a bucket', () => {
     expect(await files.get(name)).toEqual(picture)
   })
 
-  it('are not there when the bucket stays away', async () => {
+  it('are unavailable when the bucket doesn’t answer', async () => {
     const nowhere = s3Files({ url: 'http://127.0.0.1:9/club', ...key, ...quick })
     await expect(nowhere.put(newKey(), picture)).rejects.toThrow(FilesUnavailableError)
   })
@@ -113,7 +113,7 @@ describe('a server with its files in a bucket', () => {
       .toBuffer(),
   })
 
-  it('takes and gives files, backs them up and puts them back', async () => {
+  it('stores and serves files, backs them up and restores them', async () => {
     await using server = await createTestServer({ environment: environment() })
     const token = await join(server, 'amara@club.example')
     const upload = { file: await receipt(), fields: { purpose: 'receipt' } } as const
@@ -138,7 +138,7 @@ describe('a server with its files in a bucket', () => {
     expect([...bucket.objects.values()]).toContainEqual(given.rawPayload)
   })
 
-  it('says that it will be right back when the bucket isn’t there, and keeps nothing', async () => {
+  it('asks to try again when the bucket doesn’t answer, and keeps nothing', async () => {
     await using server = await createTestServer({ environment: environment() })
     const token = await join(server, 'amara@club.example')
     bucket.behave('500', '500', '500')

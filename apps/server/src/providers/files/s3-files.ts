@@ -1,4 +1,4 @@
-// Files in a bucket that speaks S3: the club's other servers find them as well.
+// Files in an S3 bucket, shared by all of the club's servers.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
@@ -7,7 +7,7 @@ import type { FileStore } from './file-store.ts'
 import { FilesUnavailableError } from './files-unavailable-error.ts'
 
 export type S3Settings = {
-  /** The bucket's address, with its name in front of the host or behind it. */
+  /** The bucket's URL, virtual-hosted or path-style. */
   readonly url: string
   readonly region: string
   readonly accessKeyId: string
@@ -32,10 +32,10 @@ export function s3Files(settings: S3Settings): FileStore {
     const { headers } = await client.sign(`${url}/${address}`, {
       method,
       ...body,
-      // The body is signed as well: what arrives altered is refused there.
+      // The body is signed too, so that the bucket refuses altered bytes.
       headers: { 'x-amz-content-sha256': sha256(bytes) },
     })
-    // Sent by hand: a request made from another loses its time limit once the garbage collector has run.
+    // Not made from another Request: that loses its timeout once the garbage collector has run.
     const response = await fetch(`${url}/${address}`, {
       method,
       ...body,
@@ -49,7 +49,7 @@ export function s3Files(settings: S3Settings): FileStore {
     throw new S3RefusedError(method, response.status, isMissing)
   }
 
-  /** Each of them may be sent again: the second time finds done what the first has done. */
+  /** All of these are idempotent and can be retried. */
   async function send(method: Method, address: string, bytes: Bytes = new Uint8Array()) {
     for (let tried = 1; ; tried += 1) {
       try {
@@ -89,7 +89,7 @@ function checked(key: string): string {
   return key
 }
 
-/** What stands between the tags of a bucket's list; a token may hold what XML writes another way. */
+/** The text of the given tags in a bucket listing, unescaped: a token may contain XML entities. */
 const textsOf = (tag: string, xml: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&amp;', '&'),
@@ -98,7 +98,7 @@ const textsOf = (tag: string, xml: string) =>
 class S3RefusedError extends Error {
   override readonly name = 'S3RefusedError'
   readonly status: number
-  /** The bucket is there and the object isn't. */
+  /** The bucket exists but the object doesn't. */
   readonly isMissing: boolean
 
   constructor(method: string, status: number, isMissing: boolean) {
@@ -110,6 +110,6 @@ class S3RefusedError extends Error {
 
 const isMissing = (cause: unknown) => cause instanceof S3RefusedError && cause.isMissing
 
-/** A silence, a fault over there or too many at once; a refusal stays one. */
+/** A timeout, a server error or a rate limit can pass; a refusal can't. */
 const mayPass = (cause: unknown) =>
   !(cause instanceof S3RefusedError) || cause.status >= 500 || cause.status === 429

@@ -23,7 +23,7 @@ async function codeOf(received: Promise<unknown>): Promise<string | undefined> {
   return error instanceof RefusedError ? error.refusal.code : undefined
 }
 
-it('takes four files of one account at once, and goes on taking those of others', async () => {
+it('accepts four files of one account at once, and still those of others', async () => {
   const [first] = await receiveMany('ada', 4)
   expect(await codeOf(receive('ada'))).toBe('too_many_requests')
   await receive('bola')
@@ -31,12 +31,12 @@ it('takes four files of one account at once, and goes on taking those of others'
   await receive('ada')
 })
 
-it('takes two hundred files at once in all', async () => {
+it('accepts two hundred files at once in total', async () => {
   for (let account = 0; account < 50; account += 1) await receiveMany(`${account}`, 4)
   expect(await codeOf(receive('ada'))).toBe('unavailable')
 })
 
-it('waits for nobody who sends a byte now and then, and for a slow network', async () => {
+it('cuts off a sender of a byte now and then, but not a slow network', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const [idle, waning, slow] = [new PassThrough(), new PassThrough(), new PassThrough()]

@@ -1,4 +1,4 @@
-// Where files lie while they are received and checked: on the disk, so that many at once fill no memory.
+// Keeps files on the disk while they are received and checked, so that many at once don't fill the memory.
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -11,14 +11,14 @@ import { FilesUnavailableError } from './files-unavailable-error.ts'
 
 export type UploadFolder = {
   readonly receive: (accountId: string, name: string, bytes: Readable) => Promise<SentFile>
-  /** Removes what a killed process left behind. */
+  /** Removes the files of a killed process. */
   readonly clear: (before: Date) => Promise<void>
 }
 
-/** More at once are asked to come again: of everybody's, and of one account's, which may be slow. */
+/** Limits on concurrent uploads, in total and for one account; further ones are asked to retry. */
 const mostAtOnce = 200
 const mostOfOne = 4
-/** Whoever sends less than this within ten seconds gives up the place. */
+/** An upload slower than this over ten seconds is cut off. */
 const leastBytes = 20_000
 const measuredMs = 10_000
 
@@ -37,7 +37,7 @@ export function createUploadFolder(folder: string): UploadFolder {
       const file = path.join(own, 'sent')
       const discard = async () => {
         underWay.splice(underWay.indexOf(accountId), 1)
-        // What can't be removed now is cleared later.
+        // A file that can't be removed now is cleared later.
         await rm(own, { recursive: true, force: true }).catch(() => undefined)
       }
       underWay.push(accountId)
@@ -92,7 +92,7 @@ async function write(file: string, bytes: Readable): Promise<{ hash: Buffer; siz
   return { hash: hash.digest(), size }
 }
 
-// The caller's own mistakes come from the form, and without a call of the system.
+// Errors of the form are the caller's, and name no system call.
 const isOfTheDisk = (error: unknown) =>
   error instanceof Error &&
   'syscall' in error &&

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { sandboxMail } from '../../mail/mail.tables.ts'
 import type { MailProvider } from '../../mail/mail-provider.ts'
 
-/** Mail goes to a table that the sandbox shows as an inbox; nothing leaves the machine. */
+/** Writes mail to a table that the sandbox shows as an inbox; nothing leaves the machine. */
 export function createSandboxMail(db: Database, now: () => Date): MailProvider {
   return {
     async send({ id, to, subject, html, text }) {

@@ -28,7 +28,7 @@ const mail = {
 }
 
 describe('mail over SMTP', () => {
-  it('arrives in both forms, from the club, with an id of its own', async () => {
+  it('arrives as HTML and plain text, from the club, with a unique id', async () => {
     expect(await provider.send(mail)).toBe('sent')
     const [letter] = server.letters
     expect(letter).toMatchObject({ from: 'club@club.example', to: 'ada@club.example' })
@@ -46,14 +46,14 @@ describe('mail over SMTP', () => {
     'hang up at data',
     'hang up after data',
     'refuse log-in',
-  ] as const)('is to be tried again after: %s', async behaviour => {
+  ] as const)('is retried after: %s', async behaviour => {
     server.behave(behaviour)
     await expect(provider.send(mail)).rejects.toThrow()
     expect(await provider.send(mail)).toBe('sent')
   })
 
   it.each(['unknown recipient', 'wrong message'] as const)(
-    'is given up after: %s',
+    'is rejected after: %s',
     async behaviour => {
       server.behave(behaviour)
       expect(await provider.send(mail)).toBe('rejected')
