@@ -1,5 +1,5 @@
 // The rules as the migrations leave them stand in ledger-rules.json. After a migration that changes one:
-//   vitest run --project server-embedded -u src/modules/books/ledger-rules.test.ts
+//   vitest run --project server-embedded src/modules/books/ledger-rules.test.ts -u
 // and check in the diff that it names only what the migration was meant to change.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts'
