@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@kinfold/contract/endpoint'
-import { currencySymbols } from '@kinfold/contract/money/currency'
 import type { listPlans } from '@kinfold/contract/plan/list-plans'
+import { describeCurrency } from '@kinfold/contract/reference/describe-currency'
 import type { listCurrencies } from '@kinfold/contract/reference/list-currencies'
 import { currenciesOf } from '../people/currencies-of.ts'
 import type { Person } from '../people/person.ts'
@@ -14,15 +14,7 @@ export function plansOf(person: Person): AnswerOf<typeof listPlans> {
   }
 }
 
-const names = { NGN: 'Nigerian naira', USD: 'US dollar' } as const
-
 /** What GET /customer/currencies answers. */
 export function currenciesAnswerOf(person: Person): AnswerOf<typeof listCurrencies> {
-  return {
-    currencies: currenciesOf(person).map(code => ({
-      code,
-      name: names[code],
-      symbol: currencySymbols[code],
-    })),
-  }
+  return { currencies: currenciesOf(person).map(describeCurrency) }
 }

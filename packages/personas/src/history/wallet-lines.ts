@@ -1,5 +1,6 @@
 import type { WalletLineFacts } from '@kinfold/contract/ledger/line-facts'
 import { walletLineOf } from '@kinfold/contract/ledger/line-of'
+import { lineReference } from '@kinfold/contract/ledger/line-reference'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import type { Transaction, TransactionKind } from '@kinfold/contract/wallet/transaction'
@@ -17,14 +18,13 @@ export interface WalletLine {
   readonly links: Pick<Transaction, 'portfolio_id' | 'withdrawal_id' | 'payment_id'>
 }
 
-/** The lines a movement leaves in its owner's wallets: none, one, or two when it crosses between them. */
+/** The lines of a movement in its owner's wallets: none, one, or two for a conversion. */
 export function walletLines(movement: Movement): WalletLine[] {
   return legsOf(movement).flatMap(({ account, amount, role }) => {
     if (account.of !== 'wallet') return []
     const { kind, sentence } = walletLineOf(role)
     const description = sentence(factsOf(movement, amount))
-    const reference =
-      'reference' in movement ? movement.reference : `KF-${movement.id.slice(0, 8).toUpperCase()}`
+    const reference = 'reference' in movement ? movement.reference : lineReference(movement.id)
     const { currency } = amount
     return { currency, kind, amount, description, reference, links: linksOf(movement) }
   })

@@ -4,13 +4,12 @@ import { listCountries } from '@kinfold/contract/reference/list-countries'
 import { listCurrencies as listCurrenciesCall } from '@kinfold/contract/reference/list-currencies'
 import { nigerianBanks } from '@kinfold/contract/reference/nigerian-banks'
 import { type Route, signedInRoute, visitorRoute } from '../../calls/route.ts'
-import type { Services } from '../services.ts'
 import { listCurrencies } from './list-currencies.ts'
 
-export function referenceRoutes(services: Services): readonly Route[] {
+export function referenceRoutes(): readonly Route[] {
   return [
     visitorRoute(listCountries, async () => countriesByName),
     signedInRoute(listBanks, async () => ({ banks: [...nigerianBanks] })),
-    signedInRoute(listCurrenciesCall, call => listCurrencies(services, call)),
+    signedInRoute(listCurrenciesCall, listCurrencies),
   ]
 }

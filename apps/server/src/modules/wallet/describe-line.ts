@@ -1,5 +1,6 @@
 import type { WalletLineFacts } from '@kinfold/contract/ledger/line-facts'
 import { walletLineOf } from '@kinfold/contract/ledger/line-of'
+import { lineReference } from '@kinfold/contract/ledger/line-reference'
 import { type Money, money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Transaction } from '@kinfold/contract/wallet/transaction'
@@ -23,7 +24,7 @@ export function describeCompletedLine({ id, currency }: Wallet, line: CompletedL
     amount: moneyToWire(amount),
     balance_after: moneyToWire(money(currency, line.balance_after)),
     description: sentence(factsOf(line, amount)),
-    reference: referenceOf(line) ?? `KF-${transaction.slice(0, 8).toUpperCase()}`,
+    reference: referenceOf(line) ?? lineReference(transaction),
     portfolio_id: line.portfolio_id,
     withdrawal_id: line.withdrawal_id,
     payment_id: line.payment_id,
@@ -35,7 +36,7 @@ export function describeOpenLine({ id, currency }: Wallet, line: OpenLine): Tran
   const isWithdrawal = line.kind === 'withdrawal'
   const amount = money(currency, line.amount)
   return {
-    // What it is about is a line of the wallet only for as long as no money moved.
+    // The id of the payment or withdrawal: the line exists only while no money has moved.
     id: line.id,
     wallet_id: id,
     kind: line.kind,
@@ -43,7 +44,7 @@ export function describeOpenLine({ id, currency }: Wallet, line: OpenLine): Tran
     currency,
     amount: moneyToWire(amount),
     balance_after: null,
-    // In the words of the line it will be.
+    // With the sentence of the line it will become.
     description: walletLineOf(line.kind).sentence({
       amount,
       gateway: line.gateway,
