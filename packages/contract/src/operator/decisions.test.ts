@@ -1,4 +1,4 @@
-// What an operator may decide, and in which order the refusals come.
+// What operators may decide, and the order of the refusals.
 import { describe, expect, it } from 'vitest'
 import { bankAccountCheckStatuses } from '../bank-account/bank-account.ts'
 import { documentStatuses } from '../kyc/document-status.ts'
@@ -6,6 +6,7 @@ import { paymentMachine, paymentStatuses } from '../payment/payment-status.ts'
 import { withdrawalStatuses } from '../withdrawal/withdrawal-status.ts'
 import { aboutYourself } from './about-yourself.ts'
 import { bankAccountDecisionProblem } from './bank-account/bank-account-decision-problem.ts'
+import { amendmentProblem } from './bank-details/amendment-problem.ts'
 import { surveyStates } from './content/managed-survey.ts'
 import { surveyClosingProblem } from './content/survey-closing-problem.ts'
 import { decisionProblem } from './decision-problem.ts'
@@ -137,7 +138,7 @@ describe('a withdrawal', () => {
     expect(refuse('in_batch')).toBe('already_decided')
   })
 
-  it('is decided by somebody else than whose it is', () => {
+  it('is decided by somebody other than its member', () => {
     expect(approve({ status: 'paid' }, 'dayo')).toBe('about_yourself')
     expect(refusalProblem(ready, 'dayo')).toBe('about_yourself')
   })
@@ -173,7 +174,7 @@ describe('a payout batch', () => {
     expect(preparationProblem(withdrawal, 'NGN')).toBe(code)
   })
 
-  it('is released once, by somebody else than who prepared it', () => {
+  it('is released once, by somebody other than its preparer', () => {
     const release = (status: (typeof payoutBatchStatuses)[number]) =>
       releaseProblem({ status, preparedBy: 'tunde' }, 'uche')
     expect(open(payoutBatchStatuses, release)).toEqual(['prepared'])
@@ -184,7 +185,7 @@ describe('a payout batch', () => {
 })
 
 describe('returns', () => {
-  it('are posted once, by somebody else than who drafted them', () => {
+  it('are posted once, by somebody other than their author', () => {
     const post = (status: (typeof returnsPostingStatuses)[number]) =>
       postingProblem({ status, draftedBy: 'tunde' }, 'uche')
     expect(open(returnsPostingStatuses, post)).toEqual(['draft'])
@@ -236,6 +237,13 @@ describe('a proposal', () => {
     ['discarded', 'already_decided'],
   ] as const)('that is %s', (status, code) => {
     expect(proposalProblem(status)).toBe(code)
+  })
+})
+
+describe('a change of bank details', () => {
+  it('is proposed for the version that its author saw', () => {
+    expect(amendmentProblem({ version: 3 }, 3)).toBeUndefined()
+    expect(amendmentProblem({ version: 3 }, 2)).toBe('conflict')
   })
 })
 

@@ -1,3 +1,4 @@
+import { amendmentProblem } from '@kinfold/contract/operator/bank-details/amendment-problem'
 import {
   bankDetailsLine,
   bankDetailsName,
@@ -47,7 +48,8 @@ export async function proposeAmendment(
   return asOperator(services, by, 'administrator', async tx => {
     const account = await lockAccount(tx, id)
     if (account === undefined) return refuse('not_found')
-    if (account.version !== version) return refuse('conflict')
+    const problem = amendmentProblem(account, version)
+    if (problem !== undefined) return refuse(problem)
     const kind = details === undefined ? 'removal' : 'change'
     const input = { kind, by, reason, details: details ?? describeBankDetails(account) } as const
     const kept = await keep(services, tx, input, account)

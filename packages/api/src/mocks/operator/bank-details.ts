@@ -1,3 +1,4 @@
+import { amendmentProblem } from '@kinfold/contract/operator/bank-details/amendment-problem'
 import type { BankDetailsBody } from '@kinfold/contract/operator/bank-details/bank-details-body'
 import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
 import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
@@ -18,20 +19,23 @@ import {
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import type { CallerName } from '../mock-caller.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { decided, openProposal, proposedBy } from './decided-by.ts'
 
-type Wish = Pick<BankDetailsProposal, 'kind' | 'account_id' | 'details' | 'reason'>
+type Wanted = Pick<BankDetailsProposal, 'kind' | 'account_id' | 'details' | 'reason'>
 
-function proposed(call: { readonly as: CallerName | undefined }, wish: Wish): BankDetailsProposal {
-  const id = demoId('bank-details-proposal', wish.kind, wish.details.account_number)
-  return { id, ...wish, ...proposedBy(call) }
+function proposed(
+  call: { readonly as: CallerName | undefined },
+  wanted: Wanted,
+): BankDetailsProposal {
+  const id = demoId('bank-details-proposal', wanted.kind, wanted.details.account_number)
+  return { id, ...wanted, ...proposedBy(call) }
 }
 
-/** The account as whoever proposes saw it, with nothing else proposed for it. */
+/** The account, if it is still the version that the proposer saw and has no open proposal. */
 function unchanged(id: string, version: number): ManagedBankDetails {
   const account = found(managedBankDetails.accounts, id)
-  if (account.version !== version) throw new Refusal('conflict')
+  refuseFor(amendmentProblem(account, version))
   if (account.proposal !== null) {
     throw new Refusal('conflict', { sentence: amendmentAlreadyProposed })
   }
