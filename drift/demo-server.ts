@@ -1,4 +1,4 @@
-// The real server with the demo club in it, asked the way a browser asks.
+// The real server with the demo club, called as a browser would call it.
 
 import type { CallerName } from '@kinfold/api/mocks/mock-caller'
 import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
@@ -18,7 +18,7 @@ export interface PlainAnswer {
 
 export interface DemoServer extends AsyncDisposable {
   readonly server: TestServer
-  /** Sends a request as somebody of the demo club, signed in for real; undefined is a visitor. */
+  /** Sends a request as a signed-in person of the demo club; undefined is a visitor. */
   ask(request: Request, as: CallerName | undefined): Promise<PlainAnswer>
 }
 

@@ -1,4 +1,4 @@
-// The mocks say what the server says: every call that the server answers, asked of both, by everybody.
+// Compares mocks and server: every implemented call is sent to both, as everybody in the demo club.
 
 import { type CallerName, callerNames } from '@kinfold/api/mocks/mock-caller'
 import { mocks } from '@kinfold/api/mocks/mocks'
@@ -19,9 +19,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type DemoServer, isAnswered, openDemoServer, type PlainAnswer } from './demo-server.ts'
 import { mask, shapeOf } from './mask.ts'
 
-/** Answers that follow from more than the seed: only what stands where is compared. */
+/** Answers that depend on more than the seed: only their shape is compared. */
 const notSeeded = new Set(['listSessions', 'getDeskOverview', 'getFile'])
-/** What needs a code first, from an e-mail or an authenticator app, is tried on its own below. */
+/** Calls that need a code from an e-mail or an authenticator app first; they have their own tests below. */
 const afterCode = new Set([
   'validateEmailOtp',
   'resetPassword',
@@ -32,7 +32,7 @@ const afterCode = new Set([
   'revokeSession',
 ])
 
-/** What takes something back needs it done first; the mocks take it as done. */
+/** Calls that undo something need it done on the server first; mocks assume that it was. */
 const undoes: Record<string, SampleCall> = { reinstateMember: sampleCalls.suspendMember }
 
 const calls = Object.entries(sampleCalls).filter(([name]) => isAnswered(name))
@@ -43,7 +43,7 @@ const writes = calls.filter(
 
 const masked = (body: unknown) => mask(body)
 
-// A mock goes by the day of its browser, which stories set to the demo club's.
+// Mocks use the browser's clock, which stories set to the demo club's day.
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date(referenceMoment), toFake: ['Date'] })
 })
@@ -91,7 +91,7 @@ describe('what is read', () => {
   // Ada has no session: her address is still to be proven.
   it.each(reads)('%s is the same for everybody', async (name, call) => {
     const compared = notSeeded.has(name) ? shapeOf : masked
-    // A look at a document is written down, where the next reads would find it.
+    // Opening a document is logged, and later reads would show the entry.
     await using apart = name === 'getFile' ? await openDemoServer() : undefined
     for (const as of callerNames.filter(each => each !== 'ada')) {
       const { server, mocked } = await both(apart ?? demo, call, as, compared)
@@ -99,7 +99,7 @@ describe('what is read', () => {
     }
   })
 
-  it.each(calls)('%s lets nobody in who is not signed in, or everybody', async (_, call) => {
+  it.each(calls)('%s refuses visitors the same way', async (_, call) => {
     if (call.endpoint.access === 'visitor') return
     const { server, mocked } = await both(demo, call, undefined)
     expect(mocked).toEqual(server)

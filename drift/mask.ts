@@ -1,4 +1,4 @@
-// What may differ between two answers that say the same: made-up ids, moments, tokens.
+// What may differ between equal answers: generated ids, moments, tokens.
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
@@ -10,7 +10,7 @@ function maskText(name: string, text: string): string {
   return moment.test(text) ? '<moment>' : text
 }
 
-/** The answer with everything that may differ replaced by what it is, and without what is left out on purpose. */
+/** The answer with everything that may differ masked, and without the fields to ignore. */
 export function mask(value: unknown, without: readonly string[] = [], name = ''): unknown {
   if (typeof value === 'string') return maskText(name, value)
   if (Array.isArray(value)) return value.map(item => mask(item, without, name))
@@ -22,7 +22,7 @@ export function mask(value: unknown, without: readonly string[] = [], name = '')
   )
 }
 
-/** Only what kind of value stands where, for answers that follow from more than the seed. */
+/** Only the types of the values, for answers that depend on more than the seed. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value

@@ -3,7 +3,7 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyText } from '@kinfold/ui/money-parts'
 import { expect, test } from 'vitest'
 
-// The parts know nothing of the club and write amounts themselves; a page and an e-mail must still say the same.
+// UI components don't know the contract and format amounts themselves; pages and e-mails must still agree.
 const sizes = [0n, 5n, 100n, 1_999n, 99_999n, 100_000n, 123_456_789n, 999_999_999_999n, 10n ** 14n]
 const amounts = (['NGN', 'USD'] as const).flatMap(currency =>
   sizes.flatMap(size => [

@@ -78,7 +78,7 @@ function runCommand() {
       PATH: join(project, 'node_modules', '.bin') + delimiter + process.env.PATH,
     }),
   })
-  // Ctrl-C reaches the whole group by itself; a signal to this process alone is passed on.
+  // Ctrl-C reaches the whole process group; a signal to this process alone is forwarded.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) =>

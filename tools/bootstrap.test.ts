@@ -7,7 +7,7 @@ import { projectFolder } from './project-folder.ts'
 
 let clone: string
 
-// What a fresh clone has of the files that the first step reads.
+// The files of a fresh clone that the first step reads.
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'kinfold-clone-'))
   for (const file of [

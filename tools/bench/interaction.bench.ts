@@ -13,7 +13,7 @@ const OPENING = 80
 const COUNTRIES = 100
 const SLOWED = 4
 const TIMES = 50
-/** Looked into one by one, after that. */
+/** Traced one by one afterwards. */
 const TRACED = 8
 /** The browser reports no event shorter than this. */
 const SHORTEST = 16
@@ -59,7 +59,7 @@ function opening(
     name: `opening: ${name}`,
     story,
     most,
-    // The pointer rests on the button before it presses, and no hand lets go in the same moment.
+    // A real pointer hovers before it presses, and doesn't release in the same moment.
     prepare: page => page.locator(button).first().hover(),
     act: async page => {
       await page.mouse.down()
@@ -101,7 +101,7 @@ function choosing(name: string, story: string, role: string, keys: readonly stri
   }
 }
 
-// The floor in the same run, without any of our code: a busy machine slows these too, so read the others beside them.
+// Baselines without any of our code in the same run: a busy machine slows these too, so compare with them.
 const BARE_INPUT = `<div id="storybook-root"><input oninput="this.dataset.typed = this.value"></div>`
 const BARE_DIALOG = `<div id="storybook-root"><button onclick="document.querySelector('dialog').showModal()">Open</button></div>
   <dialog><h1>Title</h1><p>Words</p><button>Close</button></dialog>`
@@ -175,7 +175,7 @@ async function painted(page: Page): Promise<void> {
   )
 }
 
-/** The longest event since the last time; entries come after the paint they tell of. */
+/** The longest event since the last call; entries arrive after the paint they describe. */
 async function longest(page: Page): Promise<number> {
   await painted(page)
   return page.evaluate(shortest => {
@@ -220,7 +220,7 @@ async function trace(page: Page, session: CDPSession, each: Case): Promise<Parts
   return medians(traced)
 }
 
-/** What misses its goal is measured twice more, and the middle one counts: a busy moment of the machine is no figure. */
+/** An interaction that misses its goal is measured twice more and the median counts, to rule out a busy moment of the machine. */
 async function measureFairly(context: BrowserContext, url: string, each: Case): Promise<Measured> {
   const first = await measure(context, url, each)
   if (first.p98 <= each.most) return first
@@ -228,7 +228,7 @@ async function measureFairly(context: BrowserContext, url: string, each: Case): 
   return runs.sort((one, other) => one.p98 - other.p98)[1] ?? first
 }
 
-/** The value that this part of them does not exceed. */
+/** The value at this quantile. */
 function at(values: readonly number[], part: number): number {
   return values.toSorted(ascending)[Math.ceil(part * values.length) - 1] ?? Number.NaN
 }
@@ -251,7 +251,7 @@ function medians(traced: Parts[]): Parts {
   }
 }
 
-/** Measured unslowed, where it says nothing of the machine's other work; the sum as the slowed processor would take. */
+/** Measured without CPU throttling, which would include other work of the machine, and scaled to the throttled rate. */
 function sentence(parts: Parts): string {
   const slowed = SLOWED * Object.values(parts).reduce((sum, part) => sum + part, 0)
   const each = Object.entries(parts).map(([part, spent]) => `${part} ${spent.toFixed(1)}`)

@@ -24,7 +24,7 @@ function kindOf(name: string): keyof Parts | undefined {
   return kinds.find(([, names]) => names.test(name))?.[0]
 }
 
-/** Each moment counts for the innermost event it lies in. */
+/** Time counts for the innermost event. */
 function ownTimes(events: TraceEvent[]): Parts {
   const parts: Parts = { script: 0, style: 0, layout: 0, paint: 0 }
   const around: { end: number; kind: keyof Parts | undefined }[] = []
@@ -50,7 +50,7 @@ function busiestThread(events: TraceEvent[]): TraceEvent[] {
   return first.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
 }
 
-/** Processor time in milliseconds: what else runs on the machine is not in it. */
+/** CPU time in milliseconds, which excludes other work on the machine. */
 export async function mainThreadDuring(
   session: CDPSession,
   work: () => Promise<void>,

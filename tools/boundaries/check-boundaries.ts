@@ -15,7 +15,7 @@ type Cruise = {
 const rules = path.join(import.meta.dirname, 'rules.cjs')
 const understandUsing = pathToFileURL(path.join(import.meta.dirname, 'understand-using.mjs'))
 
-/** Reads the imports of the given folders. Reading none at all is an error: a silent check is worse than none. */
+/** Checks the imports of the given folders. Finding no module is an error, so that the check can't pass by reading nothing. */
 export async function checkBoundaries(
   root: string,
   folders: readonly string[],

@@ -1,10 +1,10 @@
-// The arrows between the rooms of the house. Each rule says what to do instead.
+// Which folder may import which. Each rule says what to do instead.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const onlyForStoriesAndTests =
   '(\\.stories\\.tsx|\\.test\\.tsx?|/mock\\.tsx?|/journeys/|/test/|/bench/)'
 
-// The rooms of the server, from the ground up. A room imports only from the floors below its own.
+// The folders of apps/server/src in layers, from the bottom up. A folder imports only from layers below its own.
 const serverFloors = [
   ['config', 'metrics', 'paging'],
   ['db', 'log'],

@@ -5,5 +5,5 @@ import { registers } from '../stages/registers.ts'
 import { types } from '../stages/types.ts'
 import { unitTests } from '../stages/unit-tests.ts'
 
-// The fast half of `npm test`, for the minute between two thoughts.
+// The fast half of `npm test`: a minute, to run while working.
 await runStages([lint, registers, types, boundaries, unitTests])

@@ -4,7 +4,7 @@ import { projectFolder } from '../project-folder.ts'
 import { outdatedRegisters } from '../registers/outdated-registers.ts'
 import { registers } from '../registers/registers.ts'
 
-// Files that name each thing of a kind: calls, mocks, samples, routes.
+// Writes the files that list all calls, mocks, samples and routes.
 const outdated = outdatedRegisters(projectFolder, registers)
 for (const { file, code } of outdated) {
   writeFileSync(path.join(projectFolder, file), code)

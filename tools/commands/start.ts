@@ -4,7 +4,7 @@ import { webApp } from '../build/web-app.ts'
 import { loadSettings } from '../load-settings.ts'
 import { projectFolder } from '../project-folder.ts'
 
-// The installed product on one URL: build what changed, then become the server.
+// Runs the product on one URL: builds what changed, then starts the server.
 loadSettings()
 try {
   if (await buildOnce(webApp)) console.error('The web app was built.')

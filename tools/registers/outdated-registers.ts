@@ -5,7 +5,7 @@ import { renderRegister } from './render-register.ts'
 
 export type Outdated = { file: string; code: string }
 
-/** The registers whose file differs from what stands in the project, each with the code it should have. */
+/** Registers whose file is out of date, each with the code it should have. */
 export function outdatedRegisters(
   root: string,
   registers: readonly Register[],

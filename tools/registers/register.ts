@@ -1,12 +1,12 @@
-/** A file that names each thing of a kind, wherever the others stand. */
+/** A generated file that lists all exports of a kind in the project. */
 export type Register = {
-  /** The file that is written. */
+  /** The generated file. */
   file: string
-  /** What it is for, in its first line. */
+  /** The first line of the file: what it is for. */
   about: string
   /** Where to look. */
   from: readonly string[]
-  /** Finds what is named: its first group is the export. */
+  /** Matches an export; its first group is the name. */
   entry: RegExp
   /** The code below the imports. */
   body(names: readonly string[]): string

@@ -13,7 +13,7 @@ export const registers: readonly Register[] = [
   {
     file: `${contract}/all-endpoints.ts`,
     about:
-      'Every call of the product. Only for whoever needs them all: the documentation and the tests.',
+      'Every call of the product. Only for code that needs them all: the documentation and the tests.',
     from: [`${contract}/**/*.ts`],
     entry: /^export const (\w+) = endpoint\(/gm,
     body: names => `export const allEndpoints = {
@@ -24,8 +24,7 @@ export type EndpointName = keyof typeof allEndpoints`,
   },
   {
     file: `${contract}/openapi/entities.ts`,
-    about:
-      'The shapes that the documentation names and points to: what answers are made of, which may grow.',
+    about: 'The shapes of answers that the OpenAPI document names and refers to.',
     from: [`${contract}/**/*.ts`],
     entry: /^export const ([A-Z]\w+) = type\(/gm,
     body: names => `export const entities = {
@@ -35,7 +34,7 @@ ${each(names.toSorted())}
   {
     file: `${contract}/status/all-machines.ts`,
     about:
-      'Every status machine, for whoever shows or checks them all: the state catalogue and the tests.',
+      'Every status machine, for code that shows or checks them all: the state catalogue and the tests.',
     from: [`${contract}/**/*.ts`],
     entry: /^export const (\w+Machine): StatusMachine\b/gm,
     body: names => `export const allMachines = {
@@ -57,7 +56,7 @@ ${each(names, name => `...${name}`)}
   {
     file: `${mocks}/sample-calls.ts`,
     about:
-      'One sensible call of each kind in the demo club, for whoever compares answers: mocks with the contract, mocks with the server.',
+      'One sensible call of each kind in the demo club, to compare answers: mocks with the contract, mocks with the server.',
     from: [`${mocks}/**/*.samples.ts`],
     entry: /^export const (\w+Samples) =/gm,
     body: names => `import type { SampleOfEachCall } from './sample-of-each-call.ts'

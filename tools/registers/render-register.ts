@@ -5,7 +5,7 @@ import type { Register } from './register.ts'
 
 type Entry = { name: string; file: string }
 
-/** What the file has to say, by what stands in the project now. */
+/** The code of the file for the current state of the project. */
 export function renderRegister(root: string, register: Register): string {
   const entries = findEntries(root, register)
   const imports = entries.map(

@@ -24,7 +24,7 @@ export async function runVitest(
     [
       'run',
       ...chosen,
-      // By itself it leaves one core to somebody who isn't there.
+      // By default it leaves one core unused.
       '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',

@@ -8,6 +8,6 @@ export type StageResult = {
   passed: number
   failed: number
   output: string
-  /** Shown in the summary whatever happens: versions, figures, where a report lies. */
+  /** Always shown in the summary: versions, figures, the path of a report. */
   notes?: readonly string[]
 }

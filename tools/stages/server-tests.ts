@@ -4,7 +4,7 @@ import type { Stage } from '../stage/stage.ts'
 
 export const serverTestsEmbedded: Stage = {
   name: 'server tests, embedded database',
-  // With them the mocks, held against this server.
+  // Together with the drift tests, which compare the mocks with this server.
   run: () => runVitest(['*server-embedded*', 'drift']),
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { runCommand } from '../stage/run-command.ts'
 import type { Stage } from '../stage/stage.ts'
 
-/** Each tsconfig is a check of its own, so that the server can't see the browser's types nor the other way round. */
+/** Each tsconfig is checked separately, so that the server can't use browser types, nor the browser Node's. */
 export const types: Stage = {
   name: 'types',
   async run() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// When a query is asked, and with what: the rules of the specification, each through its hook.
+// When a query runs, and with which parameters: the rules of the specification, each through its hook.
 import { failureMessages } from '@kinfold/contract/messages'
 import { demoId } from '@kinfold/personas/demo-id'
 import { act, cleanup, renderHook } from '@testing-library/react'
@@ -173,7 +173,7 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-it('asks for a payment every three seconds until the provider has told', async () => {
+it('polls a payment every three seconds until the provider has answered', async () => {
   const payment = (status: string) => async () =>
     Response.json({
       id,

@@ -32,7 +32,7 @@ const mutations = found.flatMap(each => (each.kind === 'mutation' ? [each] : [])
 const nameOf = (file: string) => file.split('/').at(-1)?.replace('.ts', '')
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-// A payment provider calls it, never a browser.
+// Called by payment providers, never by a browser.
 const notOurs = ['receiveWebhook']
 
 describe('every call', () => {

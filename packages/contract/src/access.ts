@@ -17,7 +17,7 @@ export type Access =
   | 'operator'
   | OperatorRole
 
-/** What the server knows of whoever calls. */
+/** What the server knows about a caller. */
 export interface Caller {
   readonly isMember: boolean
   readonly isVerified: boolean

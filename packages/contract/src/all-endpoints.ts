@@ -1,4 +1,4 @@
-// Every call of the product. Only for whoever needs them all: the documentation and the tests.
+// Every call of the product. Only for code that needs them all: the documentation and the tests.
 // Written by npm run registers.
 import { agreeToTerms } from './account/agree-to-terms.ts'
 import { getCustomer } from './account/get-customer.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allMessages } from './all-messages.ts'
 import { errorCatalogue } from './errors/error-catalogue.ts'
 
-// The specification's sentences, letter by letter, with its curly and straight apostrophes.
+// The specification's sentences verbatim, with its curly and straight apostrophes.
 const fixed = [
   'Please select at least one citizenship',
   'Password must be at least 8 characters',

@@ -1,4 +1,4 @@
-// Every sentence the product says by rule, for whoever has to show or check them all. Errors of the API are in
+// Every sentence the product says by rule, for code that shows or checks them all. Errors of the API are in
 // errors/error-catalogue.ts.
 import { captchaRequired } from './fields/captcha-token.ts'
 import { passwordTooCommon } from './fields/common-password.ts'

@@ -32,7 +32,7 @@ export interface Upload {
 
 /** An endpoint with its types erased: for lists, routers and generators. */
 export interface AnyEndpoint {
-  /** One sentence for whoever reads the documentation. */
+  /** One sentence for the documentation. */
   readonly summary: string
   readonly method: Method
   /** Without the `/api` in front, which the server adds to all. */
@@ -45,7 +45,7 @@ export interface AnyEndpoint {
   readonly body: Shape | undefined
   readonly upload: Upload | undefined
   readonly response: Shape | FileAnswer
-  /** What it can be refused with beyond what every call of its kind can: see possibleErrors. */
+  /** The codes it can be refused with, besides those of every call of its kind: see possibleErrors. */
   readonly errors: readonly ErrorCode[]
 }
 
@@ -155,7 +155,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [N in Name]?: Value }
     : { [N in Name]: Value }
 
-/** What a caller hands in: exactly the parts that the endpoint takes. `Bytes` is the platform's file type. */
+/** What a caller passes: exactly the parts that the endpoint takes. `Bytes` is the platform's file type. */
 export type RequestOf<E extends AnyEndpoint, Bytes = unknown> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> &

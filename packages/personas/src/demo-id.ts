@@ -1,7 +1,7 @@
 // Ids that are the same on every run and every machine, so that a link into the demo club keeps working.
 import type { Id } from '@kinfold/contract/fields/id'
 
-/** FNV-1a with a last mix, so that names with the same ending don't end alike. */
+/** FNV-1a with a final mix, so that names with the same ending get different ids. */
 function hash(text: string, seed: number): number {
   let value = seed
   for (let index = 0; index < text.length; index += 1) {
@@ -13,7 +13,7 @@ function hash(text: string, seed: number): number {
 
 const seeds = [0x811c9dc5, 0x9e3779b9, 0x7f4a7c15, 0x2545f491]
 
-/** `demoId('wallet', 'dayo', 'NGN')`: a UUID of the kind that is made by whoever uses it, version 8. */
+/** `demoId('wallet', 'dayo', 'NGN')`: a UUID of version 8, the one for custom schemes. */
 export function demoId<Noun extends string>(noun: Noun, ...names: (string | number)[]): Id<Noun> {
   const text = [noun, ...names].join(' ')
   const hex = seeds.map(seed => hash(text, seed).toString(16).padStart(8, '0')).join('')
@@ -22,7 +22,7 @@ export function demoId<Noun extends string>(noun: Noun, ...names: (string | numb
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** What a person reads out or writes on a transfer: `KF-7H2K9D4M`. */
+/** A reference for a person to read out or write on a transfer: `KF-7H2K9D4M`. */
 export function demoReference(...names: (string | number)[]): string {
   const number = hash(names.join(' '), 0x811c9dc5) * 256 + (hash(names.join(' '), 0x9e3779b9) % 256)
   let rest = number

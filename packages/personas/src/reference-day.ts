@@ -1,4 +1,4 @@
-// The one day the demo club lives on. Stories and tests freeze their clock here; the seed counts back from it.
+// The fixed day of the demo club. Stories and tests freeze their clock here; the seed counts back from it.
 
 /** A Wednesday: May's withdrawals are in the batch that has to be paid by the 5th. */
 export const referenceDay = '2026-06-03'

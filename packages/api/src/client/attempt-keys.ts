@@ -1,5 +1,5 @@
-// A money call carries the same key each time it is tried until it is answered, also after a reload,
-// so that the server carries it out once. What was sent is kept only as a hash.
+// A money call carries the same key on every retry until it is answered, also after a reload, so that the
+// server carries it out once. What was sent is stored only as a hash.
 import { clientSettings } from './client-settings.ts'
 
 interface Attempt {
@@ -30,7 +30,7 @@ function readAttempts(): Map<string, Attempt> {
       }
     }
   } catch {
-    // A store that can't be read holds no attempt.
+    // An unreadable store counts as empty.
   }
   return attempts
 }
@@ -39,11 +39,11 @@ function writeAttempts(attempts: Map<string, Attempt>): void {
   try {
     clientSettings().attempts.write(JSON.stringify(Object.fromEntries(attempts)))
   } catch {
-    // A full or forbidden store costs the reload, not the call.
+    // With a full or forbidden store the key doesn't survive a reload, but the call still works.
   }
 }
 
-// Two attempts that fell on one hash would be refused by the server, never mixed up.
+// Should two attempts have the same hash, the server refuses one and never mixes them up.
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -64,7 +64,7 @@ function randomKey(): string {
 
 export interface OpenAttempt {
   readonly key: string
-  /** To be called once an answer settles whether the call was carried out. */
+  /** Call it once an answer says whether the call was carried out. */
   settle(): void
 }
 

@@ -1,4 +1,4 @@
-// Development and tests only: an answer that drifts from the contract is told at once, with its fields.
+// Development and tests only: reports the fields of an answer that don't match the contract.
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import { isFileAnswer } from './is-file-answer.ts'

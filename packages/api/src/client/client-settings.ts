@@ -1,4 +1,4 @@
-// What the client has to be told by the app that uses it: where things are kept is the app's to say.
+// What the app tells the client: where to store things is the app's decision.
 
 /** A place for a text that outlives a reload, such as one key of the session storage. */
 export interface TextStore {
@@ -7,10 +7,10 @@ export interface TextStore {
 }
 
 export interface ClientSettings {
-  /** What every path of the contract is put behind. */
+  /** The prefix of every path of the contract. */
   readonly baseUrl: string
   readonly readToken: () => string | undefined
-  /** The login page answers wrong credentials with 401 as well, which ends no session. */
+  /** On the login page wrong credentials are a 401 too, which must not end a session. */
   readonly isOnLoginPage: () => boolean
   /** Called once when a session has ended, however many calls found out. */
   readonly onSessionEnd: () => void
@@ -18,7 +18,7 @@ export interface ClientSettings {
   readonly attempts: TextStore
   /** How long a call may take, uploads aside. */
   readonly timeoutMs: number
-  /** How a call travels. */
+  /** Sends the requests. */
   readonly fetch: typeof fetch
 }
 
@@ -47,7 +47,7 @@ function defaults(): ClientSettings {
 
 let settings = defaults()
 
-/** Call once, before the first request; what is left out has its default. */
+/** Call once, before the first request; omitted settings keep their defaults. */
 export function configureClient(given: Partial<ClientSettings>): void {
   settings = { ...defaults(), ...given }
 }

@@ -1,4 +1,4 @@
-/** A query without the parameters that say nothing. Zero and false say something. */
+/** A query without empty parameters. Zero and false are kept. */
 export function dropEmpty(query: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query ?? {}).filter(

@@ -34,7 +34,7 @@ export interface Refused<Code extends string = ErrorCode> extends Told {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** The session has ended and the app was told; there is nothing left to show here. */
+/** The session has ended and the app knows; there is nothing to show. */
 export interface SignedOut extends Told {
   readonly kind: 'signed-out'
   readonly status: 401

@@ -1,4 +1,4 @@
-// Reads what the server says about a call that it refused; a proxy in between may have said it instead.
+// Reads the server's refusal of a call; the answer may also come from a proxy in between.
 import { failureMessages } from '@kinfold/contract/messages'
 
 export interface Refusal {

@@ -10,7 +10,7 @@ export interface CallParts {
   readonly upload?: { readonly file: Blob; readonly fields?: unknown }
 }
 
-/** JSON as it is; an upload as form data, its fields before its file so that the server can judge early. */
+/** A JSON value, or form data for an upload, with the fields before the file so that the server can check them first. */
 export function requestBody(endpoint: AnyEndpoint, { body, upload }: CallParts): unknown {
   if (!endpoint.upload || !upload) return body
   const form = new FormData()
@@ -21,7 +21,7 @@ export function requestBody(endpoint: AnyEndpoint, { body, upload }: CallParts):
   return form
 }
 
-/** Names a call by what it asks for, so that the same call tried again is known as the same. */
+/** Identifies a call by what it asks for, so that a retry is recognised. */
 export function describeCall(endpoint: AnyEndpoint, path: string, parts: CallParts): string {
   const { body, upload } = parts
   const file = upload?.file

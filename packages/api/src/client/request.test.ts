@@ -210,7 +210,7 @@ describe('a refused request', () => {
     }
   })
 
-  it('says the catalogue’s sentence where something in between answered', async () => {
+  it('says the catalogue’s sentence when a proxy answered', async () => {
     fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await request(look, {})).toMatchObject({
       kind: 'refused',
@@ -241,7 +241,7 @@ describe('a request without an answer', () => {
     expect(await request(look, {}, { silent: true })).not.toHaveProperty('message')
   })
 
-  it('takes a page of a captive network for none', async () => {
+  it('treats a captive portal’s page as no answer', async () => {
     fetched.mockImplementation(
       async () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }),
     )
@@ -263,7 +263,7 @@ describe('a request without an answer', () => {
     expect(await outcome).toMatchObject({ kind: 'no-response' })
   })
 
-  it('is silent when the page called it off', async () => {
+  it('is silent when the page cancelled it', async () => {
     const controller = new AbortController()
     fetched.mockImplementation(
       (_, init) =>
@@ -276,14 +276,14 @@ describe('a request without an answer', () => {
     expect(await outcome).toEqual({ ok: false, kind: 'aborted', code: 'aborted' })
   })
 
-  it('is tried once: asking again is not the transport’s business', async () => {
+  it('is sent once: the transport doesn’t retry', async () => {
     fetched.mockImplementation(async () => refuse('unavailable'))
     await request(look, {})
     expect(fetched).toHaveBeenCalledOnce()
   })
 })
 
-it('tells an answer that is not what the contract says', async () => {
+it('reports an answer that doesn’t match the contract', async () => {
   fetched.mockImplementation(async () => json({ seen: 'twice' }))
   const outcome = await request(look, {})
   expect(outcome).toMatchObject({ ok: false, kind: 'off-contract' })

@@ -34,13 +34,13 @@ export interface CallOptions {
   readonly silent?: boolean | undefined
   /** For a payload that is not JSON. */
   readonly contentType?: string | undefined
-  /** How the bytes travel, where the platform's own fetch can't tell how far they are. */
+  /** A fetch of its own, for uploads: the platform's can't report progress. */
   readonly fetch?: typeof fetch | undefined
 }
 
 const callFetch = createFetch({ fetch: (input, init) => clientSettings().fetch(input, init) })
 
-/** Retrying is the query's business, not the transport's. */
+/** Queries retry, the transport doesn't. */
 const transport = { retry: false, ignoreResponseError: true } as const
 
 interface Call {
@@ -69,7 +69,7 @@ function headersOf({ endpoint, options, token, attempt }: Call): Headers {
   return headers
 }
 
-// Left open for JSON calls: whatever comes as a PDF is a blob all the same.
+// Not set for JSON calls: ofetch chooses by content type, and a PDF becomes a blob.
 function responseTypeOf({ endpoint, path }: Call): { responseType?: 'arrayBuffer' | 'blob' } {
   if (path.startsWith('/portfolio/pdf-report/')) return { responseType: 'arrayBuffer' }
   return isFileAnswer(endpoint.response) ? { responseType: 'blob' } : {}
@@ -134,7 +134,7 @@ function readSuccess<E extends AnyEndpoint>(call: Call, data: unknown): OutcomeO
     const problem = offContract(endpoint, data)
     if (problem) return { ok: false, kind: 'off-contract', code: 'off_contract', message: problem }
   }
-  // The contract vouches for the type: checked above in development, and by the server at all times.
+  // The contract guarantees the type: checked above in development, and always by the server.
   const success = { ok: true, data: data as ClientAnswer<E> } as const
   return messages?.success && !silent ? { ...success, message: messages.success } : success
 }

@@ -12,7 +12,7 @@ const onSessionEnd = vi.fn(() => {
 })
 
 beforeEach(() => {
-  // Each test is a session of its own: what is over is remembered by its token.
+  // Each test has a session of its own: ended sessions are remembered by their token.
   token = `token-${++sessions}`
   isOnLoginPage = false
   onSessionEnd.mockClear()

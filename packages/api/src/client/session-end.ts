@@ -9,7 +9,7 @@ export function noteTokenSent(token: string | undefined): void {
   if (announced && token !== undefined && token !== announced.token) announced = undefined
 }
 
-/** Says whether a 401 to a call sent with this token means that the session is over, and announces it. */
+/** Whether a 401 to a call with this token means that the session has ended; tells the app if so. */
 export function noteUnauthenticated(token: string | undefined): boolean {
   const { isOnLoginPage, onSessionEnd, readToken } = clientSettings()
   if (isOnLoginPage()) return false

@@ -1,4 +1,4 @@
-// The platform's fetch can't say how far an upload is; XMLHttpRequest can. Only uploads pay for it.
+// The platform's fetch can't report upload progress; XMLHttpRequest can. Only uploads load it.
 
 /** How much of the upload has been sent, from 0 to 1. */
 export type OnProgress = (done: number) => void
@@ -21,7 +21,7 @@ function readResponse(xhr: XMLHttpRequest): Response {
   })
 }
 
-/** A fetch that reports how far the upload is. */
+/** A fetch that reports upload progress. */
 export function uploadFetch(onProgress: OnProgress): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {

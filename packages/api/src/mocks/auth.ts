@@ -20,7 +20,7 @@ import { ada, people } from '@kinfold/personas/people/people'
 import { mock } from './mock.ts'
 import { Refusal } from './refusal.ts'
 
-/** What no code from an e-mail or an authenticator app is in the demo club. */
+/** The codes that are always wrong in the demo club: from an e-mail, and from an authenticator app. */
 export const wrongOtp = '0000'
 export const wrongTotpCode = '000000'
 
@@ -73,7 +73,7 @@ export const authMocks = {
       const person = Object.values(people).find(
         ({ key }) => demoId('verification', key) === body.token,
       )
-      // Somebody who has just signed up goes on as Ada, who has just signed up too.
+      // Somebody who has just signed up continues as Ada, who has just signed up too.
       return signedInAnswerOf(person ?? ada)
     },
   }),

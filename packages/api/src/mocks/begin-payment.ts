@@ -1,4 +1,4 @@
-// What every call that begins a payment checks and answers.
+// The checks and the answer shared by all calls that begin a payment.
 import type { Currency } from '@kinfold/contract/money/currency'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'

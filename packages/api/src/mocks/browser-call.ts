@@ -1,4 +1,4 @@
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
-/** What a browser calls; the webhook is the payment providers'. */
+/** The calls of a browser; only payment providers call the webhook. */
 export type BrowserCall = Exclude<EndpointName, 'receiveWebhook'>

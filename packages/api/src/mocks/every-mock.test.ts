@@ -1,4 +1,4 @@
-// Every call has a mock, and whoever of the demo club calls, it answers what the contract says.
+// Every call has a mock, and it answers by the contract for everybody in the demo club.
 import { mayCall } from '@kinfold/contract/access'
 import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'

@@ -23,7 +23,7 @@ const dot = Uint8Array.from(
 
 const purposes = { identity: 'identity', address: 'proof_of_address' } as const
 
-/** The document a file is; undefined for one sent up just now, which is known to nobody else. */
+/** The document behind a file id; undefined for a file that was just uploaded. */
 function documentOf(id: string): { owner: PersonKey; purpose: FilePurpose } | undefined {
   const all = Object.values(people).flatMap(person =>
     person.documents.map(({ kind }) => ({

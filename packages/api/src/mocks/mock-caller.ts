@@ -19,7 +19,7 @@ export const callerNames: readonly CallerName[] = [...personKeys, ...operatorKey
 
 const isPerson = (name: CallerName): name is PersonKey => name in people
 
-/** Who calls where nobody is named: a member in good standing, or an operator who may. */
+/** The default caller: a member in good standing, or an operator with the role. */
 const usualCallers: Partial<Record<Access, CallerName>> = {
   reviewer: 'ngozi',
   approver: 'tunde',
@@ -46,7 +46,7 @@ export function checkAccess(access: Access, name: CallerName | undefined): void 
   )
 }
 
-/** The persona whose demo token a request carries: how the app without a server knows who is signed in. */
+/** The person whose demo token a request carries: how an app without a server knows who is signed in. */
 export function callerByToken(request: Request): CallerName | undefined {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
   return callerNames.find(name => demoAccessToken(name) === token)

@@ -89,7 +89,7 @@ describe('a mock', () => {
     })
   })
 
-  it('can’t be told to refuse with what the call is never refused with', () => {
+  it('can only refuse with codes of its call', () => {
     // @ts-expect-error a purse has no documents
     expect(() => purse.fails('kyc_already_approved')).toThrow('is never refused with')
   })
@@ -106,7 +106,7 @@ describe('a mock', () => {
     expect(await request(give, { body: { coins: 1 } })).toMatchObject({ ok: true })
   })
 
-  it('lets nobody in who is not signed in, except where visitors may call', async () => {
+  it('refuses visitors, except where they may call', async () => {
     server.use(purse.ok({ as: () => undefined }), gift.ok({ as: () => undefined }))
     expect(await look()).toMatchObject({ code: 'unauthenticated' })
     expect(await request(give, { body: { coins: 1 } })).toMatchObject({ ok: true })

@@ -15,11 +15,11 @@ export type Answerer<E extends AnyEndpoint> = (
 ) => AnswerOf<E> | Refusal | Promise<AnswerOf<E> | Refusal>
 
 export interface MockOptions {
-  /** Who calls: somebody of the demo club by name, or whoever the request shows. */
+  /** Who calls: somebody of the demo club by name, or found from the request. */
   readonly as?: CallerName | ((request: Request) => CallerName | undefined)
 }
 
-/** What any call can be refused with beside what it declares. */
+/** The codes that any call can be refused with, besides those it declares. */
 type SharedCode = Extract<
   ErrorCode,
   | 'malformed_request'
@@ -41,17 +41,17 @@ type SharedCode = Extract<
 type CodeOf<E extends AnyEndpoint> = ErrorOf<E> | SharedCode
 
 export interface CommonOutcomes<E extends AnyEndpoint> {
-  /** This answer, whoever calls. */
+  /** This answer, for every caller. */
   answers(answer: AnswerOf<E> | Answerer<E>, options?: MockOptions): HttpHandler
   /** The ok answer after three seconds. */
   slow(options?: MockOptions): HttpHandler
-  /** No answer ever: what loading looks like. */
+  /** Never answers: shows loading. */
   never(): HttpHandler
-  /** One answer, then none: what refetching looks like. */
+  /** One answer, then none: shows refetching. */
   refetching(options?: MockOptions): HttpHandler
   /** Refused with a code that this call can be refused with. */
   fails(code: CodeOf<E>, details?: ErrorDetails): HttpHandler
-  /** Refused once, then ok: what “try again” looks like. */
+  /** Refused once, then ok: for “try again”. */
   recovers(code: CodeOf<E>, options?: MockOptions): HttpHandler
   /** The network is gone. */
   offline(): HttpHandler

@@ -1,4 +1,4 @@
-/** This moment as the contract writes it; stories and tests hold the clock. */
+/** The current moment in the contract's format; stories and tests control the clock. */
 export function now(): string {
   return new Date().toISOString()
 }

@@ -1,4 +1,4 @@
-// A mock asks the contract's rules with the facts of whoever calls, so it refuses what the server would.
+// A mock applies the contract's rules to the facts of its caller, so it refuses what the server would.
 import { ErrorAnswer } from '@kinfold/contract/errors/error-answer'
 import { getFile } from '@kinfold/contract/file/get-file'
 import { amendmentAlreadyProposed } from '@kinfold/contract/operator/bank-details/managed-bank-details'

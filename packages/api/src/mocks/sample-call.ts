@@ -7,7 +7,7 @@ import { type CallerName, usualCaller } from './mock-caller.ts'
 
 export interface SampleCall {
   readonly endpoint: AnyEndpoint
-  /** Who of the demo club it succeeds for. */
+  /** The person in the demo club it succeeds for. */
   readonly as: CallerName
   readonly parts: CallParts
   /** The request as the client sends it. */

@@ -1,4 +1,4 @@
-// One sensible call of each kind in the demo club, for whoever compares answers: mocks with the contract, mocks with the server.
+// One sensible call of each kind in the demo club, to compare answers: mocks with the contract, mocks with the server.
 // Written by npm run registers.
 import { accountSamples } from './account.samples.ts'
 import { authSamples } from './auth.samples.ts'

@@ -1,2 +1,2 @@
-/** What a member hands in: small, and by its first bytes a PDF. */
+/** A document to upload: small, with the first bytes of a PDF. */
 export const sampleDocument = new File(['%PDF-1.4'], 'bill.pdf', { type: 'application/pdf' })

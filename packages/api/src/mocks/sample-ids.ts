@@ -1,4 +1,4 @@
-// The ids that samples ask for, by what is known of the demo club.
+// The ids used by samples, found by properties of the demo club.
 import { maximumPerPage } from '@kinfold/contract/paging/page-query'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
@@ -6,7 +6,7 @@ import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 
-/** The id of the first that is meant; a demo club without it can't be asked. */
+/** The id of the first match; throws when the demo club has none. */
 export function idOf<T extends { readonly id: string }>(
   list: readonly T[],
   isMeant: (item: T) => boolean = () => true,

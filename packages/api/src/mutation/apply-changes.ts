@@ -1,4 +1,4 @@
-// Shows what a mutation will do before its answer is there, and takes it back if it doesn't.
+// Shows the effect of a mutation before it is answered, and reverts it if it fails.
 import { type Arguments, type Cache, type ScopedMutator, unstable_serialize } from 'swr'
 import { isKeyOf } from '../query/query.ts'
 import { inCache } from './in-cache.ts'
@@ -18,7 +18,7 @@ function keysOf(mutate: ScopedMutator, family: string): Arguments[] {
   return keys
 }
 
-/** Returns what puts everything back, except what a newer answer has replaced since. */
+/** Returns a function that reverts the changes, except where a newer answer has replaced them. */
 export function applyChanges(
   cache: Cache<unknown>,
   mutate: ScopedMutator,

@@ -10,7 +10,7 @@ export interface MutationRules<E extends AnyEndpoint> {
   readonly messages?: Omit<CallMessages, 'success'>
   /** No message, whatever the outcome. */
   readonly silent?: true
-  /** What shows before the answer is there. Never for money. */
+  /** Changes to show before the answer. Never for money. */
   readonly optimistic?: (input: CallInput<E>) => readonly CachedChange[]
 }
 

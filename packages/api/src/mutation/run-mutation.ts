@@ -5,7 +5,7 @@ import type { Mutation } from './mutation.ts'
 
 export type RunOptions = Pick<CallOptions, 'signal' | 'fetch'>
 
-/** The call with its messages; what it does to the cache is useMutation's. */
+/** Makes the call with its messages; useMutation handles the cache. */
 export async function runMutation<E extends AnyEndpoint>(
   { endpoint, messages, silent, success }: Mutation<E>,
   input: CallInput<E>,

@@ -94,7 +94,7 @@ afterEach(() => {
 })
 
 describe('a mutation', () => {
-  it('answers with its sentence, and what it changed is asked for again', async () => {
+  it('answers with its sentence, and refetches what it changed', async () => {
     const page = await openPage(plain)
     const outcome = await act(() => page.result.current.switch.run({ body: { lit: true } }))
     await settle()
@@ -137,7 +137,7 @@ describe('a mutation', () => {
   it.each([
     ['without an answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['after a conflict', refuse('conflict')],
-  ])('asks again for what it may have changed %s', async (_, happened) => {
+  ])('refetches what it may have changed %s', async (_, happened) => {
     light = happened
     const { result } = await openPage(plain)
     await act(() => result.current.switch.run({ body: { lit: true } }))
@@ -153,7 +153,7 @@ describe('a mutation', () => {
     expect(calls).toEqual(['/api/light'])
   })
 
-  it('says while it runs, and goes on when the page is left', async () => {
+  it('reports that it is running, and continues when the page is left', async () => {
     let answer = (_: Response) => {}
     light = () =>
       new Promise(resolve => {
@@ -171,7 +171,7 @@ describe('a mutation', () => {
 })
 
 describe('an optimistic mutation', () => {
-  it('shows what it will do before it is answered', async () => {
+  it('shows its effect before it is answered', async () => {
     light = () => new Promise(resolve => setTimeout(() => resolve(done()), 1000))
     const page = await openPage(eager)
     const running = page.result.current.switch.run({ body: { lit: true } })
@@ -186,7 +186,7 @@ describe('an optimistic mutation', () => {
   it.each([
     ['refused', refuse('forbidden')],
     ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('takes it back when it is %s', async (_, happened) => {
+  ])('reverts it when it is %s', async (_, happened) => {
     light = () => new Promise((_, reject) => setTimeout(() => happened().then(_, reject), 1000))
     const page = await openPage(eager)
     const running = page.result.current.switch.run({ body: { lit: true } })

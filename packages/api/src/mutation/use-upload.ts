@@ -1,4 +1,4 @@
-// A mutation that carries a file and says how far it is; kept apart because XMLHttpRequest has its weight.
+// A mutation with a file that reports progress; in a file of its own because of the weight of XMLHttpRequest code.
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { useState } from 'react'
 import type { OutcomeOf } from '../client/outcome.ts'

@@ -62,7 +62,7 @@ it('shows one as read, on the list and the bell, before the server has answered'
   )
 })
 
-it('shows all as read, and takes it back when it is refused', async () => {
+it('shows all as read, and reverts that when it is refused', async () => {
   server.use(
     mocks.listNotifications.ok(),
     mocks.getCustomer.ok(),

@@ -1,4 +1,4 @@
-// What reading does to the list and to the number on the bell, before the server has answered.
+// The effect of reading on the list and on the bell's count, shown before the server has answered.
 import type { getCustomer } from '@kinfold/contract/account/get-customer'
 import type { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import type { Notification } from '@kinfold/contract/notification/notification'

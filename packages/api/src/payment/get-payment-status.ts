@@ -7,6 +7,6 @@ export const paymentStatusQuery = query(paymentStatusKey, getPaymentStatus, {
   refreshMs: payment => (payment === undefined || payment.status === 'pending' ? 3000 : 0),
 })
 
-/** How a payment stands; asked again every three seconds until the provider has told. */
+/** The status of a payment; polled every three seconds until the provider has answered. */
 export const usePaymentStatus = (id: string | undefined) =>
   useQuery(paymentStatusQuery, id ? { params: { id } } : null)

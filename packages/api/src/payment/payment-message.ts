@@ -1,7 +1,7 @@
 import { successMessages } from '@kinfold/contract/messages'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 
-/** What to say of a payment that has begun; nothing of one that goes on at the provider's checkout. */
+/** What to say about a payment that has begun; nothing when it continues at the provider's checkout. */
 export function paymentMessage(status: PaymentStatus): string | undefined {
   if (status === 'succeeded') return successMessages.paymentSuccessful
   if (status === 'pending_confirmation') return successMessages.paymentToBeConfirmed

@@ -1,6 +1,6 @@
 import type { Failure } from '../client/outcome.ts'
 
-/** SWR knows failures by what is thrown; this carries the value through. It never reaches a page. */
+/** SWR recognises failures by thrown errors; this one carries the outcome. It never reaches a page. */
 export class FailedCall extends Error {
   readonly failure: Failure
 

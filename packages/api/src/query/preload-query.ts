@@ -4,10 +4,10 @@ import type { CallInput } from '../client/request.ts'
 import { fetchQuery } from './fetch-query.ts'
 import { cacheKey, type Query } from './query.ts'
 
-/** Asks before the page that shows it is there. Works with the app's own cache, which is SWR's default. */
+/** Fetches before the page that shows it is rendered. Works with SWR's default cache, which the app uses. */
 export function preloadQuery<E extends AnyEndpoint>(query: Query<E>, input: CallInput<E>): void {
   const { cache } = SWRConfig.defaultValue
-  // A failure is asked for again, and told, by the page itself.
+  // The page itself retries and shows a failure.
   Promise.resolve(preload(cacheKey(query, input), () => fetchQuery(cache, query, input))).catch(
     () => {},
   )

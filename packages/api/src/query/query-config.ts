@@ -1,4 +1,4 @@
-// How all queries behave, in one place: `<SWRConfig value={queryConfig}>` around an app or a story.
+// The defaults of all queries: `<SWRConfig value={queryConfig}>` around an app or a story.
 import type { SWRConfiguration } from 'swr'
 import { FailedCall } from './failed-call.ts'
 

@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('a call in flight', () => {
-  it('is called off when the last page that waits for it goes', async () => {
+  it('is cancelled when the last page that waits for it unmounts', async () => {
     answersAfter(1000)
     const first = look1()
     const second = look1()
@@ -76,7 +76,7 @@ describe('a call in flight', () => {
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  it('goes on when the next page wants it too', async () => {
+  it('continues when the next page needs it too', async () => {
     answersAfter(1000)
     look1().unmount()
     const next = look1()
@@ -146,7 +146,7 @@ describe('data without a subscriber', () => {
     expect(cache.size).toBe(0)
   })
 
-  it('is shown at once on coming back, and asked for again', async () => {
+  it('is shown at once on coming back, and refetched', async () => {
     answersAfter(0)
     const first = look1()
     await wait(0)

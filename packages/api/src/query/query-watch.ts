@@ -8,7 +8,7 @@ interface Watched {
   dropTimer: ReturnType<typeof setTimeout> | undefined
 }
 
-// Beside the cache, not in it: each story has a cache of its own.
+// Kept for each cache, because each story has a cache of its own.
 const watches = new WeakMap<Cache, Map<string, Watched>>()
 
 function watched(cache: Cache, key: string): Watched {

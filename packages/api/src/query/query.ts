@@ -5,7 +5,7 @@ import type { CallInput, CallMessages } from '../client/request.ts'
 import type { CallParts } from '../client/request-body.ts'
 
 export interface QueryRules<T = never> {
-  /** How long an answer counts as fresh, so that it isn't asked for again. */
+  /** How long an answer counts as fresh and isn't refetched. */
   readonly freshMs?: number
   /** How long data without a subscriber is kept. */
   readonly keepMs?: number
@@ -18,7 +18,7 @@ export interface QueryRules<T = never> {
 }
 
 export interface Query<E extends AnyEndpoint> extends QueryRules<ClientAnswer<E>> {
-  /** Names the call, and every answer of it in the cache, whatever it was asked with. */
+  /** Identifies the call, and all its answers in the cache, whatever their parameters. */
   readonly key: `GET ${E['path']}`
   readonly endpoint: E
 }
@@ -35,7 +35,7 @@ export function query<E extends AnyEndpoint>(
 
 export type CacheKey = readonly [key: string, params: unknown, query: unknown]
 
-/** The key of one answer: a parameter that says nothing makes no difference. */
+/** The key of one answer: empty parameters make no difference. */
 export function cacheKey<E extends AnyEndpoint>({ key }: Query<E>, input: CallInput<E>): CacheKey {
   const parts: CallParts = input
   return [key, parts.params ?? {}, dropEmpty(parts.query)]

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('a query that fails', () => {
-  it('is asked again after one, two and four seconds, and then no more', async () => {
+  it('is retried after one, two and four seconds, and then no more', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     const { result } = renderHook(() => ({ ...useQuery(lookQuery, {}) }), { wrapper: story })
     await wait(0)
@@ -81,7 +81,7 @@ describe('a query that fails', () => {
     expect(result.current).toMatchObject({ data: { seen: 'it' }, failure: undefined })
   })
 
-  it('is asked again when the server stumbles', async () => {
+  it('is retried after a server error', async () => {
     fetched.mockImplementation(refuse('internal'))
     renderHook(() => ({ ...useQuery(lookQuery, {}) }), { wrapper: story })
     await wait(60_000)
@@ -99,14 +99,14 @@ describe('a query that fails', () => {
     },
   )
 
-  it('is not asked again when its rule says so', async () => {
+  it('is not retried when its rule says so', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     renderHook(() => ({ ...useQuery(onceQuery, {}) }), { wrapper: story })
     await wait(60_000)
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('is asked again at once when the person says so', async () => {
+  it('is retried at once when the person asks for it', async () => {
     fetched.mockImplementationOnce(refuse('not_found'))
     fetched.mockImplementation(answer({ seen: 'it' }))
     const { result } = renderHook(() => ({ ...useQuery(lookQuery, {}) }), { wrapper: story })
@@ -135,14 +135,14 @@ describe('a query', () => {
     })
   })
 
-  it('is not asked while its rule is not met', async () => {
+  it('is not fetched while its condition is not met', async () => {
     const { result } = renderHook(() => ({ ...useQuery(lookQuery, null) }), { wrapper: story })
     await wait(1000)
     expect(fetched).not.toHaveBeenCalled()
     expect(result.current).toMatchObject({ isLoading: false, data: undefined, failure: undefined })
   })
 
-  it('is not asked again when the window gets the focus', async () => {
+  it('is not refetched when the window gets the focus', async () => {
     fetched.mockImplementation(answer({ seen: 'it' }))
     renderHook(() => ({ ...useQuery(lookQuery, {}) }), { wrapper: story })
     await wait(60_000)
@@ -152,7 +152,7 @@ describe('a query', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('is asked once for the same parameters, empty ones aside', async () => {
+  it('is fetched once for the same parameters, ignoring empty ones', async () => {
     fetched.mockImplementation(answer({ seen: 'it' }))
     const both = () => [
       { ...useQuery(lookQuery, {}) },

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 
-/** For signing out: nothing of the last person is left for the next. */
+/** For signing out: clears the last person's data before the next one signs in. */
 export function useClearQueries(): () => void {
   const { unload } = useSWRConfig()
   return () => unload({ revalidate: false })

@@ -15,14 +15,14 @@ import { unusedLifetimeMs } from './query-config.ts'
 import { watchQuery } from './query-watch.ts'
 
 export interface QueryState<T> {
-  /** The latest answer, also while it is asked for again or that has failed. */
+  /** The latest answer, also while it is refetched or after that has failed. */
   readonly data: T | undefined
   readonly failure: Failure | undefined
-  /** Asked for the first time; there is nothing to show yet. */
+  /** The first fetch is running; there is nothing to show yet. */
   readonly isLoading: boolean
-  /** Asked for again while the latest answer is shown. */
+  /** Refetching while the latest answer is shown. */
   readonly isRefetching: boolean
-  /** Asks again at once, as a “try again” does. */
+  /** Refetches at once, as “try again” does. */
   readonly reload: () => void
 }
 
@@ -40,7 +40,7 @@ function swrOptions<T>({
   }
 }
 
-// Getters, so that a page is drawn again only for what it reads.
+// Getters, so that a page re-renders only for what it reads.
 function stateOf<T>(swr: SWRResponse<T, unknown>): QueryState<T> {
   return {
     get data() {
@@ -60,7 +60,7 @@ function stateOf<T>(swr: SWRResponse<T, unknown>): QueryState<T> {
   }
 }
 
-/** Null says that the rule of the query is not met, so nothing is asked. */
+/** Null means that the condition of the query is not met: nothing is fetched. */
 export function useQuery<E extends AnyEndpoint>(
   query: Query<E>,
   input: CallInput<E> | null,

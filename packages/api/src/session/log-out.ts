@@ -4,5 +4,5 @@ import { useCall } from '../mutation/use-call.ts'
 
 export const logOutMutation = mutation('POST /auth/logout', logOut, { silent: true })
 
-/** Signing out works here whatever the server says, so nothing is told. */
+/** Silent: signing out works locally, whatever the server answers. */
 export const useLogOut = () => useCall(logOutMutation)

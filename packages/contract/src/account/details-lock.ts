@@ -20,8 +20,8 @@ export const detailsLockMessages = {
 } as const
 
 /**
- * Why the member's details stay as they are, if they do: one person is behind everything approved. A BVN
- * vouches for the name alone, so it doesn't lock country and citizenship.
+ * Why a member's details are locked, if they are: everything approved belongs to one person. A BVN only
+ * confirms the name, so it doesn't lock country and citizenship.
  */
 export function identityLock({
   kyc_status,
@@ -34,19 +34,19 @@ export function identityLock({
   return bvn_last4 === null ? undefined : 'bvn'
 }
 
-/** Why a change can't be made: what a reviewer has seen, or is looking at, stays as it is. */
+/** Why a change can't be made: details that a reviewer has approved or is checking are locked. */
 export function detailsLock(
   member: Member,
   change: UpdateCustomerBody,
 ): keyof typeof detailsLockMessages | undefined {
   const documents = [member.kyc_status, member.poa_status]
   const isChecked = documents.includes('submitted')
-  // A second person approves because of it; taking it back would spare them.
+  // It requires a second approver, who must not be avoided by withdrawing it.
   const takesBack = change.pep === false && member.pep
   if (takesBack && (isChecked || documents.includes('approved'))) return 'declared'
   const lock = identityLock(member)
   const locked = lock === 'bvn' ? names : identity
-  // Sending what already stands is no change.
+  // Sending the current value is no change.
   const touchesLocked = locked.some(
     name => change[name] !== undefined && String(change[name]) !== String(member[name]),
   )

@@ -17,7 +17,7 @@ interface StatusesByKind {
   readonly subscriptions: readonly SubscriptionStatus[]
 }
 
-/** In these something still moves money, or may. */
+/** Statuses in which money may still move. */
 export const statusesUnderWay: StatusesByKind = {
   portfolios: notFinal(portfolioMachine),
   payments: ['pending', 'pending_confirmation'],
@@ -27,11 +27,11 @@ export const statusesUnderWay: StatusesByKind = {
 
 /** What a member has in naira, by its state. */
 interface NairaFacts extends StatusesByKind {
-  /** Whether the wallet and what the member owes are both nought. */
+  /** Whether the wallet and the member's debt are both zero. */
   readonly isWalletEmpty: boolean
 }
 
-/** Whether a member has naira, owes some, or has anything under way that may become naira. */
+/** Whether a member has naira, owes naira, or has anything pending that may become naira. */
 export function holdsNaira(facts: NairaFacts): boolean {
   const { portfolios, payments, withdrawals, subscriptions } = statusesUnderWay
   return (

@@ -10,6 +10,6 @@ export function leavesNaira(before: Membership, after: Membership): boolean {
   )
 }
 
-/** What whoever still has naira is told: it would be out of their reach. */
+/** For a member who still has naira, which would become unreachable. */
 export const nairaStillHeld =
   'Without Nigeria as your residence or citizenship you hold dollars only, and you still have naira with us or on its way. Please finish what is in naira first, or contact the support team.'

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '../kyc/document-status.ts'
 import type { BankAccounts } from '../withdrawal/payout-account.ts'
 import type { ContributionPolicy } from './contribution-policy.ts'
 
-/** What the club has on record about a member, from which every yes and no on the screen follows. */
+/** The facts about a member from which all permissions follow. */
 export interface MemberFacts {
   readonly isGlobal: boolean
   readonly kycStatus: DocumentStatus

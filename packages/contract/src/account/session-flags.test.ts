@@ -45,7 +45,7 @@ const ready: MemberFacts = {
 const flags = (changes: Partial<MemberFacts>) => sessionFlags({ ...ready, ...changes })
 
 describe('what a member may do', () => {
-  it('lets whoever has everything approved withdraw and contribute', () => {
+  it('lets a fully approved member withdraw and contribute', () => {
     expect(flags({})).toMatchObject({ can_make_withdrawal: true, can_contribute: true })
   })
 

@@ -8,7 +8,7 @@ import { ObstaclesByWallet } from '../withdrawal/withdrawal-obstacles.ts'
 import { contributionPolicies } from './contribution-policy.ts'
 import { Customer } from './customer.ts'
 
-/** Everything the shell needs to know about whoever is signed in. */
+/** Everything the shell needs to know about the signed-in person. */
 export const SessionUser = type({
   first_name: string(),
   last_name: string(),

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts'
 
 /**
- * Refusals that decide nothing: the same attempt, under the same `Idempotency-Key`, is meant to be
- * tried again once the code is entered, the wait is over or the provider answers. The server keeps
- * none of them for a replay, and the client keeps the key. Every other refusal ends its attempt.
+ * Refusals that are not final: the same attempt, with the same `Idempotency-Key`, can be retried once the
+ * code is entered, the wait is over or the provider answers. The server doesn't store them for a replay,
+ * and the client keeps the key. Every other refusal ends its attempt.
  */
 export const openAttemptCodes = [
   'totp_required',

@@ -1,7 +1,7 @@
-/** Fields of a body that prove who asks. What is asked for is the same with and without them. */
+/** Fields of a body that prove who is calling. They don't change what is asked for. */
 export const proofFields: readonly string[] = ['totp_code']
 
-/** The body of a money call as far as it says what to do: what names its attempt. */
+/** The body of a money call without proofs, which identifies its attempt. */
 export function withoutProofs(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(Object.entries(body).filter(([name]) => !proofFields.includes(name)))

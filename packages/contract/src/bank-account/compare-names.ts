@@ -21,7 +21,7 @@ const titles = new Set([
   'rev',
 ])
 
-// Two people's account, or a firm's, by the bank's own name for it.
+// Words in the bank's name of a joint account or a firm's.
 const notOnePerson = new Set(
   'and or co company corp enterprise enterprises inc intl limited llc llp ltd nig nigeria plc sons ventures'.split(
     ' ',
@@ -30,8 +30,8 @@ const notOnePerson = new Set(
 
 /**
  * Compares a bank's name for an account with the membership name. Order, case, accents, hyphens and
- * titles don't matter. Both names must be there; a middle name only the bank knows is marked, and more
- * than one further name, or a sign of a joint account or a firm, is somebody else's account.
+ * titles don't matter. Both names must be there; one middle name that only the bank knows is reported. More
+ * than one further name, or a sign of a joint account or a firm, means somebody else's account.
  */
 export function compareNames(bankName: string, membershipName: string): NameMatch {
   const known = words(membershipName)

@@ -1,4 +1,4 @@
-/** A bank vouches for the name of a naira account; of those in dollars the club checks each. */
+/** A bank confirms the name of a naira account; the club checks every dollar account itself. */
 export function needsCheck(currency: string): boolean {
   return currency === 'USD'
 }

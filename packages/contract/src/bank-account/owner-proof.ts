@@ -2,7 +2,7 @@ import { optional } from 'superstruct'
 import { Secret } from '../fields/secret.ts'
 import { TotpCode } from '../fields/totp-code.ts'
 
-/** Whoever changes where money goes proves again who they are: by code with an app, else by password. */
+/** Changing where money goes needs another proof of identity: a code of the authenticator app, or else the password. */
 export const ownerProof = { password: optional(Secret), totp_code: optional(TotpCode) }
 
 export const ownerProofErrors = [

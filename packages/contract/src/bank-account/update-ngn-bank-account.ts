@@ -5,7 +5,7 @@ import { BankCode } from '../fields/bank-code.ts'
 import { BankAccount } from './bank-account.ts'
 import { ownerProof, ownerProofErrors } from './owner-proof.ts'
 
-/** The name is the bank's own: it is asked again rather than taken from the member. */
+/** The name is looked up at the bank again instead of taken from the member. */
 export const NgnBankAccountBody = object({
   account_number: AccountNumber,
   bank_code: BankCode,

@@ -16,7 +16,7 @@ const signs: readonly [RegExp, OperatingSystem][] = [
 
 export function operatingSystem({ userAgent, maxTouchPoints = 0 }: Device): OperatingSystem {
   const name = signs.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Unknown'
-  // An iPad calls itself a Mac, but no Mac has a touch screen.
+  // An iPad identifies as a Mac, but no Mac has a touch screen.
   return name === 'Mac OS' && maxTouchPoints > 1 ? 'iOS' : name
 }
 

@@ -2,7 +2,7 @@ import type { ErrorAnswer } from './error-answer.ts'
 import { type ErrorCode, errorCatalogue } from './error-catalogue.ts'
 
 export interface ErrorDetails {
-  /** Replaces the catalogue's sentence where the moment knows more, such as a plan's minimum. */
+  /** Replaces the catalogue's sentence with a more specific one, such as with a plan's minimum. */
   readonly sentence?: string
   readonly fields?: Readonly<Record<string, string>>
 }

@@ -14,7 +14,7 @@ const mostBeside = 4
  * of dresses.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
-  // Longer ones are refused or long enough, and are not worth the time.
+  // Longer ones are refused or safe anyway, and would take long to check.
   if (password.length > 128) return false
   const text = password.normalize('NFKC').toLowerCase()
   const beside = text.replace(/^([^\p{L}]*).*?([^\p{L}]*)$/su, '$1 $2')
@@ -49,7 +49,7 @@ const signs: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** What a word says once signs are read as the letters they stand for; a one is an i or an l. */
+/** A word with signs replaced by the letters they stand for; a one is an i or an l. */
 function spellings(core: string): string[] {
   const read = core.replace(/[@48390!5$7]/g, sign => signs.get(sign) ?? sign)
   return [core, read.replaceAll('1', 'i'), read.replaceAll('1', 'l')]
@@ -64,7 +64,7 @@ const shifted = ')!@#$%^&*('
 const released = (text: string) =>
   text.replace(/[)!@#$%^&*(]/g, sign => String(shifted.indexOf(sign)))
 
-/** How many characters can't be foretold by the one before: a year counts as one, `123` and `!!!` too. */
+/** How many characters don't follow from the one before: a year counts as one, as do `123` and `!!!`. */
 function surprise(text: string): number {
   const plain = released(text.replace(/(19|20)\d\d/g, 'y')).replaceAll(' ', '')
   let count = 0

@@ -2,7 +2,7 @@ import { scalar } from './scalar.ts'
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/
 
-// The parser takes 31 February for 3 March, so a day late in the month is looked at again.
+// The parser turns 31 February into 3 March, so days late in the month are checked again.
 function isRealMoment(value: string): boolean {
   if (!moment.test(value)) return false
   const time = Date.parse(value)

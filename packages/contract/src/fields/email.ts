@@ -4,7 +4,7 @@ import { fillThisIn, scalar } from './scalar.ts'
 // Loose on purpose: the code sent to the address is the proof that it exists.
 const address = /^[^\s\p{C}@"<>\\]{1,64}@[^\s\p{C}@"<>\\.]+(\.[^\s\p{C}@"<>\\.]+)+$/u
 
-/** Characters that nobody sees: an address that differs by one of them only passes for another. */
+/** Invisible characters: an address that differs only by one of them looks like another. */
 export const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
 
 export function emailProblem(value: string): string | undefined {
@@ -18,7 +18,7 @@ export function emailProblem(value: string): string | undefined {
     : 'Please enter a valid e-mail address.'
 }
 
-/** Letters that came in another width or form are read as those they stand for. */
+/** Normalises letters of other widths and forms. */
 export const Email = coerce(
   scalar('email', value => emailProblem(value) ?? true),
   string(),

@@ -12,7 +12,7 @@ export const passwordTooPlain =
 
 const ingredients = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u]
 
-/** `own` is what would be guessed of this person: name, e-mail address, club. */
+/** `own` are the person's own words that would be guessed: name, e-mail address, club. */
 export function passwordProblem(value: string, own: readonly string[] = []): string | undefined {
   if (value.length < passwordMinimum) return passwordTooShort
   if (value.length > passwordMaximum) return `Please keep this to ${passwordMaximum} characters.`

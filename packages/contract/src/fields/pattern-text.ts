@@ -1,7 +1,7 @@
 import { coerce, type Struct, string } from 'superstruct'
 import { scalar } from './scalar.ts'
 
-/** Text of one form, such as four digits; anything else hears the sentence. */
+/** Text of one form, such as four digits; anything else gets the sentence. */
 export function patternText<T extends string = string>(
   name: string,
   pattern: RegExp,

@@ -13,16 +13,16 @@ export const nameMessages = {
 
 const characters = /^[\p{L}\p{M} '’.-]*$/u
 const letter = /\p{L}/u
-// Letters and marks that show nothing: a name of them is none, and two that look alike aren't the same.
+// Invisible letters and marks: a name may not consist of them, and they make different names look alike.
 const blank = /[\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}\u{16fe4}]/u
-// No script stacks more marks on a letter; they would be drawn over the lines around it.
+// No script puts more marks on a letter; they would be drawn over neighbouring lines.
 const pileOfMarks = /\p{M}{5}/u
 // "J.R." is a name; "club.example" is one that mail programs make a link of.
 const linkLike = /\.[\p{L}\p{M}'’-]{2}/u
 
 /**
- * A name stands in e-mails to addresses that nobody has proven yet, so it can't carry a link, a
- * sentence with figures or a line of its own.
+ * A name appears in e-mails to unproven addresses, so it can't contain a link, a sentence with figures or a
+ * line break.
  */
 export function nameProblem(name: string, max = nameMaximum): string | undefined {
   if (name.length > max) return `Please keep this to ${max} characters.`

@@ -3,7 +3,7 @@ import { scalar } from './scalar.ts'
 const inside = /^\/dashboard\/[\w\-./~]*$/
 const rest = /^[\w\-./~?&=%+,:@]*$/
 
-/** Whether a redirect stays in the members' area: no other host, no backslash, no encoded way out. */
+/** Whether a redirect stays in the members' area: no other host, no backslash, no encoded escape. */
 export function isSafeRedirect(target: string): boolean {
   const [path = '', ...query] = target.split('?')
   if (!inside.test(path) || path.includes('//') || path.split('/').includes('..')) return false

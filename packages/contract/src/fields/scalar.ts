@@ -3,8 +3,8 @@ import { Struct } from 'superstruct'
 export const fillThisIn = 'Please fill this in.'
 
 /**
- * A text with a rule. The rule is a refinement, so that a form hears of every field at once and
- * rules between fields still run; the name is what the documentation knows the type by.
+ * A text with a rule. The rule is a refinement, so that all fields of a form are checked at once and rules
+ * between fields still run. The name identifies the type in the documentation.
  */
 export function scalar<T extends string = string>(
   name: string,

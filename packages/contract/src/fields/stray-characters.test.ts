@@ -1,4 +1,4 @@
-// Every text that anybody can send: no call takes a character that can't be kept or hides what it is.
+// Every text that anybody can send: no call accepts characters that can't be stored or that disguise the text.
 import { object } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '../all-endpoints.ts'

@@ -1,5 +1,5 @@
-// Characters that nobody means to type: half a surrogate pair, control characters, line separators, and
-// those that turn the direction of the text around them, so that it reads as something else.
+// Characters that nobody types on purpose: half a surrogate pair, control characters, line separators, and
+// those that change the direction of the text around them and so disguise it.
 
 const turning = '\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069'
 const stray = new RegExp(`[\\p{Cs}${turning}]|(?![\\t\\n\\r])\\p{Cc}`, 'u')

@@ -3,7 +3,7 @@ import { type FilePurpose, fileReaders } from './stored-file.ts'
 
 interface Reader {
   readonly isOwner: boolean
-  /** Empty for whoever is no operator. */
+  /** Empty for anybody but operators. */
   readonly roles: readonly OperatorRole[]
 }
 

@@ -8,7 +8,7 @@ export const filePurposes = ['identity', 'proof_of_address', 'receipt'] as const
 export const FilePurpose = enums(filePurposes)
 export type FilePurpose = Infer<typeof FilePurpose>
 
-/** The operators whose work a file is; beside its owner they alone may open it. */
+/** The roles that may open a file of each purpose, besides its owner. */
 export const fileReaders = {
   identity: 'reviewer',
   proof_of_address: 'reviewer',

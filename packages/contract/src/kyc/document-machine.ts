@@ -6,7 +6,7 @@ export const documentMachine: StatusMachine<DocumentStatus> = {
   initial: 'not_submitted',
   moves: [
     { from: 'not_submitted', to: 'submitted', by: ['member'] },
-    // A newer picture replaces the one that waits.
+    // A newer picture replaces one that is waiting.
     { from: 'submitted', to: 'submitted', by: ['member'] },
     { from: 'submitted', to: 'approved', by: ['operator'] },
     { from: 'submitted', to: 'rejected', by: ['operator'] },

@@ -1,4 +1,4 @@
-// What a posting is to the member who reads it: one entry for each role, and none can be left out.
+// The line that a member reads for each posting role; no role can be left out.
 import { currencySymbols } from '../money/currency.ts'
 import { formatMoney } from '../money/format-money.ts'
 import type { Gateway } from '../payment/gateway.ts'
@@ -8,7 +8,7 @@ import type { TransactionKind } from '../wallet/transaction.ts'
 import type { PortfolioLineFacts, WalletLineFacts } from './line-facts.ts'
 import type { PostingRole } from './posting-role.ts'
 
-/** A posting is what its role says; but one that takes another back is a correction, whatever it was. */
+/** A posting is described by its role, except in a reversal: that is always a correction. */
 export type LineSource = PostingRole | 'reversal'
 
 interface Line<Kind, Facts> {
@@ -18,7 +18,7 @@ interface Line<Kind, Facts> {
 export type WalletLine = Line<TransactionKind, WalletLineFacts>
 export type PortfolioLine = Line<PortfolioMovement['kind'], PortfolioLineFacts>
 
-/** `never`: a posting of this role is on no such account. */
+/** `never`: such an account has no posting of this role. */
 type Sides = { readonly wallet: WalletLine | 'never'; readonly portfolio: PortfolioLine | 'never' }
 
 export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
@@ -101,7 +101,7 @@ export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
     },
     portfolio: { kind: 'refund', sentence: () => 'Contribution given back' },
   },
-  // The provider has the money; the member's account follows with what is recovered.
+  // No line yet: the member's wallet or portfolio changes when the debt is recovered.
   chargeback: notForMembers(),
   'chargeback-fee': notForMembers(),
   'chargeback-won': {

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 import type { Gateway } from '../payment/gateway.ts'
 import type { PlanReference } from '../plan/plan.ts'
 
-/** What the sentence of a wallet's line may need to know. */
+/** The facts that the sentence of a wallet's line can use. */
 export interface WalletLineFacts {
   /** Below zero when it leaves the wallet. */
   readonly amount: Money
@@ -11,11 +11,11 @@ export interface WalletLineFacts {
   readonly gateway: Gateway | null
   /** Of the portfolio it is about. */
   readonly plan: Pick<PlanReference, 'name' | 'product_type' | 'currency'> | null
-  /** What a conversion gave and got, at how many naira for a dollar. */
+  /** The two amounts of a conversion and its rate in naira for a dollar. */
   readonly exchange: { readonly given: Money; readonly got: Money; readonly rate: string } | null
 }
 
-/** What the sentence of a portfolio's movement may need to know. */
+/** The facts that the sentence of a portfolio's movement can use. */
 export interface PortfolioLineFacts {
   /** Below zero when it leaves the portfolio. */
   readonly amount: Money

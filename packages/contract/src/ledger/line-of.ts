@@ -8,7 +8,7 @@ import {
 } from './ledger-lines.ts'
 import { type PostingRole, postingRoles } from './posting-role.ts'
 
-/** Throws for a posting that can't be on a wallet: a line without words would be worse. */
+/** Throws for a posting that can't be on a wallet: showing a line without a sentence would be worse. */
 export function walletLineOf(source: LineSource): WalletLine {
   const { wallet } = ledgerLines[source]
   if (wallet === 'never') throw new RangeError(`A wallet has no line for ${source}.`)
@@ -22,7 +22,7 @@ export function portfolioLineOf(source: LineSource): PortfolioLine {
   return portfolio
 }
 
-/** Of what a wallet's lines of one kind are made. */
+/** The sources of a wallet's lines of one kind. */
 export function walletSourcesOf(kind: TransactionKind): LineSource[] {
   const sources: readonly LineSource[] = [...postingRoles, 'reversal']
   return sources.filter(source => {
@@ -31,7 +31,7 @@ export function walletSourcesOf(kind: TransactionKind): LineSource[] {
   })
 }
 
-/** The postings that count as one part of a portfolio's value; one that is taken back counts against it. */
+/** The roles whose postings make up one part of a portfolio's value; reversals count against it. */
 export function portfolioRolesOf(kind: PortfolioMovement['kind']): PostingRole[] {
   return postingRoles.filter(role => {
     const { portfolio } = ledgerLines[role]

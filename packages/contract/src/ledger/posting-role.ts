@@ -1,6 +1,6 @@
 /**
- * What a pair of postings is in its movement, kept on each of the two for good. A movement is made of
- * several: a withdrawal is one `withdrawal` and, where it costs something, one `fee`.
+ * What a pair of postings is in its movement, stored on both for good. A movement may have several pairs: a
+ * withdrawal has one `withdrawal` and, if it costs something, one `fee`.
  */
 export const postingRoles = [
   'deposit',

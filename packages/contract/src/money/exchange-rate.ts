@@ -2,8 +2,8 @@ import { coerce, string } from 'superstruct'
 import { scalar } from '../fields/scalar.ts'
 
 /**
- * How many naira one dollar costs, as decimal text with at most six decimals: `1532.5`.
- * Exact on the way and in the database, where a float would drift.
+ * How many naira one dollar costs, as decimal text with at most six decimals: `1532.5`. Text is exact on
+ * the wire and in the database, where a float would not be.
  */
 export const RateText = scalar(
   'rate',
@@ -12,15 +12,15 @@ export const RateText = scalar(
     'Please enter a rate above zero, with at most six decimals.',
 )
 
-/** Beyond these a rate is a slip of the finger, whoever confirms it. */
+/** A rate outside these bounds is a typo and can't be confirmed. */
 const lowest = 10
 const highest = 100_000
 
-/** A rate being set. Zeros at its end say nothing and are left out. */
+/** A rate being set, without trailing zeros. */
 export const NewRateText = coerce(
   scalar('new rate', value => {
     if (!RateText.is(value)) return 'Please enter a rate with at most six decimals.'
-    // Exact enough: nobody is told the number, only whether it is between the two.
+    // Exact enough for comparing it with the bounds.
     const size = Number(value)
     return (
       (size >= lowest && size <= highest) ||

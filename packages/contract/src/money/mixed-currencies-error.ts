@@ -1,4 +1,4 @@
-/** Thrown where two currencies meet without a rate: a mistake in the program, never the member's. */
+/** Thrown when two currencies are mixed without a rate: a bug, never a member's mistake. */
 export class MixedCurrenciesError extends TypeError {
   constructor(one: string, other: string) {
     super(`${one} and ${other} can’t be taken together without a rate`)

@@ -5,7 +5,7 @@ import { type Money, money } from './money.ts'
 
 /** The most a member can type into an amount field. */
 export const maximumAmount = 1e12
-/** The most that survives the way through a JSON number: totals of the whole club stay under it. */
+/** The largest amount that is exact as a JSON number; totals of the whole club stay below it. */
 const maximumOnTheWire = 9e13
 
 function hasAtMostTwoDecimals(value: number): boolean {

@@ -1,4 +1,4 @@
-// The shapes that the documentation names and points to: what answers are made of, which may grow.
+// The shapes of answers that the OpenAPI document names and refers to.
 // Written by npm run registers.
 import { Customer } from '../account/customer.ts'
 import { SessionUser } from '../account/session-user.ts'

@@ -1,6 +1,6 @@
 import { canMove, type StatusMachine } from '../status/status-machine.ts'
 
-/** Why an operator can't move something on: it isn't where a decision is wanted any more. */
+/** Why an operator can't decide about something: its status no longer allows it. */
 export function decisionProblem<State extends string>(
   machine: StatusMachine<State>,
   from: NoInfer<State>,

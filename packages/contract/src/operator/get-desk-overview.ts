@@ -18,7 +18,7 @@ export const DeskOverview = type({
   ledger_faults: Count,
   /** Null before the first check. */
   ledger_checked_at: nullable(DateTime),
-  /** Transfers of the last moments, which the chain of seals didn't cover yet at that time. */
+  /** The most recent transfers, which had no seal yet at that time. */
   ledger_unsealed: Count,
 })
 export type DeskOverview = Infer<typeof DeskOverview>

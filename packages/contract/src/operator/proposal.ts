@@ -1,4 +1,4 @@
-// What one operator wants and another has to confirm: the same facts whatever it is about.
+// A change that one operator proposes and another has to confirm: the fields shared by all kinds.
 import { enums, nullable, string } from 'superstruct'
 import { DateTime } from '../fields/date-time.ts'
 import { OperatorReference } from './person-reference.ts'
@@ -6,7 +6,7 @@ import { OperatorReference } from './person-reference.ts'
 export const proposalStatuses = ['proposed', 'confirmed', 'discarded'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
 
-/** Part of every proposal; nothing of it holds until it is confirmed. */
+/** Part of every proposal; it takes effect when it is confirmed. */
 export const proposalFields = {
   reason: string(),
   status: enums(proposalStatuses),

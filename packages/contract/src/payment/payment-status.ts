@@ -2,7 +2,7 @@ import { enums, type Infer } from 'superstruct'
 import type { StatusMachine } from '../status/status-machine.ts'
 
 export const paymentStatuses = [
-  /** Recorded, and nothing heard of the money yet: also when a provider's answer never came. */
+  /** Recorded, with no news of the money yet: also when a provider never answered. */
   'pending',
   /** A bank transfer the member says is on its way; an operator looks for it. */
   'pending_confirmation',

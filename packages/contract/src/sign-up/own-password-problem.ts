@@ -7,9 +7,9 @@ type Filled = {
   readonly last_name: string
 }
 
-/** A password made of the name or the address it is chosen beside. The other rules are the field's own. */
+/** Refuses a password made of the name or address in the same form. The password field has the other rules. */
 export function ownPasswordProblem(filled: Filled): string | undefined {
-  // Asked also while fields are missing or of another type.
+  // Also runs while fields are missing or of another type.
   const { password, email, first_name, last_name }: Partial<Filled> = Object(filled)
   if (typeof password !== 'string') return undefined
   const own = [email, first_name, last_name].filter(text => typeof text === 'string')

@@ -5,7 +5,7 @@ import type { SignUpForm } from './sign-up-form.ts'
 import { type HeardAboutUs, heardAboutUsValues } from './sign-up-options.ts'
 
 function heardAboutUs(form: SignUpForm): HeardAboutUs {
-  // Whoever was brought by a member is not asked how they heard of the club.
+  // Members with a referral are not asked how they heard of the club.
   if (form.referral_info === 'existing member') return 'existing member'
   return heardAboutUsValues.find(value => value === form.heard_about_us) ?? 'other'
 }

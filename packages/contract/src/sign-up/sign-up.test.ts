@@ -113,7 +113,7 @@ describe('the sign-up form', () => {
     ).toEqual(['citizenship', 'confirm_password', 'first_name'])
   })
 
-  it('asks for the family-office box only of whoever is Nigerian in no way', () => {
+  it('asks only members without ties to Nigeria for the family-office box', () => {
     const abroad = { country: 'Canada', citizenship: ['Canada'] }
     expect(problems(abroad)).toHaveProperty('accept_family_office')
     expect(problems({ ...abroad, accept_family_office: true })).toEqual({})
@@ -136,7 +136,7 @@ describe('the request made from it', () => {
     expect(request).not.toHaveProperty('social_media_value')
   })
 
-  it('forces how they heard of us for whoever was brought by a member', () => {
+  it('sets how they heard of us for members with a referral', () => {
     expect(signUpRequest({ ...filled, heard_about_us: 'billboard' }).heard_about_us).toBe(
       'existing member',
     )

@@ -1,4 +1,4 @@
-// Every status machine, for whoever shows or checks them all: the state catalogue and the tests.
+// Every status machine, for code that shows or checks them all: the state catalogue and the tests.
 // Written by npm run registers.
 import { documentMachine } from '../kyc/document-machine.ts'
 import { payoutBatchMachine } from '../operator/payout-batch/payout-batch-status.ts'

@@ -1,4 +1,4 @@
-// Which states a thing can be in, which moves there are and who may make them: data, read by server, screens and tests.
+// The states of an entity, its transitions and who may make them: data, read by server, screens and tests.
 
 /** `system` is the product itself: the clock, a job, the ledger. */
 export type Mover = 'member' | 'operator' | 'provider' | 'system'
@@ -26,7 +26,7 @@ export function canMove<State extends string>(
   )
 }
 
-/** A state that nothing leads out of. */
+/** A final state. */
 export function isFinal<State extends string>(
   machine: StatusMachine<State>,
   state: NoInfer<State>,

@@ -32,7 +32,7 @@ export function readValue<T>(shape: Shape<T>, input: unknown): ReadResult<T> {
     const [error, value] = shape.validate(input, { coerce: true })
     return error ? { ok: false, fields: fieldsOf(error) } : { ok: true, value }
   } catch (thrown) {
-    // superstruct writes the value into its sentence, which {"toString":""} makes impossible.
+    // superstruct formats the value into its message, which throws for {"toString":""}.
     if (thrown instanceof TypeError) return { ok: false, fields: {} }
     throw thrown
   }

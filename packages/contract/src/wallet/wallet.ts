@@ -4,8 +4,7 @@ import { Currency } from '../money/currency.ts'
 import { WireAmount } from '../money/wire-amount.ts'
 
 /**
- * balance = available + held + owed. Where more is owed than is there nothing is available, never
- * less than nothing.
+ * balance = available + held + owed. When more is owed than is left, available is zero, never negative.
  */
 export const Wallet = type({
   id: id<'wallet'>(),

@@ -4,7 +4,7 @@ import type { Currency } from '../money/currency.ts'
 /** A member's accounts by kind, as far as there are any. */
 export type BankAccounts = { readonly [Kind in BankAccountKind]: BankAccount | null }
 
-// Naira goes only where the bank itself said whose account it is.
+// Naira is only paid to an account whose holder the bank has confirmed.
 const kindsByCurrency: Readonly<Record<Currency, readonly BankAccountKind[]>> = {
   NGN: ['ngn'],
   USD: ['usd', 'international', 'other'],

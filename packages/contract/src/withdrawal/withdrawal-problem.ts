@@ -17,7 +17,7 @@ export interface WithdrawalFacts {
   readonly amount: number
 }
 
-/** Why money can't be asked out of a wallet: the first reason, from the member to the wallet. */
+/** Why a member can't withdraw from a wallet: the first reason. */
 export function withdrawalProblem({
   hasAcceptedTerms,
   obstacles,
@@ -36,7 +36,7 @@ export function withdrawalProblem({
   return found?.length === 0 ? undefined : codeFor([found ?? []])
 }
 
-/** A pause is over by itself; of everything else the banner says what to do. */
+/** A pause ends by itself; for everything else the banner says what to do. */
 function codeFor(byWallet: readonly (readonly WithdrawalObstacle[])[]) {
   const isOnlyPaused = byWallet.some(found => found.join() === 'paused')
   return isOnlyPaused ? 'withdrawals_paused' : 'withdrawal_not_allowed'

@@ -25,7 +25,7 @@ function isPayment(movement: Movement): movement is PaymentMovement {
   )
 }
 
-function whatCameOf(id: string, arrived: Money): Pick<Payment, 'status' | 'refunded'> {
+function outcomeOf(id: string, arrived: Money): Pick<Payment, 'status' | 'refunded'> {
   const after = demoHistory.movements.flatMap(movement =>
     (movement.kind === 'refund' || movement.kind === 'chargeback') && movement.paymentId === id
       ? [movement]
@@ -65,7 +65,7 @@ function settledPayment(movement: PaymentMovement): Payment {
     id: movement.paymentId,
     purpose: purposeOf(movement),
     gateway,
-    ...whatCameOf(movement.paymentId, amount),
+    ...outcomeOf(movement.paymentId, amount),
     amount: toWireMoney(amount),
     fee: toWireMoney(fee),
     total: toWireMoney(addMoney(paid, fee)),

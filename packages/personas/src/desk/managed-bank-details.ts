@@ -13,7 +13,7 @@ const accountId = ({ region, currency, bank_name }: ClubBankAccount) =>
 
 const movingAccount = clubBankAccounts.filter(({ bank_name }) => bank_name === 'Access Bank')
 
-/** Each waits for an administrator who is not the one it is by. */
+/** Each waits for an administrator other than its author. */
 export const bankDetailsProposals: readonly BankDetailsProposal[] = [
   ...movingAccount.map(
     (account): BankDetailsProposal => ({

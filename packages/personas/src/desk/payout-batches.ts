@@ -16,7 +16,7 @@ function batchAnswer(batch: DemoBatch): PayoutBatch {
     status: batch.status,
     total: toWireMoney(batch.total),
     withdrawals: batch.withdrawals.length,
-    // What a bank sends back later was paid by this batch all the same.
+    // A withdrawal that a bank returns later was still paid by this batch.
     paid: count('paid') + count('returned'),
     failed: count('failed'),
     prepared_by: operatorReference('tunde'),

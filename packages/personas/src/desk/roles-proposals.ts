@@ -4,7 +4,7 @@ import { ngozi, tunde } from '../operators/operators.ts'
 import { operatorReference } from './person-references.ts'
 import { undecided } from './undecided.ts'
 
-/** Each waits for an administrator who is neither the one it is by nor the one it is for. */
+/** Each waits for an administrator who is neither its author nor the operator concerned. */
 export const rolesProposals: readonly RolesProposal[] = [
   {
     id: demoId('roles-proposal', 'tunde'),

@@ -26,7 +26,7 @@ const nameOf = (account: DemoAccount): string => {
     : `${account.of} ${account.currency}`
 }
 
-/** The books kept a second time, from the legs alone: what the answers have to agree with. */
+/** The books computed a second time from the legs alone, to compare with the answers. */
 const balances = new Map<string, bigint>()
 const lowest = new Map<string, bigint>()
 for (const movement of demoHistory.movements) {

@@ -1,5 +1,5 @@
-// Every movement as legs between accounts, each currency adding up to zero: how the books balance, and how a
-// double-entry ledger replays them. A member's accounts grow when they gain; the others are the other side.
+// Every movement as legs between accounts that add up to zero in each currency, as the double-entry ledger
+// replays them. Members' accounts are positive; the club's accounts are the other side.
 import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
@@ -14,14 +14,14 @@ export type DemoAccount =
   | { readonly of: 'wallet' | 'receivable'; readonly owner: PersonKey; readonly currency: Currency }
   | { readonly of: 'portfolio'; readonly portfolio: string; readonly currency: Currency }
   | { readonly of: 'clearing'; readonly gateway: Gateway; readonly currency: Currency }
-  /** What waits for one owner is that withdrawal's or that transfer's alone. */
+  /** One account for each withdrawal, and for each unmatched transfer. */
   | { readonly of: 'payouts' | 'unmatched'; readonly holder: string; readonly currency: Currency }
   | { readonly of: 'fees' | 'returns' | 'fx'; readonly currency: Currency }
 
 export interface Leg {
   readonly account: DemoAccount
   readonly amount: Money
-  /** What it is in its movement, as the recipes of the ledger have it. */
+  /** The same role as in the ledger's recipe. */
   readonly role: PostingRole
 }
 
@@ -59,7 +59,7 @@ function move(amount: Money, from: Side, to: Side, { as: role }: { as: PostingRo
   ]
 }
 
-/** What is given and what is got, through the exchange account where they differ in currency. */
+/** Moves through the exchange account when the two currencies differ. */
 function exchange(given: Money, got: Money, from: Side, to: Side, as: PostingRole): Leg[] {
   if (given.currency === got.currency) return move(got, from, to, { as })
   return [...move(given, from, club('fx'), { as }), ...move(got, club('fx'), to, { as })]

@@ -1,4 +1,4 @@
-// What happened to the demo club's money, as records that a ledger can replay in order.
+// The movements of the demo club's money, as records that a ledger can replay in order.
 import type { Id } from '@kinfold/contract/fields/id'
 import type { Money } from '@kinfold/contract/money/money'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
@@ -113,7 +113,7 @@ export interface ChargebackMovement extends OfDeposit {
   readonly kind: 'chargeback'
 }
 
-/** Money that arrived unannounced and was given to its owner by an operator. */
+/** Unmatched money that an operator assigned to its owner. */
 export interface AssignedMovement extends Happened {
   readonly kind: 'assigned'
   readonly unmatchedId: Id<'unmatched'>
@@ -121,7 +121,7 @@ export interface AssignedMovement extends Happened {
   readonly amount: Money
 }
 
-/** Money that nobody announced: on its way in, or sent back to where it came from. */
+/** Unmatched money: received, or sent back. */
 export interface UnmatchedMovement extends Omit<Happened, 'owner'> {
   readonly kind: 'unmatched received' | 'unmatched returned'
   readonly owner: null

@@ -1,4 +1,4 @@
-// Works the script out into movements: fees, conversions, month-end returns and payouts depend on what came before.
+// Turns the script into movements: fees, conversions, month-end returns and payouts depend on earlier ones.
 import { convertMoney } from '@kinfold/contract/money/convert-money'
 import { type Money, money } from '@kinfold/contract/money/money'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
@@ -225,7 +225,7 @@ function keepValue(values: Values, movement: Movement): void {
   values.set(movement.portfolio, valueIn(values, movement.portfolio) + sign * movement.amount.minor)
 }
 
-// Several things may fall on one second; each gets its own millisecond, in order.
+// Several events may happen in the same second; each gets its own millisecond, in order.
 function apart(movements: readonly Movement[]): Movement[] {
   const seen = new Map<string, number>()
   return movements.map(movement => {

@@ -1,4 +1,4 @@
-// Who did what when, before it is worked out what it came to.
+// Who did what and when; play-script.ts computes the amounts.
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import type { Gateway } from '@kinfold/contract/payment/gateway'

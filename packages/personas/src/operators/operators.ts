@@ -6,7 +6,7 @@ import { demoId } from '../demo-id.ts'
 export const operatorKeys = ['ngozi', 'tunde', 'uche', 'zainab'] as const
 export type OperatorKey = (typeof operatorKeys)[number]
 
-/** Someone at the desk. Two approvers and two administrators: what one prepares, the other confirms. */
+/** An operator. There are two approvers and two administrators, because one prepares and the other confirms. */
 export interface DemoOperator {
   readonly key: OperatorKey
   readonly operatorId: Id<'operator'>

@@ -38,7 +38,7 @@ export interface Person {
   readonly isEmailVerified: boolean
   readonly hasAcceptedTerms: boolean
   readonly hasSurveyWaiting: boolean
-  /** Made up, and refused by no bank because no bank is asked. Only for the seed: no call answers it. */
+  /** Made up; only for the seed, and no call ever answers it. */
   readonly bvn: string | null
   readonly isBvnValidated: boolean
   readonly documents: readonly DemoDocument[]

@@ -14,8 +14,8 @@ export type Browser = {
   pinned: boolean
 }
 
-// The same picture from the same page: no hinting, no colour profile of the machine, the same arithmetic on
-// every processor, and a changed part never painted over what was there before.
+// Flags for reproducible pictures: no hinting, no colour profile of the machine, the same arithmetic on
+// every processor, and no partial repainting.
 const steadyRendering = [
   '--font-render-hinting=none',
   '--disable-lcd-text',

@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts'
 const ready = 'LOG:  database system is ready to accept connections'
 const program = (script: string) => ['-e', script]
 
-it('hears that the server is ready, however many callers it has refused before', async () => {
+it('notices that the server is ready, however many callers it refused before', async () => {
   const refusal = 'FATAL:  the database system is starting up\n'
   const script = `
     process.stderr.write(${JSON.stringify(refusal)}.repeat(2_000), () =>
@@ -18,7 +18,7 @@ it('hears that the server is ready, however many callers it has refused before',
   await gone
 })
 
-it('tells what a server said that ended instead', async () => {
+it('reports the output of a server that ended instead', async () => {
   const script = `process.stderr.write('FATAL:  no space left', () => process.exit(3))`
   await expect(startServer(execPath, program(script), {})).rejects.toThrow(
     /ended with 3 before it was ready:\nFATAL: {2}no space left/,

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
-// A killed server leaves the processes of its connections behind; a new one refuses until the last has noticed and gone.
+// The backend processes of a killed server outlive it; a new one refuses to start until the last has ended.
 const leftBehind = 'pre-existing shared memory block'
 const patience = 30_000
 
@@ -29,7 +29,7 @@ function tryServer(program: string, args: string[], options: SpawnOptions): Prom
     child.stderr?.on('data', (chunk: Buffer) => {
       log += chunk
       if (log.includes('database system is ready to accept connections')) resolve(child)
-      // Its end is kept: callers that do not wait for the start fill many pages with their refusals.
+      // Only the end of the output is kept: callers that don't wait for the start cause pages of refusals.
       log = log.slice(-20_000)
     })
     child.once('error', reject)

@@ -16,7 +16,7 @@ export type ThrowAwayCluster = {
   stop(): Promise<void>
 }
 
-// Losing the machine is not what these clusters test, so they don't wait for the disk.
+// These clusters don't test power loss, so they don't wait for the disk.
 const quickSettings = [
   'fsync=off',
   'full_page_writes=off',
@@ -24,7 +24,7 @@ const quickSettings = [
   'shared_buffers=256MB',
 ]
 
-/** A PostgreSQL of our own on a spare port, gone without a trace after `stop`. */
+/** A temporary PostgreSQL on a spare port; `stop` removes it completely. */
 export async function startThrowAwayCluster(
   settings: string[] = quickSettings,
 ): Promise<ThrowAwayCluster> {

@@ -12,7 +12,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   const port = env.PORT ?? String(await sparePort())
   const child = spawn('node', [entry], {
     cwd: projectFolder,
-    // Building in this process may have called it production; what is started here is always the sandbox.
+    // A build in this process may have set NODE_ENV to production; this always starts the sandbox.
     env: {
       ...process.env,
       NODE_ENV: undefined,

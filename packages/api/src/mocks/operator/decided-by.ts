@@ -11,12 +11,12 @@ import { refuseFor } from '../refusal.ts'
 
 type Call = { readonly as: CallerName | undefined }
 
-/** Whoever of the desk calls, and this moment. */
+/** The calling operator and the current moment. */
 export function decidedBy(call: Call): { decided_at: string; decided_by: OperatorReference } {
   return { decided_at: now(), decided_by: operatorReference(operatorOf(call).key) }
 }
 
-/** What whoever calls proposes, and nobody has decided about. */
+/** The fields of a proposal that the caller has just made. */
 export function proposedBy(call: Call) {
   const { decided_at, decided_by } = decidedBy(call)
   return { ...undecided, proposed_by: decided_by, proposed_at: decided_at }
@@ -32,7 +32,7 @@ export function openProposal<P extends { readonly id: string; readonly status: P
   return proposal
 }
 
-/** A proposal as somebody else confirms it, or anybody discards it. */
+/** A proposal that the caller confirms, if somebody else made it, or discards. */
 export function decided<P extends { readonly proposed_by: OperatorReference }>(
   call: Call,
   proposal: P,

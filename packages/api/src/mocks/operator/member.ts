@@ -44,7 +44,7 @@ export const operatorMemberMocks = {
       return { ...one, status: 'suspended' }
     },
   }),
-  // Nobody of the demo club is on hold: the hold is taken as put just before.
+  // Nobody in the demo club is on hold, so any member is taken to be.
   reinstateMember: mock(reinstateMember, {
     ok: ({ params }) => ({ ...found(memberSummaries, params.id), status: 'active' }),
   }),

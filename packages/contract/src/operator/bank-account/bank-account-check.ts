@@ -6,7 +6,7 @@ import { MemberReference, OperatorReference } from '../person-reference.ts'
 
 export const decidableChecks = ['waiting', 'approved', 'refused'] as const
 
-/** An account whose name is the member's own word. It gets a new id whenever the member changes it. */
+/** An account whose name only the member has stated. It gets a new id whenever the member changes it. */
 export const BankAccountToCheck = type({
   id: id<'bank-account'>(),
   member: MemberReference,

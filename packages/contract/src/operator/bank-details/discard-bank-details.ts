@@ -3,7 +3,7 @@ import { id } from '../../fields/id.ts'
 import { BankDetailsProposal } from './managed-bank-details.ts'
 
 export const discardBankDetails = endpoint({
-  summary: 'Throws a proposal away; whoever made it may do so too.',
+  summary: 'Discards a proposal; its author may do so too.',
   method: 'POST',
   path: '/operator/bank-details/discard/:id',
   access: 'administrator',

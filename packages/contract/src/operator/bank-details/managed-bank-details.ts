@@ -6,13 +6,13 @@ import { proposalFields } from '../proposal.ts'
 
 export const bankDetailsProposalKinds = ['addition', 'change', 'removal'] as const
 
-/** What one administrator wants members to be told; nothing of it holds until another confirms it. */
+/** A change that one administrator proposes; it takes effect when another confirms it. */
 export const BankDetailsProposal = type({
   id: id<'bank-details-proposal'>(),
   kind: enums(bankDetailsProposalKinds),
   /** The account it is about; null for an addition. */
   account_id: nullable(id<'club-bank-account'>()),
-  /** As the account would be, or, for a removal, as it is. */
+  /** The proposed details, or, for a removal, the current ones. */
   details: ClubBankAccount,
   ...proposalFields,
 })
@@ -21,10 +21,10 @@ export type BankDetailsProposal = Infer<typeof BankDetailsProposal>
 export const amendmentAlreadyProposed =
   'Something is proposed for this account already. Confirm or discard that first.'
 
-/** An account that members are told of, and what is proposed for it. */
+/** An account that members see, with the open proposal for it. */
 export const ManagedBankDetails = type({
   id: id<'club-bank-account'>(),
-  /** Counts its changes: whoever proposes one says which version they looked at. */
+  /** Counts its changes: a proposal names the version that its author saw. */
   version: Count,
   details: ClubBankAccount,
   proposal: nullable(BankDetailsProposal),

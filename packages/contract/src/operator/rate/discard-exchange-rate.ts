@@ -3,7 +3,7 @@ import { id } from '../../fields/id.ts'
 import { RateProposal } from './rate-proposal.ts'
 
 export const discardExchangeRate = endpoint({
-  summary: 'Throws a proposed rate away; whoever proposed it may do so too.',
+  summary: 'Discards a proposed rate; its author may do so too.',
   method: 'POST',
   path: '/operator/exchange-rate/discard/:id',
   access: 'administrator',

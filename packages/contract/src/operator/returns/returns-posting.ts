@@ -11,7 +11,7 @@ import { OperatorReference } from '../person-reference.ts'
 export const returnsPostingStatuses = ['draft', 'posted', 'discarded'] as const
 export type ReturnsPostingStatus = (typeof returnsPostingStatuses)[number]
 
-/** Drafted by one operator, posted by another; posted returns are only ever countered, never undone. */
+/** Drafted by one operator, posted by another; posted returns are corrected by counter-postings, never undone. */
 export const returnsPostingMachine: StatusMachine<ReturnsPostingStatus> = {
   states: returnsPostingStatuses,
   initial: 'draft',

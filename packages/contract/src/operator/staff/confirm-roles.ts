@@ -3,7 +3,7 @@ import { id } from '../../fields/id.ts'
 import { RolesProposal } from './roles-proposal.ts'
 
 export const confirmRoles = endpoint({
-  summary: 'Gives the roles proposed; neither by whoever proposed them nor by whom they are for.',
+  summary: 'Gives the proposed roles; not for their author, nor for the operator concerned.',
   method: 'POST',
   path: '/operator/staff/roles/confirm/:id',
   access: 'administrator',

@@ -3,7 +3,7 @@ import { id } from '../../fields/id.ts'
 import { RolesProposal } from './roles-proposal.ts'
 
 export const discardRoles = endpoint({
-  summary: 'Throws proposed roles away; whoever proposed them may do so too.',
+  summary: 'Discards proposed roles; their author may do so too.',
   method: 'POST',
   path: '/operator/staff/roles/discard/:id',
   access: 'administrator',
