@@ -1,4 +1,4 @@
-// Every call × every kind of caller, generated from the contract: who is let in is what it says there.
+// Every call × every kind of caller, generated from the contract: exactly those it allows are let in.
 import { type Access, type Caller, mayCall, operatorRoles } from '@kinfold/contract/access'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
@@ -44,7 +44,7 @@ const callers: Record<string, { email?: string; is: Caller | undefined }> = {
   'operator tunde': operator('tunde'),
   'operator uche': operator('uche'),
   'operator zainab': operator('zainab'),
-  // Roles rest until the authenticator app is on.
+  // Roles are inactive until the authenticator app is on.
   'an operator without an authenticator app': { email: lateOperator, is: signedInOnly },
 }
 

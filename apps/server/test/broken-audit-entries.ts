@@ -8,7 +8,7 @@ import type { ChainKeys } from '../src/security/chain-keys.ts'
 
 const atOnce = 1_000
 
-/** The numbers of entries that nobody can vouch for: none in a log nobody touched. */
+/** The numbers of broken entries; none in an untouched log. */
 export async function brokenAuditEntries(handle: Handle, keys: ChainKeys): Promise<bigint[]> {
   const broken: bigint[] = []
   for (let link: AuditLink | undefined = noEntry; link !== undefined; ) {

@@ -1,4 +1,4 @@
-// A secret is changed once in a while. What was encrypted and hashed under the one before goes on.
+// After a change of the secret, what was encrypted and hashed under the earlier one still works.
 import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
 import { logIn } from '@kinfold/contract/auth/log-in'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'

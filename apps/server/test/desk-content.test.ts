@@ -150,7 +150,7 @@ it('puts terms in force that everyone accepts again, each once', async () => {
     action: 'terms.accepted',
     subject: 'terms 2026-06',
   })
-  // Whoever joins now has accepted what is in force.
+  // A new member has accepted the terms in force.
   expect((await me(await join(server, 'new@club.example'))).terms_and_conditions).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-// Whoever can send any statement as the role that serves: what they can't do to the ledger, the
+// An attacker who can send any statement as the serving role: what they can't do to the ledger, the
 // audit log, the tables and the server.
 import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

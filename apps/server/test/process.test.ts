@@ -227,7 +227,7 @@ it('opens no sandbox on a live club, by no command, and leaves it as it is', asy
   await db.close()
 })
 
-it('does not start with another secret than the one that seals what is in the database', async () => {
+it('does not start with another secret than that of the database', async () => {
   await using store = await createStore()
   const first = { ...store.environment, KINFOLD_SECRET: 'the secret the club began with' }
   expect(await stop(await startServerProcess(first))).toBe(0)

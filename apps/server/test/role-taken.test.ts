@@ -1,4 +1,4 @@
-// A role counts when something is decided, not when the call arrived: every deed at the desk, from the contract.
+// A role counts when something is decided, not when the call arrived: every decision at the desk, from the contract.
 import { operatorRoles } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { operators } from '@kinfold/personas/operators/operators'

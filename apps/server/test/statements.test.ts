@@ -1,4 +1,4 @@
-// How many statements an answer takes: a list that asks again for each of its rows shows here first.
+// How many statements an answer takes: finds lists that query once for each row.
 import { mayCall } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 const most = 4
-/** Reads that may take more, each with what it is that they put together. */
+/** Reads that may take more, with the reason for each. */
 const mayTakeMore: Readonly<Record<string, number>> = {
-  // The account, its banks, what is unread, the survey, the terms: everything the screens decide by.
+  // The account, its banks, the unread count, the survey, the terms: everything that the screens depend on.
   '/customer/get': 6,
   // The wallet, and its completed lines and those still open, each with their count.
   '/wallet/transactions': 6,
@@ -69,7 +69,7 @@ async function statementsOf(endpoint: AnyEndpoint, page = ''): Promise<readonly 
   try {
     const { status, body } = await server.call('GET', path, { token })
     expect(status, `${path} ${JSON.stringify(body)}: name its id or query in this file`).toBe(200)
-    // The job queue looks after itself now and again; no read has anything to do with it.
+    // The job queue's own maintenance, unrelated to reads.
     const statements = sent.mock.calls.map(call => JSON.stringify(call[0]))
     return statements.filter(statement => !statement.includes('pgboss'))
   } finally {

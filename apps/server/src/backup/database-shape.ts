@@ -1,12 +1,12 @@
-// What there is to save and to fill, read from the catalogue: a new table needs no change here.
+// What to back up and restore, read from the catalogue: a new table needs no change here.
 import type { Handle } from '../db/database.ts'
 import type { KeyIds } from '../security/missing-keys.ts'
 
 const schemas = `ARRAY['public', 'ledger', 'pgboss']`
-/** The migrations are in the manifest; pg-boss keeps its version itself. */
+/** The manifest has the migrations, and pg-boss keeps its own version. */
 const excluded = `ARRAY['public.schema_migration', 'pgboss.version']`
 
-/** Tables as `schema.name`; of a partitioned one the whole. */
+/** Tables as `schema.name`; a partitioned table is listed once, without its partitions. */
 export async function tablesOf(handle: Handle): Promise<string[]> {
   const rows = await handle.query<{ name: string }>({
     text: `SELECT n.nspname || '.' || c.relname AS name
@@ -29,7 +29,7 @@ export async function ownersOf(handle: Handle): Promise<ReadonlyMap<string, stri
   return new Map(rows.map(({ name, owner }) => [name, owner]))
 }
 
-/** A table's columns but for those the database computes. */
+/** A table's columns, except generated ones. */
 export async function columnsOf(handle: Handle, table: string): Promise<string[]> {
   const rows = await handle.query<{ name: string }>({
     text: `SELECT quote_ident(attname) AS name FROM pg_attribute
@@ -75,7 +75,7 @@ export async function migrationsOf(handle: Handle): Promise<{ name: string; hash
   })
 }
 
-/** The names of the keys that something in the database was made with. */
+/** The names of all keys in use in the database. */
 export async function keyIdsOf(handle: Handle): Promise<KeyIds> {
   const [found] = await handle.query<KeyIds>({
     text: `SELECT ARRAY(SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator ORDER BY 1) AS encrypted,

@@ -25,7 +25,7 @@ export const Manifest = type({
   /** The last number each sequence gave out. */
   sequences: record(string(), string()),
   files: integer(),
-  /** The last seal of the ledger and the last entry of the operators' log: a chain that was cut lacks them. */
+  /** The last seal of the ledger and the last entry of the operators' log: a truncated chain lacks them. */
   heads: type({ seal: Head, audit_entry: Head }),
   /** The names of the keys that something is encrypted with. */
   key_ids: array(string()),

@@ -11,7 +11,7 @@ import type { KeyedHash } from '../security/keyed-hash.ts'
 import type { Passwords } from '../security/passwords.ts'
 import type { CheckFile } from './file/checking/create-file-check.ts'
 
-/** What use-cases work with; tests put in a clock or a provider of their own. */
+/** The dependencies of use-cases; tests pass in their own clock or provider. */
 export type Services = {
   readonly config: Config
   readonly db: Database

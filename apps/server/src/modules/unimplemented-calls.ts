@@ -1,5 +1,5 @@
-// Calls of the contract that have no handler yet, by what they wait for. A call that is neither here
-// nor handled fails a test, and so does one that is both.
+// Calls of the contract without a handler yet, grouped by the feature they wait for. A test fails for a call
+// that is neither here nor handled, and for one that is both.
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {

@@ -1,4 +1,4 @@
-/** What a mail is made of; each block is written twice, as HTML and as plain text. */
+/** The building blocks of a mail; each is rendered as HTML and as plain text. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }

@@ -13,7 +13,7 @@ function textOf(block: MailBlock): string {
     case 'paragraph':
     case 'note':
       return block.text.split('\n').map(wrap).join('\n')
-    // Programs that read the mail look for the digits right after this word.
+    // Mail programs that recognise codes look for digits right after this word.
     case 'code':
       return `Your code: ${block.code}`
     case 'button':

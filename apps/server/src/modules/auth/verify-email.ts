@@ -58,6 +58,7 @@ async function findHeld(
   return held
 }
 
+/** A code for the held registration or the only one of an unproven address; otherwise a decoy. */
 function requestFor(
   emailKey: string,
   owner: AccountRecord | undefined,

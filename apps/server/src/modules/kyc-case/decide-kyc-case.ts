@@ -20,7 +20,7 @@ type Outcome =
   | KycCase
   | Refusal<'already_decided' | 'not_found' | 'forbidden' | 'about_yourself' | 'validation_failed'>
 
-/** One decision about one document, with the audit entry and the member's notification, all or nothing. */
+/** One decision about one document, with the audit entry and the member's notification in one transaction. */
 export async function decideKycCase(
   services: Services,
   { id, by, decision }: { readonly id: string; readonly by: string; readonly decision: Decision },
@@ -34,7 +34,7 @@ export async function decideKycCase(
     const facts = { ...about, isPoliticallyExposed: person.pep }
     const problem = kycDecisionProblem(facts, { status, by })
     if (problem !== undefined) return refuse(problem)
-    // It may have expired while it waited.
+    // It may have expired while it was waiting.
     const days = status === 'approved' ? daysProblem(about, at) : undefined
     if (days !== undefined) return days
     const isFirst = isFirstOfTwo(facts, { status, by })

@@ -12,7 +12,7 @@ type Filter = {
 }
 
 function matching({ status, kind, memberId }: Filter): SQL | undefined {
-  // Nobody queues for a document that was never handed in.
+  // There are no cases for documents that were never submitted.
   if (status === 'not_submitted') return eq(kycCase.id, '00000000-0000-0000-0000-000000000000')
   return and(
     status === undefined ? undefined : eq(kycCase.status, status),

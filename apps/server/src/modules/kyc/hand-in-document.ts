@@ -13,14 +13,14 @@ type Document = Pick<
   'memberId' | 'kind' | 'documentType' | 'documentNumber' | 'expiresOn' | 'issuedOn' | 'fileId'
 >
 
-const told = {
+const memberColumns = {
   identity: { status: 'kycStatus', reason: 'kycRejectionReason' },
   address: { status: 'poaStatus', reason: 'poaRejectionReason' },
 } as const
 
 /**
- * Puts a document before the reviewers. A newer picture replaces the one that waits, under an id of its
- * own: a reviewer who has the old one open must not approve what they never saw.
+ * Submits a document to the reviewers. A newer picture replaces one that is waiting, with a new id: a
+ * reviewer who has the old one open must not approve one they never saw.
  */
 export async function handInDocument(
   services: Pick<Services, 'now' | 'chainKeys'>,
@@ -31,7 +31,7 @@ export async function handInDocument(
   const { memberId, kind } = document
   const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
   if (person === undefined) return refuse('forbidden')
-  const problem = handInProblem(person[told[kind].status])
+  const problem = handInProblem(person[memberColumns[kind].status])
   if (problem !== undefined) return refuse(problem)
   const fresh = { ...document, id: randomUUID(), submittedAt: at, firstApprovedBy: null }
   const [kept] = await tx.orm
@@ -45,7 +45,7 @@ export async function handInDocument(
     .returning({ id: kycCase.id })
   await tx.orm
     .update(member)
-    .set({ [told[kind].status]: 'submitted', [told[kind].reason]: null })
+    .set({ [memberColumns[kind].status]: 'submitted', [memberColumns[kind].reason]: null })
     .where(and(eq(member.id, memberId)))
   const name = `${person.firstName} ${person.lastName}`
   await appendAudit(services, tx, {

@@ -6,7 +6,7 @@ import { bytes, day, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { storedFile } from '../file/file.tables.ts'
 
-/** Each document handed in. One that was decided about stays; a newer one replaces one that waits. */
+/** Submitted documents. Decided ones are kept; a newer one replaces one that is waiting. */
 export const kycCase = pgTable(
   'kyc_case',
   {
@@ -24,7 +24,7 @@ export const kycCase = pgTable(
       .notNull()
       .references(() => storedFile.id),
     submittedAt: moment('submitted_at').notNull(),
-    /** The first of the two who have to agree about a politically exposed person. */
+    /** The first of the two reviewers that a politically exposed person needs. */
     firstApprovedBy: uuid('first_approved_by').references(() => account.id),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
@@ -41,7 +41,7 @@ export const kycCase = pgTable(
   ],
 )
 
-/** A member's BVN, encrypted. The keyed hash keeps two members from having the same one. */
+/** A member's encrypted BVN. The unique keyed hash prevents two members from having the same one. */
 export const memberBvn = pgTable('member_bvn', {
   memberId: uuid('member_id')
     .primaryKey()

@@ -28,7 +28,7 @@ export async function uploadKyc(
           eq(storedFile.purpose, 'identity'),
         ),
       )
-      // The nightly clean-up leaves alone what is about to be handed in.
+      // Locked, so that the nightly clean-up doesn't delete a file that is being submitted.
       .for('key share')
     if (file === undefined) return refuse('not_found')
     const document = {

@@ -20,7 +20,7 @@ export async function validateBvn(
   const [person] = await db.orm.select().from(member).where(eq(member.id, caller.accountId))
   if (person === undefined) return refuse('forbidden')
   if (person.bvnValidatedAt !== null) return refuse('bvn_already_validated')
-  // Outside of any transaction: a provider may take its time.
+  // Outside of any transaction, because a provider may be slow.
   const check = await bankLookup.checkBvn(body.bvn, person)
   if (check === 'unavailable') return refuse('bank_lookup_unavailable')
   if (check === 'differs') return refuse('bvn_mismatch')
@@ -31,9 +31,9 @@ export async function validateBvn(
       .where(eq(member.id, person.id))
       .for('update')
     if (current?.bvnValidatedAt !== null) return refuse('bvn_already_validated')
-    // The name that the provider was asked about is the one that stands from now on.
+    // The provider confirmed this name, so it must not have changed meanwhile.
     if (!isSameName(current, person)) return refuse('bvn_mismatch')
-    // The answer is the same for a wrong number and for one that belongs to somebody else.
+    // The same answer for a wrong number and for one that belongs to another member.
     if (!(await keep(services, tx, person, body.bvn))) return refuse('bvn_mismatch')
     return sessionUserOf(services, tx, person.id)
   })
@@ -42,7 +42,7 @@ export async function validateBvn(
 const isSameName = (one: Member, other: Member) =>
   one.firstName === other.firstName && one.lastName === other.lastName
 
-// The unique hash holds for one key; what was kept under an earlier one is asked for as well.
+// The unique hash only covers one key, so hashes under earlier keys are checked as well.
 async function isAnothers(tx: Transaction, hashes: Buffer[]): Promise<boolean> {
   const known = await tx.orm
     .select({ memberId: memberBvn.memberId })

@@ -1,4 +1,4 @@
-// A hold ends every way in, also one that was being opened at that moment.
+// A suspension ends every session, also one that was being opened at that moment.
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
@@ -26,7 +26,7 @@ async function hold(id: string, on: boolean) {
   expect(held).not.toBeInstanceOf(Refusal)
 }
 
-it('opens nothing for a password proven before it, nor leaves anything for after it', async () => {
+it('refuses a password proven before it, and leaves no session or challenge', async () => {
   const { services } = server.parts
   await join(server, email)
   const owner = await findAccountByEmail(server.db, email)

@@ -19,7 +19,7 @@ type Input = {
   readonly hold: boolean
 }
 
-/** Puts a member on hold, which signs them out everywhere, or ends it; the reason stands in the log. */
+/** Suspends a member, which signs them out everywhere, or reinstates them; the reason is logged. */
 export async function holdMember(
   services: Services,
   { id, by, reason, hold }: Input,
@@ -30,7 +30,7 @@ export async function holdMember(
   if (own !== undefined) return own
   return services.db.transaction(async tx => {
     const onHold = await lockStates(tx, [id, by])
-    // Of two administrators who put each other on hold at the same moment the second is on hold already.
+    // If two administrators suspend each other at the same moment, the second is already suspended here.
     if (!(await holdsRole(tx, by, 'administrator'))) return refuse('forbidden')
     const isOnHold = onHold.get(id)
     if (isOnHold === undefined) return refuse('not_found')
@@ -50,7 +50,7 @@ export async function holdMember(
   })
 }
 
-/** Whether each of them is on hold; an operator who is no member can't be put on hold here. */
+/** Whether each of them is suspended; an operator who isn't a member can't be suspended here. */
 async function lockStates(tx: Transaction, ids: readonly string[]): Promise<Map<string, boolean>> {
   const locked = await tx.orm
     .select({ id: account.id, suspendedAt: account.suspendedAt })

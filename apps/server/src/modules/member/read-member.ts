@@ -14,7 +14,7 @@ import { readWithdrawals } from '../withdrawal/read-withdrawals.ts'
 
 const mostDocuments = 100
 
-/** Everything the desk may know of a member; undefined for an unknown id. */
+/** Everything the desk may know about a member; undefined for an unknown id. */
 export async function readMember(
   handle: Handle,
   id: string,

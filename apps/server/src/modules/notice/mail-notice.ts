@@ -9,12 +9,12 @@ import { notice } from './notice.tables.ts'
 const batch = 200
 
 /**
- * Mails a notice to everybody who has it, some at a time. How far it came is kept with the mails
- * themselves, so a job that starts again goes on where it stopped and mails nobody twice.
+ * Mails a notice to all its recipients, in batches. Progress is stored in the transaction of the mails, so a
+ * restarted job continues where it stopped and mails nobody twice.
  */
 export async function mailNotice(services: Services, noticeId: string): Promise<void> {
   while (await services.db.transaction(tx => mailSome(services, tx, noticeId))) {
-    // The next some.
+    // The next batch.
   }
 }
 

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 
-/** What the club said to members. Each of them has a notification that names it. */
+/** A message of the club to members. Each recipient has a notification that refers to it. */
 export const notice = pgTable(
   'notice',
   {
@@ -17,7 +17,7 @@ export const notice = pgTable(
       .notNull()
       .references(() => account.id),
     sentAt: moment('sent_at').notNull(),
-    /** The last member, in order of their ids, whose mail is written. */
+    /** The last member, in order of ids, whose mail was written. */
     mailedThrough: uuid('mailed_through'),
   },
   table => [index('notice_sent').on(table.sentAt, table.id)],

@@ -2,7 +2,7 @@ import { nigeria } from '@kinfold/contract/account/is-global-member'
 import type { Transaction } from '../../db/database.ts'
 
 const text = `
-  WITH told AS (
+  WITH notified AS (
     INSERT INTO notification (account_id, kind, title, body, link, created_at, notice_id)
     SELECT m.id, 'notice', n.title, n.body, n.link, n.sent_at, n.id
       FROM notice n, member m JOIN account a ON a.id = m.id
@@ -12,13 +12,13 @@ const text = `
              WHEN 'global_members' THEN NOT (m.country = $2 OR $2 = ANY (m.citizenship))
              ELSE m.country = $2 OR $2 = ANY (m.citizenship) END
     RETURNING 1)
-  SELECT count(*)::int AS count FROM told`
+  SELECT count(*)::int AS count FROM notified`
 
 /**
- * Notifies everybody a notice is for, as the contract's isInAudience has it, and says how many they
- * are: one statement for a club of any size.
+ * Notifies everybody in a notice's audience, as defined by the contract's isInAudience, and returns their
+ * number: one statement for a club of any size.
  */
 export async function notifyAudience(tx: Transaction, noticeId: string): Promise<number> {
-  const [told] = await tx.query<{ count: number }>({ text, values: [noticeId, nigeria] })
-  return told?.count ?? 0
+  const [row] = await tx.query<{ count: number }>({ text, values: [noticeId, nigeria] })
+  return row?.count ?? 0
 }

@@ -9,7 +9,7 @@ import { describeNotice } from './describe-notice.ts'
 import { notice } from './notice.tables.ts'
 import { notifyAudience } from './notify-audience.ts'
 
-/** Everybody meant has it in the app at once; the mails are a job's work. */
+/** The audience is notified in the app at once; a job sends the mails. */
 export async function sendNotice(
   services: Services,
   { by, body }: { readonly by: string; readonly body: NoticeBody },

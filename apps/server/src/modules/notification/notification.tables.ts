@@ -17,7 +17,7 @@ export const notification = pgTable(
     link: text('link'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** The notice it was made by, when it is one. */
+    /** The notice it belongs to, if any. */
     noticeId: uuid('notice_id').references(() => notice.id),
   },
   table => [

@@ -7,11 +7,11 @@ import type { Services } from '../services.ts'
 import { notification } from './notification.tables.ts'
 
 type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
-  /** What the button of the mail says. */
+  /** The label of the mail's button. */
   readonly action?: string
 }
 
-/** Notifies a member in the app and by mail, once each, as part of the transaction. */
+/** Notifies a member in the app and by mail, as part of the transaction. */
 export async function notifyMember(
   { config, outbox, now }: Services,
   tx: Transaction,

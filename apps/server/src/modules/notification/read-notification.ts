@@ -13,7 +13,7 @@ export async function readNotification(
   { caller, params }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const mine = and(eq(notification.id, params.id), eq(notification.accountId, caller.accountId))
-  // The first time counts.
+  // Keeps the time of the first reading.
   await db.orm
     .update(notification)
     .set({ readAt: now() })

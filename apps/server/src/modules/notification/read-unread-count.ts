@@ -1,6 +1,6 @@
 import type { Handle } from '../../db/database.ts'
 
-// Asked by every screen.
+// Runs for every screen.
 const statement = {
   name: 'read-unread-count',
   text: 'SELECT count(*)::int AS unread FROM notification WHERE account_id = $1 AND read_at IS NULL',

@@ -2,7 +2,7 @@ import { createOpenApiDocument } from '@kinfold/contract/openapi/openapi-documen
 import type { FastifyInstance } from 'fastify'
 import { version } from '../../config/version.ts'
 
-/** The contract as a document for other programs. It is put together once, when it is first asked for. */
+/** Serves the contract as an OpenAPI document, created at the first request. */
 export function addOpenApi(app: FastifyInstance, clubName: string): void {
   let text: string | undefined
   app.get('/api/openapi.json', (_request, reply) => {

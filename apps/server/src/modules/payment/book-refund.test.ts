@@ -76,7 +76,7 @@ const orderOf = (of: Partial<RefundOrder>): RefundOrder => ({
   ...of,
 })
 
-/** As a money call does: a refusal undoes what it began. */
+/** Like a money call: a refusal rolls back. */
 async function giveBack(of: Partial<RefundOrder>) {
   const order = orderOf(of)
   try {
@@ -109,7 +109,7 @@ describe('a payment that is given back', () => {
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('brings its fee along in proportion where the club gives it back', async () => {
+  it('includes its fee in proportion when the club refunds it', async () => {
     const clearing = clearingOf('card', 'NGN')
     const before = (await readBalance(db, clearing)).balance.minor
     await giveBack({ amountMinor: 3_333n, returnsFee: true })
@@ -119,7 +119,7 @@ describe('a payment that is given back', () => {
     expect((await readBalance(db, clearing)).balance.minor).toBe(before + 10_151n)
   })
 
-  it('is booked once for each refund’s id, and no other under it', async () => {
+  it('is booked once for each refund’s id, and another refund can’t use the id', async () => {
     const id = randomUUID()
     const before = await inWallet()
     await giveBack({ id, amountMinor: 1_000n })
@@ -132,7 +132,7 @@ describe('a payment that is given back', () => {
     expect(await refunds()).toHaveLength(1)
   })
 
-  it('is the same again with its fee, however small the part', async () => {
+  it('is recognised again with its fee, however small the part', async () => {
     for (const amountMinor of [5_000n, 1n]) {
       const order = { id: randomUUID(), amountMinor, returnsFee: true }
       const booked = await giveBack(order)
@@ -140,7 +140,7 @@ describe('a payment that is given back', () => {
     }
   })
 
-  it('never goes back for more than was paid, whoever asks at the same time', async () => {
+  it('never refunds more than was paid, even concurrently', async () => {
     const before = await inWallet()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => giveBack({ amountMinor: 3_000n })),
@@ -155,7 +155,7 @@ describe('a payment that is given back', () => {
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('is held to what was paid by the database itself', async () => {
+  it('is limited to what was paid by the database itself', async () => {
     const beyond = db.orm
       .update(payment)
       .set({ refundedMinor: 10_001n })
@@ -183,7 +183,7 @@ describe('a payment that is given back', () => {
     expect(await giveBack({})).toMatchObject({ code: 'already_decided' })
   })
 
-  it('is one of ours, in the currency it was paid in', async () => {
+  it('has to be known, and in the currency it was paid in', async () => {
     expect(await giveBack({ paymentId: randomUUID() })).toMatchObject({ code: 'not_found' })
     paymentId = await pay({ paidCurrency: 'USD' })
     expect(await giveBack({})).toMatchObject({ code: 'currency_mismatch' })

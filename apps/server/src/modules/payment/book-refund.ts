@@ -22,7 +22,7 @@ import { moneyAttempts } from './money-attempts.ts'
 import { payment, refund } from './payment.tables.ts'
 
 export type RefundOrder = {
-  /** The server's own, one for each part that is given back. */
+  /** Given by the server, one for each refund. */
   readonly id: string
   readonly paymentId: string
   /** In minor units of what arrived; without it, all that is left. */
@@ -45,8 +45,8 @@ type Refused = Refusal<
 >
 
 /**
- * Gives back a payment or a part of it, once for each refund's id. The payment is locked, so that of
- * several refunds at once each sees what the others left; a constraint holds them to what was paid.
+ * Refunds a payment or a part of it, once for each refund's id. The payment is locked, so that concurrent
+ * refunds each see what is left; a constraint limits them to what was paid.
  */
 export async function bookRefund(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function bookRefund(
   const fee = order.returnsFee ? feeOf(paid, amount) : money(paid.currency, 0n)
 
   try {
-    // What a refusal undoes, so that the caller's transaction can go on.
+    // In a savepoint, so that the caller's transaction can continue after a refusal.
     return await tx.savepoint(inner => book(inner, paid, order, { amount, fee }))
   } catch (error) {
     if (error instanceof LedgerError && error.code === 'insufficient-funds') {
@@ -124,7 +124,7 @@ async function book(
 function isSame(booked: typeof refund.$inferSelect, order: RefundOrder, paid: PaymentRow): boolean {
   const { paymentId, amountMinor, returnsFee } = order
   const isSameAmount = amountMinor === undefined || booked.amountMinor === amountMinor
-  // The fee of a very small part may be nothing, and then both orders mean the same.
+  // The fee of a very small part may be zero, and then both orders mean the same.
   const part = money(paid.currency, booked.amountMinor)
   const hasFee = feeOf({ ...paid, refundedMinor: 0n }, part).minor > 0n
   const isSameFee = returnsFee ? booked.feeMinor > 0n || !hasFee : booked.feeMinor === 0n

@@ -8,7 +8,7 @@ const id = '7c1f1f0e-0000-4000-8000-000000000001'
 const other = '7c1f1f0e-0000-4000-8000-000000000002'
 
 describe('the keys of the ledger', () => {
-  it('are made of ids that the server gave, and of nothing else', () => {
+  it('are only made from ids that the server gave', () => {
     for (const make of Object.values(moneyAttempts)) {
       expect(make(id, other)).toMatchObject({ key: expect.stringContaining(id) })
       for (const sent of ['', 'my-own-key', `${id} `, id.toUpperCase(), '1']) {
@@ -26,7 +26,7 @@ describe('the keys of the ledger', () => {
     expect(moneyAttempts.returns(id, other)).toEqual({ scope: 'returns', key: `${id}:${other}` })
   })
 
-  it('are nothing a program writes down by hand', () => {
+  it('can’t be written as plain text', () => {
     // @ts-expect-error only moneyAttempts makes one
     const made: IdempotencyKey = { scope: 'payment', key: id }
     expect(made.key).toBe(id)

@@ -1,6 +1,6 @@
-// Under which key each movement is written down, so that the same thing can't be booked twice: a
-// payment credits once, however often it is told. Keys are made here alone and of ids that the server
-// gave, never of what a client sent: they are kept for good.
+// The key of each movement, so that nothing is booked twice: a payment is credited once, however often it is
+// reported. Keys are only made here and from ids that the server gave, never from client input, because
+// they are kept for good.
 import type { Id } from '@kinfold/contract/fields/id'
 import { idempotencyKey } from '../../ledger/idempotency-key.ts'
 import type { IdempotencyKey } from '../../ledger/transfer-request.ts'
@@ -34,7 +34,7 @@ export const moneyAttempts = {
   chargeback: by<'dispute'>('chargeback'),
   chargebackFee: by<'dispute'>('chargeback fee'),
   chargebackWon: by<'dispute'>('chargeback won'),
-  /** What is owed may be recovered in parts. */
+  /** A debt may be paid back in parts. */
   receivableRecovered: by<'recovery'>('receivable recovered'),
   withdrawalHold: by<'withdrawal'>(withdrawalScopes.hold),
   withdrawal: by<'withdrawal'>(withdrawalScopes.left),
@@ -47,7 +47,7 @@ export const moneyAttempts = {
   returns: (run: Id<'returns'>, portfolio: Id<'portfolio'>) => keyOf('returns', run, portfolio),
   returnsFee: (run: Id<'returns'>, portfolio: Id<'portfolio'>) =>
     keyOf('returns fee', run, portfolio),
-  /** By the day the term ends: a portfolio that is rolled over has another one. */
+  /** With the day the term ends: a portfolio that is rolled over matures again. */
   maturity: (portfolio: Id<'portfolio'>, on: string) => keyOf('maturity', portfolio, on),
   unmatchedReceived: by<'unmatched'>('unmatched received'),
   unmatchedMatched: by<'unmatched'>('unmatched matched'),

@@ -10,7 +10,7 @@ import { portfolio } from '../portfolio/portfolio.tables.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
 
-/** What a member set out to pay. The money itself is a transfer whose attempt carries this id. */
+/** What a member intends to pay. The money itself is a transfer whose attempt has this id. */
 export const payment = pgTable(
   'payment',
   {
@@ -27,7 +27,7 @@ export const payment = pgTable(
     paidCurrency: text('paid_currency').$type<Currency>().notNull(),
     feeMinor: minor('fee_minor').notNull(),
     totalMinor: minor('total_minor').notNull(),
-    /** What was given back so far, in `currency`, and of the fee in `paidCurrency`. */
+    /** Refunded so far, in `currency`, and of the fee in `paidCurrency`. */
     refundedMinor: minor('refunded_minor').notNull().default(sql`0`),
     refundedFeeMinor: minor('refunded_fee_minor').notNull().default(sql`0`),
     rate: text('rate'),
@@ -50,7 +50,7 @@ export const payment = pgTable(
   ],
 )
 
-/** A payment given back, whole or in part. */
+/** A refund of a payment, in full or in part. */
 export const refund = pgTable(
   'refund',
   {

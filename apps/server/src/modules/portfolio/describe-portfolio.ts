@@ -34,7 +34,7 @@ export function planOf(row: PortfolioRow): PlanReference {
   }
 }
 
-/** The rest of the value, so that the parts always add up to it. */
+/** Calculated as the rest of the value, so that the parts always add up. */
 export function contributed({ value, returns, fees, paid_out }: PortfolioRow): bigint {
   return value - returns - fees - paid_out
 }

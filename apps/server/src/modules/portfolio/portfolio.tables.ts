@@ -6,7 +6,7 @@ import { day, minor, moment } from '../../db/columns.ts'
 import { member } from '../account/account.tables.ts'
 import { plan } from '../plan/plan.tables.ts'
 
-/** What was agreed. What a portfolio is worth stands in the ledger. */
+/** The agreement. The ledger has the value of a portfolio. */
 export const portfolio = pgTable(
   'portfolio',
   {
@@ -17,10 +17,10 @@ export const portfolio = pgTable(
     planId: integer('plan_id')
       .notNull()
       .references(() => plan.id),
-    /** The plan's, repeated because it is part of the ledger account's address. */
+    /** The plan's currency, repeated because it is part of the ledger account's address. */
     currency: text('currency').$type<Currency>().notNull(),
     status: text('status').$type<PortfolioStatus>().notNull(),
-    /** What the member set out to put in first; awaited until it arrives. */
+    /** The first contribution that the member promised; expected until it arrives. */
     promisedMinor: minor('promised_minor').notNull(),
     atMaturity: text('at_maturity').$type<MaturityChoice>().notNull(),
     startedOn: day('started_on'),

@@ -1,4 +1,4 @@
-// Portfolios with what the ledger says of them. Only what was agreed is kept beside it.
+// Portfolios with their amounts from the ledger; their own table only has the agreement.
 import { portfolioRolesOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'

@@ -15,9 +15,9 @@ type Decided = {
   readonly decidedAt: Date
 }
 
-/** How proposals of one kind are kept; what deciding one means is the same for all. */
+/** How proposals of one kind are stored; deciding them works the same for all kinds. */
 export type ProposalKind<Proposal extends Row, Answer, Undecidable extends ErrorCode> = {
-  /** The proposal, locked and still open. */
+  /** Locks a proposal that is still open. */
   readonly lock: (
     tx: Transaction,
     decision: Decision,
@@ -32,7 +32,7 @@ export type ProposalKind<Proposal extends Row, Answer, Undecidable extends Error
   ) => Pick<AuditEvent, 'action' | 'subject' | 'detail'>
 }
 
-/** A second administrator agrees, so what was proposed is carried out. */
+/** A second administrator agrees, and the proposal is carried out. */
 export async function confirmProposal<
   Proposal extends Row,
   Answer,
@@ -54,7 +54,7 @@ export async function confirmProposal<
   return settle(services, tx, kind, proposal, { status: 'confirmed', by: decision.by })
 }
 
-/** Any administrator may throw a proposal away, their own too. */
+/** Any administrator may discard a proposal, also their own. */
 export function discardProposal<Proposal extends Row, Answer, Undecidable extends ErrorCode>(
   services: Services,
   kind: ProposalKind<Proposal, Answer, Undecidable>,

@@ -25,7 +25,7 @@ export async function confirmationProblem(
 ): Promise<Refusal<'second_person_needed' | 'conflict'> | undefined> {
   const problem = secondPersonProblem(proposedBy, by)
   if (problem !== undefined) return refuse(problem)
-  // What a stolen account proposed must not outlive its suspension.
-  const hasSay = await holdsRole(tx, proposedBy, 'administrator')
-  return hasSay ? undefined : refuse('conflict', { sentence: proposerLeft })
+  // A proposal of a stolen account must not outlive its suspension.
+  const isStillAdministrator = await holdsRole(tx, proposedBy, 'administrator')
+  return isStillAdministrator ? undefined : refuse('conflict', { sentence: proposerLeft })
 }

@@ -4,7 +4,7 @@ import { check, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 
-/** Part of every table of proposals, which are kept for good. */
+/** Columns of every table of proposals; proposals are never deleted. */
 export const proposalColumns = () => ({
   reason: text('reason').notNull(),
   status: text('status').$type<ProposalStatus>().notNull().default('proposed'),
@@ -18,7 +18,7 @@ export const proposalColumns = () => ({
 
 type Columns = Readonly<Record<'status' | 'proposedBy' | 'decidedBy' | 'decidedAt', SQLWrapper>>
 
-/** Decided means by whom and when, and nobody confirms what they proposed. */
+/** A decided proposal has a decider and a time, and nobody confirms their own. */
 export const proposalChecks = (name: string, table: Columns) => [
   check(
     `${name}_decision`,

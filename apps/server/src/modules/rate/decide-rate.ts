@@ -39,7 +39,7 @@ const rateProposals: ProposalKind<Proposal, RateProposal, never> = {
   }),
 }
 
-/** From here on members see the rate: two administrators want it. */
+/** From now on members see the rate: two administrators agreed. */
 export async function confirmRate(services: Services, decision: Decision) {
   return asOperator(services, decision.by, 'administrator', async tx => {
     const before = await lockRates(tx, services.now())

@@ -7,13 +7,13 @@ type Rate = typeof exchangeRate.$inferSelect
 
 export type RatesBefore = {
   readonly last: Rate | undefined
-  /** What small steps are measured from, so that many of them in a row don't add up to a large one. */
+  /** The rate that small steps are measured from, so that several in a row don't add up to a large one. */
   readonly base: Rate | undefined
 }
 
 const dayMs = 86_400_000
 
-/** The rates a new one is compared with. One rate is set at a time: the next caller waits for this one. */
+/** The rates that a new one is compared with. Rates are set one at a time: the next caller waits for this one. */
 export async function lockRates(tx: Transaction, at: Date): Promise<RatesBefore> {
   await tx.query(takeLock('rates'))
   const newest = tx.orm.select().from(exchangeRate).orderBy(desc(exchangeRate.setAt)).limit(1)

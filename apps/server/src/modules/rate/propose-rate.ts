@@ -13,7 +13,7 @@ type Input = {
   readonly after: typeof exchangeRate.$inferSelect | undefined
 }
 
-/** Members see nothing of it. Undefined when another rate is proposed already. */
+/** Members don't see proposals. Undefined when another rate is already proposed. */
 export async function proposeRate(
   services: Services,
   tx: Transaction,

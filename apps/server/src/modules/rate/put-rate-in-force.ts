@@ -15,7 +15,7 @@ export async function putRateInForce(
   setting: Setting,
   now: Date,
 ): Promise<typeof exchangeRate.$inferSelect> {
-  // Clocks of several servers differ; the newest rate is nevertheless the latest.
+  // The clocks of several servers differ, but the newest rate must have the latest time.
   const setAt = last === undefined || last.setAt < now ? now : new Date(last.setAt.getTime() + 1)
   const [set] = await tx.orm
     .insert(exchangeRate)

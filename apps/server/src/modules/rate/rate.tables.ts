@@ -4,7 +4,7 @@ import { moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 import { proposalChecks, proposalColumns } from '../proposal/proposal-columns.ts'
 
-/** Every rate that ever held: naira for one dollar, as it was quoted. The latest is in force. */
+/** The history of rates: naira for one dollar, as quoted. The latest is in force. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {
@@ -25,7 +25,7 @@ export const exchangeRate = pgTable(
   ],
 )
 
-/** A rate too far from the last one for one person to set, or the first of all. One waits at a time. */
+/** A rate that one person may not set alone: too far from the last one, or the first. At most one is open. */
 export const rateProposal = pgTable(
   'rate_proposal',
   {

@@ -1,4 +1,4 @@
-// A rate near the last one holds at once; a far one, and the first, only when two administrators want it.
+// A rate near the last one takes effect at once; a distant one, and the first, only when two administrators agree.
 import type { BodyOf } from '@kinfold/contract/endpoint'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
@@ -112,7 +112,7 @@ it('shows members a far rate only once a second administrator has confirmed it',
     confirmed_by: { name: 'Uche Okafor' },
   })
   expect((await overview()).rates_to_confirm).toBe(0)
-  // Small steps go on from what two people agreed on.
+  // Small steps are measured from the rate that two people agreed on.
   expect((await set('2100')).rate).not.toBeNull()
 })
 
@@ -131,7 +131,7 @@ it('doesn’t let small steps in a row add up to a large one', async () => {
   server.clock.forward(60_000)
   expect((await post('', zainab, { exchange_rate: '1700' })).fields).toHaveProperty('reason')
   expect(await inForce()).toBe('1685')
-  // A day later the last rate has been in force for long enough to be the one to go by.
+  // A day later the last rate has been in force long enough to be the base.
   server.clock.forward(86_400_000)
   zainab = await sessionFor(server, operators.zainab.email)
   expect((await set('1700')).rate).not.toBeNull()
@@ -157,7 +157,7 @@ it('sets one rate at a time, each judged by the one before', async () => {
   }
 })
 
-it('carries out each proposal once, and none that the rate has run away from', async () => {
+it('carries out each proposal once, and none after the rate has changed', async () => {
   const { id } = await propose('2000')
   const answers = await Promise.all([1, 2, 3].map(() => post(`/confirm/${id}`, uche)))
   expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
@@ -173,7 +173,7 @@ it('carries out each proposal once, and none that the rate has run away from', a
   expect(await inForce()).toBe('2050')
 })
 
-it('lets either throw a proposal away, and nobody confirm it then', async () => {
+it('lets either discard a proposal, which then can’t be confirmed', async () => {
   for (const token of [zainab, uche]) {
     const { id } = await propose('2000')
     const thrown = await server.ask(discardExchangeRate, { token, params: { id } })
@@ -200,14 +200,14 @@ describe('a rate', () => {
     'NaN',
     1500,
     null,
-  ])('is not %s, whoever agrees', async exchange_rate => {
+  ])('can’t be %s, even for two people', async exchange_rate => {
     const { status, fields } = await post('', zainab, { exchange_rate, reason })
     expect(status).toBe(400)
     expect(fields?.exchange_rate).toMatch(/^Please (enter a rate|fill this in)/)
   })
 })
 
-it('is not quoted any more when its author has no say', async () => {
+it('can’t be confirmed when its author is no longer an administrator', async () => {
   const { id } = await propose('2000')
   const takeRoles = `UPDATE operator SET roles = '{}' WHERE id = $1`
   await server.db.query({ text: takeRoles, values: [operators.zainab.operatorId] })
@@ -230,7 +230,7 @@ it('takes two people even for a program that writes to the database', async () =
   await expect(server.db.query(own)).rejects.toThrow(/exchange_rate_two_people/)
 })
 
-it('calls a rate old that nobody renewed', async () => {
+it('reports a rate as stale when nobody renewed it', async () => {
   await set('1540')
   server.clock.forward(8 * 86_400_000)
   const later = await sessionFor(server, bola.customer.email)

@@ -16,7 +16,7 @@ import { readRate } from './read-rates.ts'
 
 type Input = { readonly rate: string; readonly reason: string | undefined; readonly by: string }
 
-/** A small step holds at once; a large one, and the first of all, waits for a second person. */
+/** A small step takes effect at once; a large one, and the first rate, waits for a second person. */
 export async function setExchangeRate(
   services: Services,
   { rate, reason, by }: Input,

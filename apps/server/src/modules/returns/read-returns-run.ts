@@ -4,17 +4,17 @@ import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
 import type { Handle } from '../../db/database.ts'
 
 export type ReturnsRun<C extends Currency = Currency> = {
-  /** What the portfolios were given, less what was taken back. Below zero for a loss. */
+  /** Posted to portfolios, less reversals. Below zero for a loss. */
   readonly posted: Money<C>
   readonly fees: Money<C>
-  /** What the investments paid the club for it. */
+  /** Received from the investments. */
   readonly received: Money<C>
   readonly portfolios: number
 }
 
 type Row = { posted: bigint; fees: bigint; received: bigint; portfolios: bigint }
 
-// A reversal counts as what it reverses, the other way round.
+// A reversal counts with the kind of what it reverses.
 const text = `
   WITH run AS (SELECT id, kind FROM ledger.transfer WHERE returns_id = $1),
        moved AS (SELECT id, kind FROM run
@@ -28,7 +28,7 @@ const text = `
     JOIN ledger.posting p ON p.transfer_id = m.id AND p.currency = $2
     JOIN ledger.account a ON a.id = p.account_id`
 
-/** What a run of returns has come to in the ledger. */
+/** The totals of a run of returns in the ledger. */
 export async function readReturnsRun<C extends Currency>(
   handle: Handle,
   run: string,
@@ -44,16 +44,16 @@ export async function readReturnsRun<C extends Currency>(
 }
 
 export type ReturnsGap<C extends Currency = Currency> = {
-  /** Drafted, and not posted to the portfolios yet. */
+  /** Drafted but not posted to the portfolios yet. */
   readonly unposted: Money<C>
   readonly unchargedFees: Money<C>
-  /** Posted to the portfolios, and not received from the investments yet. */
+  /** Posted to the portfolios but not received from the investments yet. */
   readonly unreceived: Money<C>
-  /** The run is what was drafted; it may still wait for its money. */
+  /** Everything drafted is posted; the money may still be outstanding. */
   readonly isPosted: boolean
 }
 
-/** A run beside what was drafted for it. */
+/** Compares a run with its draft. */
 export function compareReturnsRun<C extends Currency>(
   drafted: { readonly total: Money<C>; readonly fee: Money<C> },
   { posted, fees, received }: ReturnsRun<C>,

@@ -61,7 +61,7 @@ const gapOf = async ({ run, drafted }: Draft) =>
   compareReturnsRun(drafted, await readReturnsRun(db, run, 'NGN'))
 
 describe('a run of returns', () => {
-  it('comes to what was drafted, above and below zero, however often it is interrupted', async () => {
+  it('posts exactly what was drafted, above and below zero, however often it is interrupted', async () => {
     const weights = fc
       .array(fc.bigInt(0n, 10n ** 6n), { minLength: 7, maxLength: 7 })
       .filter(all => all.some(weight => weight > 0n))
@@ -89,7 +89,7 @@ describe('a run of returns', () => {
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('tells what is left of one that was interrupted', async () => {
+  it('reports what is left of an interrupted run', async () => {
     const drafted = draft(naira(7_000n), naira(700n), Array(7).fill(1n))
     expect(await gapOf(drafted)).toMatchObject({ unposted: naira(7_000n), isPosted: false })
     await postShares(drafted, 3)
@@ -102,7 +102,7 @@ describe('a run of returns', () => {
     })
   })
 
-  it('tells what the investments have yet to pay for it', async () => {
+  it('reports what the investments have not paid yet', async () => {
     const drafted = draft(naira(9_000n), naira(0n), [4n, 3n, 2n, 0n, 0n, 0n, 0n])
     await postShares(drafted)
     const attempt = moneyAttempts.returnsReceived(drafted.run)
@@ -123,7 +123,7 @@ describe('a run of returns', () => {
     expect(await gapOf(drafted)).toMatchObject({ unposted: naira(-100n), isPosted: false })
   })
 
-  it('that nobody drafted has come to nothing', async () => {
+  it('is empty when nobody drafted it', async () => {
     const run = await readReturnsRun(db, randomUUID(), 'USD')
     const nothing = money('USD', 0n)
     expect(run).toEqual({ posted: nothing, fees: nothing, received: nothing, portfolios: 0 })

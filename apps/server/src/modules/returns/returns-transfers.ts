@@ -9,8 +9,8 @@ import type { TransferRequest } from '../../ledger/transfer-request.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 
 /**
- * The movements of one portfolio in a run of returns, to be posted together. Their keys name the run
- * and the portfolio, so a run that was interrupted is posted again from the start and books the rest.
+ * The movements of one portfolio in a run of returns, to be posted together. Their keys consist of the run
+ * and the portfolio, so an interrupted run can be posted again from the start and only books the rest.
  */
 export function returnsTransfers<C extends Currency>(
   run: string,

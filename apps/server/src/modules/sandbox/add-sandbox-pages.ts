@@ -9,7 +9,7 @@ type Query = { readonly to?: unknown; readonly mail?: unknown }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** What only the sandbox has: the inbox that captured mail lands in, and everybody's authenticator app. */
+/** The sandbox's own pages: the inbox of captured mail, and everybody's authenticator codes. */
 export function addSandboxPages(app: FastifyInstance, services: Services): void {
   const { db, config } = services
   app.get<{ Querystring: Query }>('/sandbox/inbox.json', async (request, reply) => {

@@ -49,7 +49,7 @@ function hint(mails: readonly InboxMail[]): string {
   return `<p class="empty">${text}</p>`
 }
 
-// The mail may do nothing here: no script, no form, and its links open elsewhere.
+// The mail runs no scripts and submits no forms here, and its links open in a new tab.
 function letter({ subject, html, text }: InboxMail): string {
   const document = html.replace('<head>', '<head><base target="_blank">')
   return `<iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>

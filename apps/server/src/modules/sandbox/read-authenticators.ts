@@ -1,4 +1,4 @@
-// What the authenticator apps of the sandbox's people would show: a club to try out has no phones.
+// The codes that authenticator apps of the sandbox's people would show.
 import { asc, eq } from 'drizzle-orm'
 import { account } from '../account/account.tables.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import { authenticatorContext } from '../totp/use-totp-code.ts'
 
 export type ShownAuthenticator = {
   readonly email: string
-  /** The next one that works; null when those that count now are used up. */
+  /** The next valid code; null when the current ones are used up. */
   readonly code: string | null
   readonly changes_at: string
 }

@@ -16,7 +16,7 @@ const mostShown = 200
 /** The mails sent to an address, or to anyone, newest first. */
 export async function readInbox(db: Database, to: string | undefined): Promise<InboxMail[]> {
   const address = to?.trim().toLowerCase()
-  // No text in the database holds this character, so nobody has such an address.
+  // The database can't store this character, so nobody has such an address.
   if (address?.includes('\0')) return []
   const mails = await db.orm
     .select()

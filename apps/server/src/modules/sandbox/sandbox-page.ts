@@ -1,4 +1,4 @@
-// What all pages of the sandbox share. They need no script: choosing is a link, news come by reloading.
+// The layout of all sandbox pages. They need no script: selecting is a link, and updates come by reloading.
 import type { Club } from '../../config/config.ts'
 import { escapeHtml } from '../../mail/templates/escape-html.ts'
 
@@ -9,7 +9,7 @@ type Page = {
   /** Markup beside the title. */
   readonly aside?: string
   readonly main: string
-  /** Whether the page asks for news by itself. */
+  /** Whether the page reloads by itself. */
   readonly reloads: boolean
 }
 

@@ -25,7 +25,7 @@ type Row = {
   has_bvn: boolean
 }
 
-/** What else a read needs about its caller, joined to `member m` in the same statement. */
+/** Further columns that a read needs about its caller, joined to `member m` in the same statement. */
 export type CallerJoin<Row extends object, More extends object> = {
   readonly statement: string
   readonly columns: string
@@ -33,8 +33,8 @@ export type CallerJoin<Row extends object, More extends object> = {
   readonly read: (row: Row, caller: SignedIn) => More
 }
 
-// Runs before every answer, so it is one prepared statement, for all who call at once. The hashes come
-// as an array because of an array the planner expects few rows, and so looks each session up.
+// Runs before every answer, so it is one prepared statement for all concurrent callers. The hashes are an
+// array, because for an array the planner expects few rows and looks up each session.
 const statementWith = <Row extends object, More extends object>(joined: CallerJoin<Row, More>) => ({
   name: joined.statement,
   text: `
@@ -61,13 +61,13 @@ type Parts = {
   readonly now: () => Date
 }
 
-/** Finds the owner of a bearer token by a query that begins after the call arrived. */
+/** Finds the owner of a bearer token with a query that starts after the call has arrived. */
 export function createFindCaller(parts: Parts): FindCaller {
   const nothing = { statement: 'find-callers', columns: '', joins: '', read: () => ({}) }
   return createFindCallerWith(parts, nothing)
 }
 
-/** The same for a read that needs little more than its caller: one statement instead of two. */
+/** The same with further columns, for a read that then needs no statement of its own. */
 export function createFindCallerWith<Joined extends object, More extends object>(
   parts: Parts,
   joined: CallerJoin<Joined, More>,
@@ -103,7 +103,7 @@ function callerOf(row: Row): SignedIn {
     accountId: row.account_id,
     sessionId: row.session_id,
     isSuspended: row.suspended,
-    // Roles rest until the authenticator app is on: it is what lets an operator in.
+    // Roles are inactive until the authenticator app is on: operators can't do without it.
     roles: (row.has_authenticator && row.roles) || [],
     ...membershipOf(row),
   }
@@ -123,7 +123,7 @@ function membershipOf(row: Row): Pick<SignedIn, 'isMember' | 'isVerified' | 'cur
   }
 }
 
-// Once a minute is exact enough for an idle time of hours, and saves a write on every other call.
+// Once a minute is exact enough for an idle timeout of hours, and saves a write on most calls.
 async function touch({ db, now }: Parts, sessionId: string): Promise<void> {
   await db.query({
     name: 'touch-session',

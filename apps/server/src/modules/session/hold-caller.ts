@@ -7,15 +7,15 @@ import { lockAccount } from '../account/lock-account.ts'
 import { session } from './session.tables.ts'
 
 /**
- * Locks the caller's account until the end of the transaction: password, authenticator app and hold stay
- * what they are here. Refused when the session has ended since the call arrived.
+ * Locks the caller's account until the transaction ends: password, authenticator app and suspension can't
+ * change meanwhile. Refused when the session has ended since the call arrived.
  */
 export async function holdCaller(
   tx: Transaction,
   { accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>,
 ): Promise<AccountRecord | Refusal<'unauthenticated'>> {
   await lockAccount(tx, accountId, 'no key update')
-  // Statements of their own: each sees what was committed while the one before waited for the lock.
+  // Separate statements: each sees what was committed while the one before waited for the lock.
   const held = await tx.orm
     .select({ id: session.id })
     .from(session)

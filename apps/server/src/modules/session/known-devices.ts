@@ -4,7 +4,7 @@ import { hashToken } from '../../security/opaque-token.ts'
 import { account } from '../account/account.tables.ts'
 import { knownDevice } from './session.tables.ts'
 
-/** Whether somebody signed in from this device to the account of the address before. */
+/** Whether this device has signed in to the account of the address before. */
 export async function isKnownDevice(
   db: Database,
   emailKey: string,

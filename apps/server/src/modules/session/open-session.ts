@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import { deviceName } from './device-name.ts'
 
 /**
- * Signs in; the token is answered once and kept by the browser alone. Undefined when the account's
- * password is no longer the one that the given record was proven with, or it was put on hold since.
+ * Signs in; only the browser keeps the token. Undefined when the account's password has been replaced since
+ * it was proven, or the account was put on hold.
  */
 export async function openSession(
   services: Services,
@@ -19,12 +19,12 @@ export async function openSession(
   const { token, values } = newSession(services, owner, visit)
   const [seen] = await tx.query<{ is_new: boolean; others: boolean }>({ ...anyDevice, values })
   if (seen === undefined) return undefined
-  // The very first device is the one the member joined with; only a further one is news.
+  // The very first device is the one the member joined with; only further ones are reported.
   if (seen.is_new && seen.others) await tell(services, tx, owner, visit)
   return token
 }
 
-/** The same from a device seen before: no news, so one statement does it. Undefined from any other. */
+/** The same from a known device: there is nothing to mail, so one statement is enough. Undefined from any other. */
 export async function openSessionAgain(
   services: Services,
   owner: AccountRecord,
@@ -38,7 +38,7 @@ export async function openSessionAgain(
 function newSession({ config, now }: Services, { account }: AccountRecord, visit: Visit) {
   const moment = now()
   const { token, hash } = newToken()
-  // A caller that keeps no name for its device is a new one each time.
+  // A caller without a device cookie is a new device each time.
   const fingerprint = hashToken(visit.device ?? newToken().token)
   const endsAt = new Date(moment.getTime() + config.sessionDays * 86_400_000)
   const device = deviceName(visit.userAgent)
@@ -48,14 +48,14 @@ function newSession({ config, now }: Services, { account }: AccountRecord, visit
   }
 }
 
-// The lock makes a change of the password wait for the session, or the session for the change; what
-// was changed meanwhile is no longer the password that was proven. The same goes for a hold.
+// The lock orders the session and a concurrent change of the password: one waits for the other, and a
+// session is never opened with a replaced password. The same holds for a suspension.
 const proven = `
     proven AS (
       SELECT id FROM account WHERE id = $1 AND password_hash = $7 AND suspended_at IS NULL FOR SHARE
     )`
 
-// Once for every log-in, so each is one statement.
+// Runs at every log-in, so each is a single statement.
 const anyDevice = {
   name: 'open-session',
   text: `

@@ -9,7 +9,7 @@ export const session = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id),
-    /** SHA-256 of the token; the token itself is known to the browser alone. */
+    /** SHA-256 of the token; only the browser knows the token. */
     tokenHash: bytes('token_hash').notNull().unique(),
     device: text('device'),
     createdAt: moment('created_at').notNull(),
@@ -23,8 +23,8 @@ export const session = pgTable(
 )
 
 /**
- * The browsers an account has signed in from, by the SHA-256 of the name in their cookie: a new one is
- * worth a mail, and a known one has tries of its own at the password.
+ * The browsers that an account has signed in from, by the SHA-256 of the name in their cookie: a new one is
+ * reported by mail, and a known one has its own limit of password tries.
  */
 export const knownDevice = pgTable(
   'known_device',

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts'
 import { holdsRole } from './holds-role.ts'
 
 /**
- * A transaction in which an operator decides something. The role was asked at the door; a call that waited
- * since may find it taken.
+ * A transaction in which an operator decides something. The role was checked when the call arrived, and is
+ * checked again here, because it may have been taken away while the call waited.
  */
 export function asOperator<Outcome>(
   { db }: Pick<Services, 'db'>,

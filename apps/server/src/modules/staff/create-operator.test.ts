@@ -8,7 +8,7 @@ import { sessionFor } from '../../../test/session-for.ts'
 import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { createOperator } from './create-operator.ts'
 
-it('leaves a trace of everybody the command line lets to the desk', async () => {
+it('logs every operator made from the command line', async () => {
   await using server = await createTestServer()
   await seedDemoClub(server.parts.services)
   const token = await sessionFor(server, operators.zainab.email)
@@ -32,7 +32,7 @@ it('leaves a trace of everybody the command line lets to the desk', async () => 
   expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
 })
 
-it('makes no operator of an address that somebody signed up with and nobody proved', async () => {
+it('refuses an address that was registered but never proven', async () => {
   await using server = await createTestServer()
   const email = 'early@club.example'
   const token = await startJoining(server, email)

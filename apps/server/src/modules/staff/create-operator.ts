@@ -22,7 +22,7 @@ export type NewOperator = {
 
 type Given = { readonly email?: string; readonly name?: string; readonly roles?: string }
 
-/** What was asked for, or a sentence about what is missing. */
+/** The new operator, or a sentence about what is missing. */
 export function readNewOperator({ email, name, roles }: Given): NewOperator | string {
   if (email === undefined || emailProblem(email) !== undefined) {
     return 'Give the operator’s e-mail address.'
@@ -45,7 +45,7 @@ type Parts = {
   readonly chainKeys: ChainKeys
 }
 
-/** Answers the link for choosing a password, or undefined for someone who has one. */
+/** Returns the link for choosing a password, or undefined for somebody who has one. */
 export async function createOperator(
   { db, config, now, chainKeys }: Parts,
   { email, name, roles }: NewOperator,
@@ -55,7 +55,7 @@ export async function createOperator(
     await lockAddress(tx, key)
     const known = await findAccountByEmail(tx, key)
     if (known?.member && known.account.emailVerifiedAt === null) {
-      // Anybody may have registered it: they would become the operator once the owner enters the code.
+      // Anybody may have registered the address, and would become the operator once its owner enters the code.
       throw new StartupError(
         `${email} was signed up with and never confirmed, so nobody knows by whom. Let its owner sign up and enter the code, then run this again.`,
       )
@@ -66,7 +66,7 @@ export async function createOperator(
       .insert(operator)
       .values({ id, ...facts, createdAt: now() })
       .onConflictDoUpdate({ target: operator.id, set: facts })
-    // A person with access to this machine could make themselves an administrator: the log shows it.
+    // Anybody with access to this machine could make themselves an administrator, so the log shows it.
     await appendAudit({ chainKeys }, tx, {
       at: now(),
       actor: { kind: 'system', id: null, name: 'Command line' },
@@ -80,7 +80,7 @@ export async function createOperator(
   })
 }
 
-// No password fits this: it isn't the form that any hash has.
+// Matches no password, because it isn't a valid hash.
 const noPassword = '!'
 
 async function addAccount(tx: Transaction, email: string, at: Date): Promise<string> {

@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import { account, operator } from '../account/account.tables.ts'
 
 /**
- * Whether somebody holds a role, which stays so until the end of the transaction: whoever takes the role,
- * the authenticator app or the way in waits, or has done it already.
+ * Whether somebody holds a role. The answer is locked until the transaction ends: taking away the role or the
+ * authenticator app, or suspending the account, waits for it.
  */
 export async function holdsRole(tx: Transaction, id: string, role: OperatorRole): Promise<boolean> {
   const [found] = await tx.orm

@@ -4,7 +4,7 @@ import { account, operator } from '../account/account.tables.ts'
 
 export type LockedOperator = typeof operator.$inferSelect & { readonly isSuspended: boolean }
 
-/** All of the desk at once, and always in one order. */
+/** Locks all operators at once, always in the same order. */
 export async function lockOperators(tx: Transaction): Promise<readonly LockedOperator[]> {
   const rows = await tx.orm
     .select({ operator, suspendedAt: account.suspendedAt })
@@ -16,8 +16,8 @@ export async function lockOperators(tx: Transaction): Promise<readonly LockedOpe
 }
 
 /**
- * Asked again under the lock: of two administrators who take each other's roles at the same moment the
- * second is none any more. So whoever decides stays, and the club keeps an administrator.
+ * Checked again under the lock: when two administrators take each other's roles at the same moment, the
+ * second is no longer one. So the club always keeps an administrator.
  */
 export function isAdministrator(everybody: readonly LockedOperator[], id: string): boolean {
   const found = everybody.find(each => each.id === id)

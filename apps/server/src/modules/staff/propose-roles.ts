@@ -17,7 +17,7 @@ type Input = {
   readonly reason: string
 }
 
-/** Nobody has other roles by it: a further administrator has to confirm. */
+/** Changes no roles yet: another administrator has to confirm. */
 export async function proposeRoles(
   services: Services,
   { id, by, roles: asked, reason }: Input,

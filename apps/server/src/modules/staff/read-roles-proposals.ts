@@ -12,7 +12,7 @@ export async function readRolesProposal(handle: Handle, id: string): Promise<Rol
   return proposal
 }
 
-/** What nobody has decided yet: one at most for each operator. */
+/** The open proposals: at most one for each operator. */
 export function readOpenRolesProposals(handle: Handle): Promise<RolesProposal[]> {
   return read(handle, eq(rolesProposal.status, 'proposed'))
 }

@@ -6,7 +6,7 @@ import { readOpenRolesProposals } from './read-roles-proposals.ts'
 /** Who works at the desk, by name, and what is proposed for each. */
 export async function readStaff(handle: Handle): Promise<Operator[]> {
   const rows = await handle.query<OperatorRow>({
-    // A session goes when it ends; when its device was last used stays.
+    // Sessions are deleted when they end, but the time of a device's last sign-in is kept.
     text: `
       SELECT o.id, o.name, a.email, o.roles, a.totp_enabled_at IS NOT NULL AS totp_enabled,
              greatest((SELECT max(last_seen_at) FROM session WHERE account_id = o.id),

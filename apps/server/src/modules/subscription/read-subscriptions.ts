@@ -10,7 +10,7 @@ import { portfolio } from '../portfolio/portfolio.tables.ts'
 import { describeSubscription } from './describe-subscription.ts'
 import { subscription } from './subscription.tables.ts'
 
-/** What a member contributes again and again, newest first. */
+/** A member's recurring contributions, newest first. */
 export function readSubscriptions(
   handle: Handle,
   memberId: string,

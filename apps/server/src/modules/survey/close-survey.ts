@@ -13,7 +13,7 @@ export async function closeSurvey(
   { id, by }: { readonly id: string; readonly by: string },
 ): Promise<ManagedSurvey | Refusal<'not_found' | 'already_decided' | 'forbidden'>> {
   return asOperator(services, by, 'administrator', async tx => {
-    // Two who close it at once come one after the other.
+    // Serialises two operators who close it at once.
     await tx.orm.select({ id: survey.id }).from(survey).where(eq(survey.id, id)).for('update')
     const at = services.now()
     const [managed] = await readManagedSurveys(tx, { at, id })

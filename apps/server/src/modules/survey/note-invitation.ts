@@ -5,7 +5,7 @@ import { surveyInvitation } from './survey.tables.ts'
 type About = { readonly memberId: string; readonly surveyId: string }
 type Change = Partial<typeof surveyInvitation.$inferInsert>
 
-/** False when the member was never asked. */
+/** False when the member was never invited. */
 export async function noteInvitation(
   handle: Handle,
   { memberId, surveyId }: About,

@@ -9,13 +9,13 @@ import { inviteMembers } from './invite-members.ts'
 import { readManagedSurveys } from './read-managed-surveys.ts'
 import { survey } from './survey.tables.ts'
 
-/** Asks every member. At most one survey is open, so one that is closes. */
+/** Invites every member. At most one survey is open, so this closes any other. */
 export async function openSurvey(
   services: Services,
   { by, body }: { readonly by: string; readonly body: SurveyBody },
 ): Promise<ManagedSurvey | Refusal<'forbidden'>> {
   return asOperator(services, by, 'administrator', async tx => {
-    // Two who open one at once come one after the other.
+    // Serialises two operators who open one at once.
     await tx.query(takeLock('survey'))
     const at = services.now()
     await tx.orm

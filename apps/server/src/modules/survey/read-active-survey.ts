@@ -1,7 +1,7 @@
 import type { Survey } from '@kinfold/contract/survey/survey'
 import type { Handle } from '../../db/database.ts'
 
-// Asked by every screen.
+// Runs for every screen.
 const statement = {
   name: 'read-active-survey',
   text: `
@@ -13,7 +13,7 @@ const statement = {
      ORDER BY s.opens_at, s.id LIMIT 1`,
 }
 
-/** The oldest open survey the member was asked to and hasn't answered. */
+/** The oldest open survey that the member was invited to and hasn't answered. */
 export async function readActiveSurvey(
   handle: Handle,
   memberId: string,

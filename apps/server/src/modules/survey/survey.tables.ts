@@ -11,7 +11,7 @@ export const survey = pgTable('survey', {
   closesAt: moment('closes_at'),
 })
 
-/** Who was asked. A survey is active for a member until they took it up or said no. */
+/** Who was invited. A survey is active for a member until they accept or decline it. */
 export const surveyInvitation = pgTable(
   'survey_invitation',
   {

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts'
 import { latestTerms } from './latest-terms.ts'
 
 /**
- * One address for the terms, for members and for people who join: it leads to what was published last, or
- * to the club's own link until then, so that a page built before can't show terms that have passed.
+ * One URL for the terms, for members and people who join. It redirects to the terms published last, or until
+ * then to the club's own link, so that a page built earlier never shows outdated terms.
  */
 export function addTermsPage(app: FastifyInstance, { db, config }: Services): void {
   app.get('/api/terms', async (_request, reply) => {

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { terms } from './terms.tables.ts'
 
-/** What was last published at the desk, if anything ever was. */
+/** The terms last published at the desk, if any. */
 export async function latestTerms(
   handle: Handle,
 ): Promise<{ version: string; link: string } | undefined> {

@@ -15,7 +15,7 @@ export function publishTerms(
   { caller, body: { version, link } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   return asOperator(services, caller.accountId, 'administrator', async tx => {
-    // Two who publish at once come one after the other.
+    // Serialises two operators who publish at once.
     await tx.query(takeLock('terms'))
     if ((await termsInForce(services, tx)) === version) return refuse('conflict')
     const publishedAt = services.now()

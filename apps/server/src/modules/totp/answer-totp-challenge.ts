@@ -30,9 +30,9 @@ export async function answerTotpChallenge(
   const tooMany = await limits.count(counted)
   if (tooMany !== undefined) return aboutAccount(accountId, tooMany)
   const answer = await db.transaction(async tx => {
-    // Before the challenge, in the order in which a change of the password takes the two.
+    // Locked before the challenge, in the same order as by a change of the password.
     await lockAccount(tx, accountId, 'share')
-    // A wrong code ends in an answer, not in an error: the count of tries has to stay.
+    // A wrong code is an answer, not an error: the count of tries has to be committed.
     if (!(await countTry(tx, tokenHash, now()))) return refuse('otp_expired')
     const owner = await findAccountById(tx, accountId)
     if (owner === undefined) return refuse('otp_expired')
@@ -58,7 +58,7 @@ async function ownerOf(handle: Handle, tokenHash: Buffer, at: Date): Promise<str
   return found?.accountId
 }
 
-/** Locks the challenge, so that no two tries run at once; false when it takes none any more. */
+/** Locks the challenge, so that tries don't run concurrently; false when none is left. */
 async function countTry(tx: Transaction, tokenHash: Buffer, at: Date): Promise<boolean> {
   const [challenge] = await tx.orm
     .select()

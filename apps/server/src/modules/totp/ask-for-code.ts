@@ -4,7 +4,7 @@ import type { AccountRecord } from '../account/find-account.ts'
 import type { Services } from '../services.ts'
 import { useTotpCode } from './use-totp-code.ts'
 
-/** Asks an owner with an authenticator app for its code, and nothing of one without; the owner is locked. */
+/** Checks the code of an owner with an authenticator app, and nothing without one; the owner must be locked. */
 export async function askForCode(
   services: Services,
   tx: Transaction,

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 import { totpChallenge } from './totp.tables.ts'
 
 /**
- * The token a sign-in is finished with, once a code comes with it. Undefined when the account's
- * password is no longer the one that the given record was proven with, or it was put on hold since.
+ * Returns the token that finishes a sign-in together with a code. Undefined when the account's password has
+ * been replaced since it was proven, or the account was put on hold.
  */
 export async function beginChallenge(
   { now }: Services,

@@ -11,7 +11,7 @@ import { authenticatorContext } from './use-totp-code.ts'
 
 type Endpoint = typeof endpoint
 
-/** A fresh secret to put into the app. Beginning again forgets the one before. */
+/** Creates a secret for the app, replacing an unconfirmed one. */
 export async function beginTotp(
   { db, config, now, passwords, encryption }: Services,
   { caller, body }: SignedInCall<Endpoint>,
@@ -33,7 +33,7 @@ export async function beginTotp(
       beganAt: now(),
       lastStep: null,
     }
-    // The condition keeps a secret that is in use: two who begin and confirm at once can't undo it.
+    // The condition protects a secret in use from a concurrent begin and confirm.
     const [kept] = await tx.orm
       .insert(authenticator)
       .values({ accountId, ...begun })

@@ -12,7 +12,7 @@ import { useTotpCode } from './use-totp-code.ts'
 
 type Endpoint = typeof endpoint
 
-/** The first right code turns the app on: from now on signing in asks for one. */
+/** The first right code turns the app on: from now on signing in requires a code. */
 export async function confirmTotp(
   services: Services,
   { caller, body }: SignedInCall<Endpoint>,

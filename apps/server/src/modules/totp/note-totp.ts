@@ -15,7 +15,7 @@ const actions = {
   'code used': 'totp.recovery_code_used',
 } as const
 
-/** Whatever changes about an authenticator app is written down and mailed to its owner. */
+/** Every change of an authenticator app is logged and mailed to its owner. */
 export async function noteTotp(
   services: Services,
   tx: Transaction,

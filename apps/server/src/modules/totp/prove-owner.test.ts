@@ -1,4 +1,4 @@
-// What was proven a moment before the account changed allows nothing after it.
+// A proof made just before the account changes allows nothing afterwards.
 import { beginTotp as beginTotpCall } from '@kinfold/contract/totp/begin-totp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer } from '../../../test/create-test-server.ts'
@@ -40,7 +40,7 @@ beforeEach(async () => {
   caller = found
 })
 
-/** Services whose next transaction begins only after this was done and committed. */
+/** Services whose next transaction starts only after this change was committed. */
 function after(happens: () => Promise<unknown>): Services {
   const db: Database = {
     ...services.db,
@@ -52,7 +52,7 @@ function after(happens: () => Promise<unknown>): Services {
   return { ...services, db }
 }
 
-/** By the owner; the session here goes on, so that only the password tells the difference. */
+/** By the owner; this session is kept, so that only the password makes the difference. */
 async function changed(): Promise<void> {
   const passwordHash = await services.passwords.hash(next)
   const { accountId, sessionId: keepSession } = caller

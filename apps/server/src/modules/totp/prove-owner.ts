@@ -17,13 +17,13 @@ type Refused = Refusal<
   | 'totp_required'
   | 'totp_invalid'
 >
-/** What is left to do inside the transaction, before anything else. */
+/** The rest of the proof, to run first inside the transaction. */
 export type ProveInside = (tx: Transaction) => Promise<Refused | undefined>
 
 /**
- * A token alone doesn't move where money goes: with an authenticator app its code is asked for,
- * without one the password. Passwords are hashed before the transaction, which would hold its locks;
- * what counts is decided inside, where neither password nor app can change any more.
+ * A session token alone can't change where money goes: it takes a code of the authenticator app, or without
+ * one the password. Passwords are hashed before the transaction, so that no locks are held meanwhile; the
+ * decision is made inside, where neither password nor app can change.
  */
 export async function proveOwner(
   services: Services,
@@ -42,7 +42,7 @@ export async function proveOwner(
     const owner = await holdCaller(tx, caller)
     if (owner instanceof Refusal) return owner
     if (owner.account.totpEnabledAt !== null) return askForCode(services, tx, owner, code)
-    // The app was turned off since, and no password was looked at.
+    // The app was turned off meanwhile, and no password was checked.
     if (hasApp) return refuse('password_required')
     return owner.account.passwordHash === provenHash ? undefined : refuse('current_password_wrong')
   }

@@ -5,13 +5,13 @@ import type { KeyedHash } from '../../security/keyed-hash.ts'
 import { recoveryCode } from './totp.tables.ts'
 
 const amount = 8
-// Without those that look alike on paper: 0 and o, 1 and l and i.
+// Without characters that look alike on paper: 0 and o, 1 and l and i.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const fourLetters = () =>
   Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
 
-/** New codes, shown only this once: only their keyed hashes are kept. Earlier ones stop working. */
+/** Creates codes, which are shown only once: only their keyed hashes are stored. Earlier codes stop working. */
 export async function renewCodes(
   keyedHash: KeyedHash,
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function renewCodes(
   return [...codes]
 }
 
-/** Uses up a code; how many are left, or undefined when it isn't one of the account's. */
+/** Uses a code; returns how many are left, or undefined when it isn't one of the account's. */
 export async function useRecoveryCode(
   keyedHash: KeyedHash,
   tx: Transaction,

@@ -7,9 +7,9 @@ import { session } from '../session/session.tables.ts'
 import { removeAuthenticator } from './remove-authenticator.ts'
 
 /**
- * For someone who has lost the phone and the recovery codes, once they are known to be who they say.
- * They are signed out, and an operator does nothing at the desk until a new app is on. False when
- * there is no such account or no app on it.
+ * For somebody who has lost the phone and the recovery codes, after their identity was verified. They are
+ * signed out, and an operator can do nothing at the desk until a new app is on. False when there is no
+ * such account or it has no app.
  */
 export async function resetAuthenticator(
   services: Pick<Services, 'db' | 'now' | 'chainKeys'>,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { bytes, moment, whole } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 
-/** The secret an account shares with its authenticator app, encrypted. On once a code was confirmed. */
+/** The encrypted secret that an account shares with its authenticator app. In use once a code was confirmed. */
 export const authenticator = pgTable('authenticator', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -11,7 +11,7 @@ export const authenticator = pgTable('authenticator', {
   encrypted: bytes('sealed').notNull(),
   beganAt: moment('began_at').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The half minute of the last code that was used: neither it nor an earlier one works again. */
+  /** The time step of the last used code: neither it nor an earlier one works again. */
   lastStep: whole('last_step'),
 })
 
@@ -27,7 +27,7 @@ export const recoveryCode = pgTable(
   table => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 )
 
-/** A sign-in whose password was right and that still needs a code. */
+/** A sign-in with the right password that still needs a code. */
 export const totpChallenge = pgTable(
   'totp_challenge',
   {

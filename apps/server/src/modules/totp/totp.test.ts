@@ -1,4 +1,4 @@
-// The second key to an account: set up, asked for, good once, and never in the clear.
+// The authenticator app: setting it up, asking for codes, each valid once, and never stored in plain text.
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
 import { logIn } from '@kinfold/contract/auth/log-in'
@@ -22,7 +22,7 @@ const step = 30_000
 
 type Member = { readonly token: string; readonly secret: string; readonly codes: string[] }
 
-/** The code an app would show now, or so many half minutes on. */
+/** The code an app shows now, or a number of time steps later. */
 function codeFor(server: TestServer, secret: string, aside = 0): string {
   return codeOfStep(secret, stepAt(server.clock.now) + BigInt(aside))
 }
@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
     expect(again.code).toBe('otp_expired')
   })
 
-  it('takes each code once, and none from before it', async () => {
+  it('accepts each code once, and no earlier one afterwards', async () => {
     const code = codeFor(server, member.secret)
     const [one, two] = [await challengeOf(server), await challengeOf(server)]
     expect((await answer(server, one, code)).status).toBe(200)
@@ -89,14 +89,14 @@ describe('an authenticator app', () => {
     expect((await answer(server, two, codeFor(server, member.secret, 1))).status).toBe(200)
   })
 
-  it('takes one of two that bring the same code at the same moment', async () => {
+  it('accepts one of two concurrent uses of the same code', async () => {
     const code = codeFor(server, member.secret)
     const challenges = [await challengeOf(server), await challengeOf(server)]
     const answers = await Promise.all(challenges.map(token => answer(server, token, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  it('takes a code that is half a minute off, and none that is further', async () => {
+  it('accepts a code that is half a minute off, and none further off', async () => {
     const challenge = await challengeOf(server)
     const late = codeFor(server, member.secret, 3)
     expect((await answer(server, challenge, late)).code).toBe('totp_invalid')
@@ -104,7 +104,7 @@ describe('an authenticator app', () => {
     expect((await answer(server, challenge, early)).status).toBe(200)
   })
 
-  it('gives up a challenge after five tries, and after ten minutes', async () => {
+  it('ends a challenge after five tries, and after ten minutes', async () => {
     const guessed = await challengeOf(server)
     for (let tries = 0; tries < 5; tries += 1) await answer(server, guessed, '000000')
     const right = await answer(server, guessed, codeFor(server, member.secret))
@@ -149,7 +149,7 @@ describe('an authenticator app', () => {
     expect((await answer(server, await challengeOf(server), fresh)).status).toBe(200)
   })
 
-  it('goes off with password and code', async () => {
+  it('is turned off with password and code', async () => {
     const off = (body: object) =>
       server.call('POST', '/api/auth/totp/turn-off', { token: member.token, body })
     const code = codeFor(server, member.secret)
@@ -161,7 +161,7 @@ describe('an authenticator app', () => {
     expect(authorization).toBeDefined()
   })
 
-  it('is taken off from the command line for who has lost it all, and signs them out', async () => {
+  it('can be removed from the command line, which signs its owner out', async () => {
     const { db, clock } = server
     const parts = { ...server.parts.services, now: () => clock.now }
     expect(await resetAuthenticator(parts, 'nobody@club.example')).toBe(false)
@@ -237,7 +237,7 @@ describe('an authenticator app', () => {
 })
 
 describe('an operator', () => {
-  it('gets in with the code that the sandbox shows, and keeps the app on', async () => {
+  it('signs in with the code that the sandbox shows, and can’t turn the app off', async () => {
     await using server = await createTestServer()
     await seedDemoClub(server.parts.services)
     const enter = async () => {
@@ -247,7 +247,7 @@ describe('an operator', () => {
       const code = shown.find(app => app.email === zainab.email)?.code ?? ''
       return signIn(server, totp_challenge!.token, code)
     }
-    // Twice within one half minute: the page shows the next code once one is used.
+    // Twice within one time step: the page shows the next code once one is used.
     await enter()
     const token = (await enter()).authorization!.access_token
     expect((await server.call('GET', '/api/operator/member', { token })).status).toBe(200)

@@ -7,12 +7,12 @@ import { noteTotp } from './note-totp.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { authenticator } from './totp.tables.ts'
 
-/** What the encryption of a secret is bound to, so that none can be moved to another account. */
+/** The encryption context of a secret, so that it can't be moved to another account. */
 export const authenticatorContext = (accountId: string) => `authenticator of ${accountId}`
 
 /**
- * Whether a code is right. Each works once: the row is locked, so that of two who bring the same
- * code at the same time one comes too late.
+ * Checks and uses a code. Each works once: the row is locked, so that of two concurrent uses of the same
+ * code only one succeeds.
  */
 export async function useTotpCode(
   services: Services,

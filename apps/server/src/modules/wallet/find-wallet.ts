@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { wallet } from './wallet.tables.ts'
 
-/** The member's own wallet of that name; undefined for another member's, as for an unknown one. */
+/** The member's own wallet with this id; undefined for another member's, as for an unknown one. */
 export async function findWallet(
   handle: Handle,
   memberId: string,

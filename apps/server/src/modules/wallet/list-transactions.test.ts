@@ -1,5 +1,5 @@
-// A wallet's lines are of two kinds in one list: any page of it is cut where the whole would be, and
-// no page reads more lines than it shows.
+// A wallet's lines are of two kinds in one list: pages are cut from the merged list, and no page reads more
+// lines than it shows.
 import { money } from '@kinfold/contract/money/money'
 import { listTransactions } from '@kinfold/contract/wallet/list-transactions'
 import type { Transaction } from '@kinfold/contract/wallet/transaction'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (let line = 0; line < completed; line += 1) {
     const attempt = idempotencyKey('test', String(line))
     const arrived = money('NGN', BigInt(line + 1))
-    // Some arrived earlier than they were entered: the list keeps the order of the running balance.
+    // Some happened before they were booked: the list keeps the order of the running balance.
     const arrivedAt = day(line % 7 === 0 ? line - 20 : line)
     const facts = { attempt, payment: 'x', member: memberId, arrived, reference: 'x', arrivedAt }
     await post(server.db, depositByTransfer(facts))
@@ -96,7 +96,7 @@ it('shows every line of the ledger in the order of its running balance, and open
       .toSorted()
       .reverse(),
   )
-  // An open line stands before the first of the ledger's lines that is older than it.
+  // An open line comes before the first ledger line that is older.
   for (const line of waiting) {
     const at = whole.indexOf(line)
     const next = whole.slice(at).find(({ balance_after }) => balance_after !== null)
@@ -106,7 +106,7 @@ it('shows every line of the ledger in the order of its running balance, and open
   }
 })
 
-it('reads no more lines than a page shows, wherever it is', async () => {
+it('reads no more lines than a page shows, for any page', async () => {
   const results = vi.spyOn(server.db, 'query')
   try {
     for (const page of [1, 8, 17, 1_000_000]) {
@@ -117,7 +117,7 @@ it('reads no more lines than a page shows, wherever it is', async () => {
       const answers = await Promise.all(results.mock.results.map(({ value }) => value))
       const rows = answers.reduce((sum, answer) => sum + answer.length, 0)
       expect(rows).toBeGreaterThanOrEqual(items.length)
-      // A page of each kind, and the few statements that say who asks, for what, and how many there are.
+      // One page of each kind, and the few statements for the caller, the wallet and the counts.
       expect(rows).toBeLessThanOrEqual(2 * 10 + 6)
     }
   } finally {

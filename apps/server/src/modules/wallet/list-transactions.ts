@@ -35,7 +35,7 @@ export async function listTransactions(
   })
 }
 
-/** One window of both kinds of lines, as they would stand in one list. */
+/** One page of both kinds of lines, merged into one list. */
 async function readLines(
   handle: Handle,
   lines: WalletLines,
@@ -58,7 +58,7 @@ async function readLines(
   return merged.slice(0, limit)
 }
 
-/** Newest first. The ledger's lines keep their own order, by which the running balance holds. */
+/** Newest first. The ledger's lines keep their order, which the running balance depends on. */
 function merge(completed: readonly Transaction[], open: readonly Transaction[]): Transaction[] {
   const waiting = [...open]
   const merged: Transaction[] = []

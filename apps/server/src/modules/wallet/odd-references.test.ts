@@ -1,4 +1,4 @@
-// Whatever a transfer's key and explanations hold, a member's lines are answered.
+// A member's lines are answered whatever a transfer's key and explanations contain.
 import { money } from '@kinfold/contract/money/money'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'

@@ -1,4 +1,4 @@
-// What a member owes the club is shown with the wallet, and is never available.
+// A member's debt is shown with the wallet, and is never available.
 import { money } from '@kinfold/contract/money/money'
 import { demoId } from '@kinfold/personas/demo-id'
 import { people } from '@kinfold/personas/people/people'
@@ -35,7 +35,7 @@ async function takeBack(name: string, amount: number): Promise<void> {
   await post(server.db, chargeBack({ attempt, member, provider, payment, amount: naira(amount) }))
 }
 
-it('is taken off what is available, with what is promised, and adds up', async () => {
+it('reduces what is available, together with holds, and adds up', async () => {
   const payment = demoId('payment', 'spent')
   const attempt = moneyAttempts.payment(payment)
   const about = { attempt, payment, member, provider, reference: 'KF-1' }
@@ -48,7 +48,7 @@ it('is taken off what is available, with what is promised, and adds up', async (
   expect(await wallet()).toMatchObject({ ngn, usd: { owed: 0, available: 0 } })
 })
 
-it('leaves nothing available where more is owed than is there, and never less', async () => {
+it('leaves zero available, never less, when more is owed than is left', async () => {
   await takeBack('second', 20_000)
   const ngn = { balance: 10_000, held: 1_000, owed: 24_000, available: 0 }
   expect(await wallet()).toMatchObject({ ngn })
@@ -59,7 +59,7 @@ it('leaves nothing available where more is owed than is there, and never less', 
   })
 })
 
-it('is less once it is recovered', async () => {
+it('shrinks when it is paid back', async () => {
   const attempt = moneyAttempts.receivableRecovered(demoId('recovery', 'part'))
   const payment = demoId('payment', 'first')
   const about = { attempt, member, payment, portfolio: undefined }

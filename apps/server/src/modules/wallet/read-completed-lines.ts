@@ -1,4 +1,4 @@
-// What the ledger has on a wallet, with what the line is about. What a line is, its role says.
+// A wallet's postings with the records they are about. The role of a posting decides its line.
 import type { LineSource } from '@kinfold/contract/ledger/ledger-lines'
 import { walletSourcesOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
@@ -11,7 +11,7 @@ import { lineSource } from './line-source.ts'
 
 export type LineFilter = {
   readonly kind?: TransactionKind | undefined
-  /** The first moment that counts, and the first that no longer does. */
+  /** From this moment, inclusive, until that one, exclusive. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
 }
@@ -67,7 +67,7 @@ const about = `
     LEFT JOIN plan ON plan.id = portfolio.plan_id
    ORDER BY p.account_version DESC`
 
-// Without a filter the lines come from the index of the account's versions before anything else is read.
+// Without a filter the lines are selected by the index of account versions before anything else is read.
 const unfiltered = `WITH chosen AS (
     SELECT p.* FROM ledger.posting p WHERE ${ofAccount}
     ORDER BY p.account_version DESC LIMIT $2 OFFSET $3) ${about}`
@@ -90,7 +90,7 @@ export async function readCompletedLines(
   )
 }
 
-/** Without a filter the account's gapless version is the count, and nothing is counted. */
+/** Without a filter the account's gapless version is the count. */
 export async function countCompletedLines(
   handle: Handle,
   account: AccountAddress,
@@ -111,7 +111,7 @@ export async function countCompletedLines(
   return Number(row?.lines ?? 0n)
 }
 
-/** The moments of the newest lines: never later than those of the lines before, as they are shown. */
+/** The moments of the newest lines in the order they are shown: none is later than the one before. */
 export const completedMoments = `
   SELECT min(t.event_at) OVER (ORDER BY p.account_version DESC) AS at
     FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id

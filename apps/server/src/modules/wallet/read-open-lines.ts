@@ -1,5 +1,5 @@
-// Money a wallet expects or has promised, and what was cancelled or failed: deposits that have not
-// arrived and withdrawals whose money has not left. None of them changed the balance.
+// Pending, cancelled and failed lines: deposits that have not arrived and withdrawals whose money has not left
+// the wallet. None of them changed the balance.
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionStatus } from '@kinfold/contract/wallet/transaction'
 import type { Handle } from '../../db/database.ts'

@@ -2,7 +2,7 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { member } from '../account/account.tables.ts'
 
-/** The name a wallet goes by outside. What is in it stands in the ledger and nowhere else. */
+/** The public id of a wallet. Its balance is only in the ledger. */
 export const wallet = pgTable(
   'wallet',
   {
