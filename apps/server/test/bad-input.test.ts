@@ -1,4 +1,4 @@
-// What nobody should send, generated from the contract's own shapes, to every call there is.
+// Invalid input for every call, generated from the contract's shapes.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { AnyEndpoint, Shape } from '@kinfold/contract/endpoint'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Texts with something in them that nobody sees: no field takes one, whatever the contract says of it. */
+/** Texts with invisible characters: no field accepts them. */
 const hidden = [
   'a\u0000b',
   'a\u001bb',
@@ -88,7 +88,7 @@ const nasty = fc.oneof({ weight: 3, arbitrary: extremes }, { weight: 1, arbitrar
 const namesIn = (schema: unknown): string[] =>
   typeof schema === 'object' && schema !== null ? Object.keys(schema) : []
 
-/** Objects with the shape's own names and wrong values, some names missing, some made up. */
+/** Objects with the shape's field names and wrong values, with some fields missing and some made up. */
 function wrongly(schema: unknown): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
     namesIn(schema).map(name => {
@@ -109,7 +109,7 @@ const tokenFor = ({ access }: AnyEndpoint) =>
     ? tokens.operator
     : tokens.member
 
-/** Now and then what was made up is right. */
+/** A generated value may happen to be valid. */
 function isRight(shape: Shape, sent: unknown): boolean {
   try {
     return readValue(shape, JSON.parse(JSON.stringify(sent))).ok
@@ -160,7 +160,7 @@ it('a wrong body is answered with a sentence, and nothing is written', async () 
   expect(await everythingStored(server.db)).toBe(before)
 })
 
-/** Where a body holds a text, a number, anything: the names that lead there. */
+/** The paths of all values in a body. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
   const inner = Object.entries(value).flatMap(([name, each]) => placesIn(each, [...path, name]))
@@ -174,7 +174,7 @@ function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknow
   return value.map((each, index) => (String(index) === name ? inner : each))
 }
 
-// A password that was chosen earlier is compared as it is, whatever it holds.
+// An existing password is compared unchanged, whatever it contains.
 const isProven = (place: readonly string[]) =>
   ['password', 'current_password'].includes(place.at(-1) ?? '')
 
@@ -200,7 +200,7 @@ it('one wrong field in a right body is answered with a sentence, and nothing is 
   expect(await everythingStored(server.db)).toBe(before)
 })
 
-it('starts from bodies that are right, so that it isn’t always the same rule that refuses', () => {
+it('starts from valid bodies, so that different rules refuse', () => {
   const bodies = endpoints.flatMap(({ body }) => (body === undefined ? [] : [body]))
   const right = bodies.filter(shape => isRight(shape, rightValue(shape)))
   expect(right.length / bodies.length).toBeGreaterThan(0.7)
@@ -271,7 +271,7 @@ it.each(broken)('%s is refused by every call that takes a body', async (_, type,
   expect(await everythingStored(server.db)).toBe(before)
 })
 
-it('goes by the last of two equal names, as it would by one', async () => {
+it('uses the last of two equal names', async () => {
   const body = '{"email": "a@b.example", "email": "not an address"}'
   const answer = await server.call('POST', '/api/auth/forgot-password', {
     body,
@@ -401,7 +401,7 @@ it('a form put together by hand is answered with a sentence, and nothing is writ
         async (parts, type, end, kept) => {
           const form = Buffer.from(`--b\r\n${parts.join(parted)}${end}`)
           const cut = form.subarray(0, Math.ceil((form.length * kept) / 100))
-          // Otherwise the limit of an hour would answer in place of what is tried.
+          // Otherwise the hourly limit would answer instead.
           await server.db.query({ text: 'DELETE FROM rate_limit' })
           const answer = await send(endpoint, cut, { 'content-type': type })
           expect(answer.code).not.toBe('too_many_requests')
@@ -415,7 +415,7 @@ it('a form put together by hand is answered with a sentence, and nothing is writ
   expect(await filesStored()).toEqual(stored)
 })
 
-/** Whatever lies in the data folder, where files are received and where they are kept. */
+/** All files in the data folder, where uploads are received and kept. */
 async function filesStored(): Promise<string[]> {
   const names: string[] = []
   for (const folder of ['files', 'uploads']) {
@@ -441,6 +441,6 @@ it.each(['/api/%zz', '/api/customer/get/../../etc', '/api//customer/get', '/api/
   },
 )
 
-it('logged not one internal error meanwhile', () => {
+it('logged no internal error meanwhile', () => {
   expect(server.logged).toEqual([])
 })

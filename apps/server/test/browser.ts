@@ -1,4 +1,4 @@
-// A client that keeps its cookies, as a browser does.
+// A client that keeps cookies like a browser.
 import type { CallOptions, TestClient } from './test-client.ts'
 
 export type Browser = Pick<TestClient, 'call'>

@@ -18,11 +18,11 @@ export type TestDatabase = Database &
   AsyncDisposable & {
     /** Let another process open the same database. */
     readonly settings: DatabaseSettings
-    /** The same database as its owner: for faults that are planted, and tables of a test's own. */
+    /** The same database as its owner: for planted faults and a test's own tables. */
     asOwner<T>(work: (owner: Database) => Promise<T>): Promise<T>
   }
 
-/** A database of one's own with every migration applied, not opened yet. */
+/** A new database with every migration applied, not opened yet. */
 export type Copy = {
   readonly settings: DatabaseSettings
   readonly remove: () => Promise<void>
@@ -35,7 +35,7 @@ export async function copyTestDatabase(): Promise<Copy> {
     : copyOnServer(template.url, template.database)
 }
 
-/** Opened; nobody gets it again after close(), though its engine may serve another. */
+/** An open database; after close() it is never reused, though its engine may be. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   int8AsBigint()
   const template = inject('testDatabaseTemplate')
@@ -60,7 +60,7 @@ function copyOfFolder(template: string): Copy {
   return { settings: { dataFolder }, remove }
 }
 
-// Without the files of the two template databases, which nobody connects to: two thirds of all.
+// Without the files of the two template databases, which are unused: two thirds of all.
 function copyDatabase(template: string, folder: string): void {
   const unneeded = ['1', '4'].map(id => join(template, 'base', id))
   cpSync(template, folder, {
@@ -74,7 +74,7 @@ async function copyOnServer(server: string, template: string) {
   await onPostgres(
     server,
     `CREATE DATABASE ${name} OWNER kinfold_owner TEMPLATE ${template}`,
-    // Who may connect is not copied.
+    // The privilege to connect is not copied.
     `REVOKE ALL ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT ON DATABASE ${name} TO kinfold_app`,
   )
   return {

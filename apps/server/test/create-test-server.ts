@@ -1,4 +1,4 @@
-// The whole server around a test database, without a port: requests go straight in.
+// The whole server around a test database, without a port: requests are injected.
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { array, create, string, type } from 'superstruct'
@@ -24,7 +24,7 @@ export type TestServer = TestClient &
     /** Every line the server logged. */
     readonly logged: string[]
     readonly clock: { now: Date; forward(ms: number): void }
-    /** Carries out the jobs that wait, mails included. */
+    /** Runs the waiting jobs, including mails. */
     settle(): Promise<void>
     inbox(to: string): Promise<ReceivedMail[]>
   }
@@ -33,7 +33,7 @@ export type ReceivedMail = { to: string; subject: string; text: string; html: st
 const Inbox = array(type({ to: string(), subject: string(), text: string(), html: string() }))
 
 type Options = {
-  /** A database of its own is made when none is given. */
+  /** By default a new database is created. */
   readonly db?: Database
   readonly environment?: Record<string, string>
   readonly captcha?: Captcha

@@ -1,4 +1,4 @@
-// What the desk says to members and asks of them, and who works at it; each thing in the log.
+// Notices, surveys and terms from the desk, and its staff; each action is logged.
 import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { updateCustomer } from '@kinfold/contract/account/update-customer'
@@ -49,7 +49,7 @@ const lastDeed = async () => {
 }
 const me = (token = member) => server.ask(getCustomer, { token })
 
-it('says something to those it is meant for, in the app and by mail, once each', async () => {
+it('sends a notice to its audience, in the app and by mail, once each', async () => {
   const body = { title: 'A day off', body: 'We rest on Monday.', link: null } as const
   const sent = await server.ask(sendNotice, {
     token: zainab,
@@ -66,7 +66,7 @@ it('says something to those it is meant for, in the app and by mail, once each',
   ])
   expect(await server.inbox(bola.customer.email)).toEqual([])
 
-  // A job that runs again after a crash finds nobody left to mail.
+  // A job that runs again after a crash has nobody left to mail.
   await mailNotice(server.parts.services, sent.id)
   expect(await server.inbox(efe.customer.email)).toHaveLength(1)
   const notices = await server.ask(listNotices, { token: zainab, query: {} })
@@ -90,7 +90,7 @@ it('reaches everyone whose address is proven', async () => {
   expect(mailed).toHaveLength(7)
 })
 
-it('asks every member with a survey, and counts what they answer', async () => {
+it('invites every member to a survey, and counts the answers', async () => {
   const { items } = await server.ask(listSurveys, { token: zainab, query: {} })
   expect(items[0]).toMatchObject({ state: 'open', opened: 5, accepted: 4, not_interested: 1 })
   const body = { title: 'One more', description: 'Quick.', link: 'https://survey.example/one' }
@@ -120,7 +120,7 @@ it('asks every member with a survey, and counts what they answer', async () => {
   expect(await lastDeed()).toMatchObject({ action: 'survey.closed' })
 })
 
-it('leads everybody to the terms in force', async () => {
+it('redirects everybody to the terms in force', async () => {
   const visit = async () => {
     const { status, headers } = await server.call('GET', '/api/terms')
     return [status, headers.location, headers['cache-control']]
@@ -134,7 +134,7 @@ it('leads everybody to the terms in force', async () => {
   }
 })
 
-it('puts terms in force that everyone accepts again, each once', async () => {
+it('publishes terms that everybody has to accept again, each version once', async () => {
   expect((await me()).terms_and_conditions).toBe(true)
   const body = { version: '2026-06', link: 'https://kinfold.example/terms' }
   await server.ask(publishTerms, { token: zainab, body })
@@ -154,7 +154,7 @@ it('puts terms in force that everyone accepts again, each once', async () => {
   expect((await me(await join(server, 'new@club.example'))).terms_and_conditions).toBe(true)
 })
 
-it('writes down which details a member changed, and not what to', async () => {
+it('logs which details a member changed, without the values', async () => {
   await server.ask(updateCustomer, { token: member, body: { phone: '+2348031234599' } })
   const deed = await lastDeed()
   expect(deed).toMatchObject({ action: 'profile.changed', detail: 'phone' })
@@ -174,9 +174,9 @@ it('shows the desk everything about one member, as the member sees it', async ()
   expect(nobody.code).toBe('not_found')
 })
 
-it('tells how much waits, and what the last check of the books found, and when', async () => {
+it('shows how much waits, and what the last check of the books found and when', async () => {
   const overview = () => server.ask(getDeskOverview, { token: zainab })
-  // As many as the demo club has: others of each are decided or paid.
+  // The numbers of the demo club: its other cases are decided or paid.
   const waiting = { kyc: 2, transfers: 2, withdrawals: 2 }
   expect(await overview()).toMatchObject({
     ...waiting,

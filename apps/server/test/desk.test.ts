@@ -1,4 +1,4 @@
-// What operators do at the desk, each thing in the log with its reason.
+// What operators do at the desk; each action is logged with its reason.
 import type { QueryOf } from '@kinfold/contract/endpoint'
 import { listFaqs } from '@kinfold/contract/faq/list-faqs'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
@@ -81,7 +81,7 @@ describe('a hold', () => {
   })
 })
 
-it('finds members by name and never by a pattern', async () => {
+it('finds members by name, and treats wildcards as text', async () => {
   expect((await members({ search: 'bel' })).items).toMatchObject([{ name: 'Dayo Bello' }])
   expect((await members({ search: '%' })).total_count).toBe(0)
 })
@@ -95,6 +95,6 @@ it('counts the steps of a checkout without saying whose', async () => {
   expect(JSON.stringify(Object.values(row ?? {}).map(String))).not.toContain(bola.customer.id)
 })
 
-it('leaves a log that follows entry by entry', async () => {
+it('leaves a log without broken entries', async () => {
   expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
 })

@@ -62,7 +62,7 @@ async function everyoneWantsTheSameMoney() {
   return { ...answers, left: (await walletOf('rich')).balance }
 }
 
-// The same money is to be set aside, for good or for a moment.
+// The same money is held, for good or for a moment.
 async function everyoneSetsAside(kind: 'hold' | 'release', each = 167) {
   await carryOut(db, transfer('fund', 'bank', 'rich', 1_000))
   const answers = await storm(
@@ -72,7 +72,7 @@ async function everyoneSetsAside(kind: 'hold' | 'release', each = 167) {
   return { ...answers, held: (await walletOf('rich')).held }
 }
 
-// Money goes round in both directions between the same few wallets.
+// Money moves in both directions between the same few wallets.
 async function everyoneCrosses(kind: Operation['kind'], each = 150) {
   await fundRing()
   return storm((process, n) => {
@@ -81,7 +81,7 @@ async function everyoneCrosses(kind: Operation['kind'], each = 150) {
   }, each)
 }
 
-// Everything that is done with money, on the same few wallets at once.
+// All operations with money, on the same few wallets at once.
 const kinds = ['transfer', 'hold', 'release', 'capture', 'several', 'debt'] as const
 async function everyoneDoesEverything() {
   await fundRing()
@@ -112,13 +112,13 @@ describe('a storm', () => {
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('sets no money aside twice', limits, async () => {
+  it('holds no money twice', limits, async () => {
     const answers = await everyoneSetsAside('hold')
     expect(answers).toEqual({ ...calm, accepted: 142, refused: 359, held: 994n })
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
-  it('of holds given back leaves nothing set aside', limits, async () => {
+  it('of released holds leaves nothing held', limits, async () => {
     const { accepted, refused, ...rest } = await everyoneSetsAside('release')
     expect(rest).toEqual({ ...calm, held: 0n })
     expect([accepted >= 142, accepted + refused]).toEqual([true, 501])
@@ -145,14 +145,14 @@ describe('a storm', () => {
   })
 })
 
-/** Only a superuser may set how long a deadlock is waited out. */
+/** Only a superuser may set the deadlock timeout. */
 function administrator(): { readonly url: string; readonly database: string } {
   const template = inject('testDatabaseTemplate')
   if (template.engine === 'embedded') throw new Error('There is no administrator here.')
   return { url: template.url, database: new URL(db.settings.url ?? '').pathname.slice(1) }
 }
 
-describe('the storm sees', () => {
+describe('the storm detects', () => {
   const cases: [PlantedBug, () => Promise<boolean>][] = [
     ['no overdraft check', async () => (await everyoneWantsTheSameMoney()).accepted > 142],
     ['unordered locks', () => deadlocks(everyoneCrosses('transfer', 30))],
@@ -168,7 +168,7 @@ describe('the storm sees', () => {
   }
   it.each(cases)('%s', limits, async (bug, seen) => {
     await db.asOwner(owner => plantBug(owner, bug))
-    // Each deadlock is waited out before it is found; here there are many.
+    // Each deadlock takes the deadlock timeout, and here there are many.
     const { url, database } = administrator()
     await onPostgres(url, `ALTER DATABASE ${database} SET deadlock_timeout = 20`)
     expect(await seen()).toBe(true)

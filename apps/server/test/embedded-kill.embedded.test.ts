@@ -51,7 +51,7 @@ class Scene {
     await load.kill()
   }
 
-  // What a disk would have after a power cut takes the place of what the system remembers.
+  // Replaces the folder by what a disk would have after a power cut.
   cutPower(): void {
     const database = join(this.dataFolder, 'database')
     rmSync(database, { recursive: true })
@@ -114,14 +114,14 @@ it(`loses nothing in ${powerCuts} power cuts`, limits, async ({ annotate }) => {
   expect(scene.accepted).toBeGreaterThan(powerCuts)
 })
 
-it('sees acknowledged work lost on a disk that only says it has synced', limits, async () => {
+it('detects lost work on a disk that only pretends to sync', limits, async () => {
   using scene = new Scene()
   await scene.killUnderLoad('lying', lyingDisk)
   scene.cutPower()
   expect((await scene.findings())[0]).toMatch(/accepted, there 0 times|does not open/)
 })
 
-it('sees an operation that was acknowledged before its commit', limits, async () => {
+it('detects an operation that was acknowledged before its commit', limits, async () => {
   using scene = new Scene()
   let found: string[] = []
   for (let kill = 1; kill <= 10 && found.length === 0; kill += 1) {

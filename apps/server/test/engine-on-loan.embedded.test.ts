@@ -1,4 +1,4 @@
-// A test may trust that nothing of the one before it is left, though both had the same engine.
+// Nothing of an earlier test is left, although both used the same engine.
 import { expect, it } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'

@@ -1,4 +1,4 @@
-// Engines that serve one test after the other, each with the database as it was when it was fresh.
+// Engines that are reused by one test after the other, each with a fresh database.
 import { rmSync } from 'node:fs'
 import type { Database } from '../src/db/database.ts'
 import { type RunningEngine, startEngine } from '../src/db/embedded/open-embedded.ts'
@@ -8,7 +8,7 @@ type Kept = {
   readonly engine: RunningEngine
   readonly dataFolder: string
   readonly fresh: FreshState
-  /** How often it was lent: rows that were deleted still take room. */
+  /** How often it was lent: deleted rows still take up space. */
   readonly turns: number
 }
 export type Loan = {
@@ -45,7 +45,7 @@ async function takeBack(one: Kept): Promise<void> {
   rmSync(dataFolder, { recursive: true, force: true })
 }
 
-// A test may have left it in any state; then it has simply served its time.
+// A test may have left it in any state; then it isn't reused.
 async function isFreshAgain(engine: RunningEngine, fresh: FreshState): Promise<boolean> {
   try {
     return await during(engine, db => startAgain(db, fresh))

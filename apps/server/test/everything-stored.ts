@@ -1,6 +1,6 @@
 import type { Database } from '../src/db/database.ts'
 
-/** Everything that is stored, but for the counting of attempts and of when a session was last used. */
+/** All stored rows, except the counters of limits and the last use of sessions. */
 export async function everythingStored(db: Database): Promise<string> {
   const tables = await db.query<{ name: string }>({
     text: `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

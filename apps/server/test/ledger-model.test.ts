@@ -13,7 +13,7 @@ it(`agrees with its model in ${sequences} random sequences`, limits, async () =>
   await runAgainstModel(db, { sequences, seed: long ? Date.now() % 1_000_000 : 2026 })
 })
 
-describe('the model test sees', () => {
+describe('the model test detects', () => {
   it.each<PlantedBug>(['no overdraft check', 'no unique key', 'debt not looked at'])(
     '%s',
     limits,

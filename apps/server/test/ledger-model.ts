@@ -1,5 +1,5 @@
-// What the ledger must do, written down a second time and as simply as possible: balances and
-// holds in memory. The model test compares the two after each operation.
+// A second, minimal implementation of the ledger: balances and holds in memory. The model test compares
+// the two after each operation.
 export type ModelAnswer =
   | 'done'
   | 'again'

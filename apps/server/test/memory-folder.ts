@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-// Memory instead of a disk where there is one: the guards run all the same, each fsync is free.
+// A memory file system where available: the guards still run, and fsync costs nothing.
 export const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()

@@ -1,11 +1,11 @@
-// How a provider fails: the same ways for every stand-in.
+// The ways a provider can fail, shared by all stand-ins.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export const faults = ['time-out', '500', 'malformed', 'cut off', 'huge', 'redirect'] as const
 export type Fault = (typeof faults)[number]
 export type Behaviour = 'well' | 'slow' | Fault
 
-/** Answers as told; `well` is what it would answer on a good day. */
+/** Answers in the given way; `well` is the normal answer. */
 export function misbehave(behaviour: Behaviour, response: ServerResponse, well: () => void): void {
   const json = (status: number, text: string) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(text)

@@ -1,4 +1,4 @@
-// The way in, from asking to join to an account that withdrawals can be paid to, over HTTP.
+// Onboarding over HTTP, from registering to an account that withdrawals can be paid to.
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { resolveBankAccount } from '@kinfold/contract/bank-account/resolve-bank-account'
 import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
@@ -67,7 +67,7 @@ async function deeds(subjectId: string) {
   })
 }
 
-it('leads a member from asking to join to being paid', async () => {
+it('takes a member from registering to a payout account', async () => {
   const email = 'new-member@example.com'
   const token = await join(server, email)
   expect(await me(token)).toMatchObject({
@@ -147,7 +147,7 @@ it('leads a member from asking to join to being paid', async () => {
   ])
 })
 
-it('asks two people about a politically exposed person', async () => {
+it('requires two reviewers for a politically exposed person', async () => {
   const email = 'senator@example.com'
   const token = await join(server, email, { pep: true })
   await handIn(token)
@@ -176,7 +176,7 @@ it('approves only what the reviewer has seen', async () => {
   await handIn(token)
   const seen = await caseOf(email, 'identity')
   const change = (body: object) => server.call('PATCH', '/api/customer/update', { token, body })
-  // The name that the document is compared with, and the word that asks for a second approver.
+  // The name that the document is compared with, and the flag that requires a second approver.
   for (const body of [{ last_name: 'Other' }, { citizenship: ['Ghana'] }, { pep: false }]) {
     expect((await change(body)).code).toBe('details_locked')
   }
@@ -195,14 +195,14 @@ it('approves only what the reviewer has seen', async () => {
   })
   expect((await me(token)).kyc_is_validated).toBe(false)
 
-  // Sent back, the name may be put right.
+  // After a rejection the name can be corrected.
   for (const kind of ['identity', 'address'] as const) {
     await post(`/operator/kyc/reject/${await caseOf(email, kind)}`, ngozi, { reason: 'The name.' })
   }
   expect((await change({ last_name: 'Other' })).status).toBe(200)
 })
 
-it('takes no document that has expired or isn’t issued yet, and approves none that expired since', async () => {
+it('refuses documents that have expired or aren’t issued yet, and approves none that expired since', async () => {
   await using club = await createTestServer()
   await seedDemoClub(club.parts.services)
   const email = 'expired@example.com'
@@ -338,7 +338,7 @@ it('pauses withdrawals after a change of account, where the club wants it', asyn
 })
 
 describe('the audit log', () => {
-  it('follows entry by entry', async () => {
+  it('has no broken entries', async () => {
     expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   })
 
@@ -351,7 +351,7 @@ describe('the audit log', () => {
     expect(await brokenAuditEntries(server.db, server.parts.services.chainKeys)).toEqual([])
   })
 
-  it('shows what was changed past the guard', async () => {
+  it('reveals changes made past the guard', async () => {
     for (const text of [
       'ALTER TABLE audit_entry DISABLE TRIGGER audit_entry_is_kept',
       `UPDATE audit_entry SET actor_name = 'X' WHERE number = 2`,

@@ -1,4 +1,4 @@
-// What members, operators and the people who run the server see of the process itself, on both databases.
+// The server as a process, as seen by members, operators and the people who run it, on both databases.
 import { connect } from 'node:net'
 import path from 'node:path'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
@@ -73,9 +73,9 @@ it('warns of a sandbox that a proxy opens to a network', async () => {
   expect(server.said.out).toContain('sandbox mode on a network')
 })
 
-it('answers the call under way when it is told to stop, takes no other, seals it, and is gone', async () => {
+it('answers the call in flight when it is stopped, accepts no other, seals the ledger and exits', async () => {
   await using store = await createStore()
-  // Longer than the test may take: the stop is not to wait for the time to be up.
+  // Longer than the test may take: the stop must not wait for the timeout.
   const server = await startServerProcess({ ...store.environment, STOP_SECONDS: '300' })
   const token = (await join(server, 'last@club.example')).authorization?.access_token ?? ''
   const { secret } = await server.client.ask(beginTotp, { token, body: { password } })
@@ -153,7 +153,7 @@ it('makes the first operator from the command line', async () => {
   expect(again.out).toMatch(/is now an operator \(approver\).*password they have/s)
 })
 
-it('says that it is not ready while the ledger does not add up', async () => {
+it('is not ready while the ledger does not add up', async () => {
   await using store = await createStore()
   await asOwner(store.settings, async owner => {
     await settleMode(owner, 'sandbox')
@@ -186,7 +186,7 @@ const live = {
   TURNSTILE_SECRET: 'a-secret-key',
 }
 
-it('opens no sandbox on a live club, by no command, and leaves it as it is', async () => {
+it('opens no sandbox on a live club with any command, and changes nothing', async () => {
   await using store = await createStore()
   const server = await startServerProcess({ ...store.environment, ...live })
   const headers = { 'x-forwarded-for': '198.51.100.7' }

@@ -1,4 +1,4 @@
-// A role counts when something is decided, not when the call arrived: every decision at the desk, from the contract.
+// A role has to be held when something is decided, not just when the call arrived: every decision at the desk, from the contract.
 import { operatorRoles } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { operators } from '@kinfold/personas/operators/operators'
@@ -12,7 +12,7 @@ import { rightValue } from './right-value.ts'
 import { sessionFor } from './session-for.ts'
 
 let server: TestServer
-/** What is done and committed before the server's next transaction begins. */
+/** A change to commit before the server's next transaction begins. */
 let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   const db = await createTestDatabase()
@@ -50,7 +50,7 @@ function send({ method, path, body }: AnyEndpoint, token: string) {
   })
 }
 
-it('nothing is decided by a role that was taken while the call waited', async () => {
+it('nothing is decided with a role that was taken away while the call waited', async () => {
   const routes = allRoutes(server.parts.services, { isReady: true })
   const deeds = routes.map(({ endpoint }) => endpoint).filter(isDeed)
   const answered: Record<string, string | undefined> = {}

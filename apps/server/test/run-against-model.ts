@@ -43,7 +43,7 @@ const operation = fc.oneof(
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 type Plain = Exclude<Operation, { do: 'repeat' }>
 
-// The real ledger and its model, told the same; each sequence has members and keys of its own.
+// Runs the same operations on the ledger and the model; each sequence has its own members and keys.
 class Pair {
   readonly #database: Database
   readonly #model = new LedgerModel()
@@ -201,7 +201,7 @@ class Pair {
   }
 }
 
-// Throws where the ledger and the model part. The failing sequence is shrunk and shown.
+// Throws when the ledger and the model differ. The failing sequence is shrunk and shown.
 export async function runAgainstModel(
   database: Database,
   { sequences, seed }: { sequences: number; seed: number },

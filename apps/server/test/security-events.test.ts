@@ -1,4 +1,4 @@
-// What the log says of sign-ins and attempts: who, from where, and no secret.
+// What is logged about sign-ins and attempts: who and from where, without secrets.
 import { logIn } from '@kinfold/contract/auth/log-in'
 import { listSessions } from '@kinfold/contract/session/list-sessions'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
@@ -179,7 +179,7 @@ it('names the account that is on hold, and the one whose codes are used up', asy
   expect(events()).toMatchObject([{ outcome: 'account_suspended', account }])
 })
 
-it('says nothing of ordinary reads', async () => {
+it('logs nothing for ordinary reads', async () => {
   await server.call('GET', '/api/customer/get', { token })
   await server.call('GET', '/api/wallet', { token })
   expect(events()).toEqual([])

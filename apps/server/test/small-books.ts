@@ -1,4 +1,4 @@
-// A ledger with one of everything that can stand in it, and a log: for tests that plant faults.
+// A ledger with one row of every kind, and a log: for tests that plant faults.
 import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import { vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'

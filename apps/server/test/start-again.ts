@@ -1,4 +1,4 @@
-// Puts a test database back as it was when it was fresh: opening another one takes ten times as long.
+// Resets a test database to its fresh state: opening another one takes ten times as long.
 import type { Database, Handle } from '../src/db/database.ts'
 
 /** What a fresh database holds; the same for all that are copies of one template. */
@@ -10,7 +10,7 @@ export type FreshState = {
   readonly rows: ReadonlyMap<string, string>
 }
 
-// Whatever changes tables, functions, triggers, rules, roles or settings leaves a row here with a newer mark.
+// A change of tables, functions, triggers, rules, roles or settings leaves a row here with a newer xmin.
 const catalogues = [
   'pg_class',
   'pg_attribute',
@@ -45,7 +45,7 @@ export async function readFreshState(db: Database): Promise<FreshState> {
   return { ...state, rows }
 }
 
-/** Whether everything is as it was; what cannot be put back is a reason to take another database. */
+/** Whether the reset succeeded; otherwise another database is used. */
 export async function startAgain(db: Database, fresh: FreshState): Promise<boolean> {
   const names = [...fresh.sums.keys()]
   const found = await readState(db, names)

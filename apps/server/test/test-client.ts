@@ -1,4 +1,4 @@
-// How tests speak to a server, in this process or in another.
+// How tests call a server, in this process or another.
 import type { AnyEndpoint, RequestOf, Shape } from '@kinfold/contract/endpoint'
 import { ErrorAnswer } from '@kinfold/contract/errors/error-answer'
 import { fillPath } from '@kinfold/contract/fill-path'
@@ -10,7 +10,7 @@ export type TestClient = {
     endpoint: E & { readonly response: Shape<T> },
     request: RequestOf<E, SentFile> & Signed,
   ): Promise<T>
-  /** Sends anything and believes nothing of the answer. */
+  /** Sends anything, and returns the answer unchecked. */
   call(method: Method, path: string, options?: CallOptions): Promise<Answered>
 }
 
@@ -43,7 +43,7 @@ export type Received = {
   readonly text: string
   readonly headers: Readonly<Record<string, unknown>>
 }
-/** What carries a request to the server and its answer back. */
+/** Sends a request to the server and returns its answer. */
 export type Transport = (sent: Sent) => Promise<Received>
 
 export function createTestClient(transport: Transport): TestClient {

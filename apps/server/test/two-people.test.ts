@@ -63,7 +63,7 @@ async function makeAdministrator(key: OperatorKey): Promise<void> {
 }
 
 describe('roles', () => {
-  it('change once a second administrator confirms, and the next call goes by them', async () => {
+  it('change once a second administrator confirms, and apply from the next call on', async () => {
     const waiting = (await server.ask(getDeskOverview, as('zainab'))).roles_to_confirm
     const proposal = await propose('zainab', 'ngozi', ['approver'])
     expect(proposal).toMatchObject({
@@ -128,7 +128,7 @@ describe('roles', () => {
     expect(await rolesOf('ngozi')).toEqual(['reviewer'])
   })
 
-  it('are given once, however often it is confirmed', async () => {
+  it('are given once, however often the proposal is confirmed', async () => {
     const { id } = await propose('zainab', 'ngozi', ['approver'])
     const answers = await Promise.all([1, 2, 3].map(() => decide('confirm', id, 'uche')))
     expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
@@ -138,7 +138,7 @@ describe('roles', () => {
     ])
   })
 
-  it('are not given for what has changed since, nor for an author who has no say', async () => {
+  it('are not given when they have changed since, or the author is no longer an administrator', async () => {
     const stale = await propose('zainab', 'ngozi', ['approver'])
     await makeAdministrator('ngozi')
     expect((await decide('confirm', stale.id, 'uche')).code).toBe('conflict')
@@ -282,7 +282,7 @@ describe('an operator who is a member as well', () => {
     expect(Math.max(...statuses)).toBeLessThan(500)
   })
 
-  it('has no document decided by their own hand in the database', async () => {
+  it('can’t decide about their own document in the database either', async () => {
     const id = demoId('kyc-case', 'chidi', 'identity')
     for (const column of ['decided_by', 'first_approved_by']) {
       const text = `UPDATE kyc_case SET ${column} = $2 WHERE id = $1`
@@ -293,7 +293,7 @@ describe('an operator who is a member as well', () => {
   })
 })
 
-it('asks once more for a document that its own owner had approved before', async () => {
+it('has to submit a document again that they once approved themselves', async () => {
   const { id: owner } = people.dayo.customer
   const identity = demoId('kyc-case', 'dayo', 'identity')
   const asOwner = (text: string) => server.asOwner(owner => owner.query({ text }))

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { Handle } from '../src/db/database.ts'
 
-/** The number by which the database knows this connection. */
+/** The backend pid of this connection. */
 export async function connectionOf(handle: Handle): Promise<number> {
   const [row] = await handle.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
   if (row === undefined) throw new Error('the database named no connection')
   return row.pid
 }
 
-/** Until somebody waits for a lock that this connection holds. */
+/** Waits until somebody is blocked by a lock of this connection. */
 export async function untilBlocked(handle: Handle, holder: number): Promise<void> {
   const waiting = {
     text: `SELECT pid FROM pg_stat_activity

@@ -19,7 +19,7 @@ export async function openWallet(db: Database): Promise<void> {
   await post(db, deposit)
 }
 
-/** Changes what is in that wallet past the guards, as nothing but the owner of the database can. */
+/** Changes the balance of that wallet past the guards, as only the owner of the database can. */
 export async function changeBalance(owner: Database, by: number): Promise<void> {
   await owner.query({ text: 'ALTER TABLE ledger.account DISABLE TRIGGER by_function_only' })
   await owner.query({

@@ -125,8 +125,8 @@ async function altered(
       }
     }
     const checksums = { ...archive.checksums }
-    const { signature: _, ...told } = { ...manifest!, ...claims, checksums }
-    await archive.add(manifestName, Buffer.from(JSON.stringify(sign(told))))
+    const { signature: _, ...unsigned } = { ...manifest!, ...claims, checksums }
+    await archive.add(manifestName, Buffer.from(JSON.stringify(sign(unsigned))))
   })
   return target
 }

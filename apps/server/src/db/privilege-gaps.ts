@@ -10,8 +10,8 @@ export type PrivilegeGaps = {
 /** How a serving role's privileges differ from those it should have. */
 export function privilegeGaps(things: readonly Privileges[]): PrivilegeGaps {
   return {
-    missing: things.flatMap(thing => told(thing, missingOf(thing))),
-    beyond: things.flatMap(thing => told(thing, excessOf(thing))),
+    missing: things.flatMap(thing => linesOf(thing, missingOf(thing))),
+    beyond: things.flatMap(thing => linesOf(thing, excessOf(thing))),
   }
 }
 
@@ -21,5 +21,5 @@ export const missingOf = (thing: Privileges) =>
 export const excessOf = (thing: Privileges) =>
   thing.held.filter(privilege => !servingPrivileges(thing).includes(privilege))
 
-const told = ({ target }: Privileges, privileges: readonly string[]) =>
+const linesOf = ({ target }: Privileges, privileges: readonly string[]) =>
   privileges.map(privilege => `${privilege} on ${target}`)

@@ -31,14 +31,14 @@ it('uses the first entry when there were fewer proxies', () => {
 })
 
 it('warns once about a proxy that isn’t trusted', () => {
-  const told = vi.fn()
+  const warn = vi.fn()
   const request = (headers: object) =>
     ({ socket: { remoteAddress: nearest }, headers }) as unknown as IncomingMessage
-  const addressOf = createAddressOf(0, told)
+  const addressOf = createAddressOf(0, warn)
   addressOf(request({}))
-  expect(told).not.toHaveBeenCalled()
+  expect(warn).not.toHaveBeenCalled()
   for (const _ of [1, 2]) addressOf(request({ 'x-forwarded-for': '198.51.100.7' }))
-  expect(told).toHaveBeenCalledTimes(1)
-  createAddressOf(1, told)(request({ 'x-forwarded-for': '198.51.100.7' }))
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(warn).toHaveBeenCalledTimes(1)
+  createAddressOf(1, warn)(request({ 'x-forwarded-for': '198.51.100.7' }))
+  expect(warn).toHaveBeenCalledTimes(1)
 })

@@ -97,9 +97,9 @@ function expectRefusal(answer: RawAnswer): void {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-request-id': expect.stringMatching(/^[\w-]{12}-\w+$/),
   })
-  const told: unknown = JSON.parse(body)
-  expect(ErrorAnswer.is(told)).toBe(true)
-  expect(Object.keys(errorCatalogue)).toContain(Object(told).code)
+  const parsed: unknown = JSON.parse(body)
+  expect(ErrorAnswer.is(parsed)).toBe(true)
+  expect(Object.keys(errorCatalogue)).toContain(Object(parsed).code)
   expect(Buffer.byteLength(body, 'latin1')).toBe(Number(headers['content-length']))
 }
 

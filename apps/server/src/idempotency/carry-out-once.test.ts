@@ -176,14 +176,14 @@ describe('a money call', () => {
     const work = (code?: string) => async (tx: Transaction) =>
       code === undefined ? refuse('totp_required') : move('code storm')(tx)
     const codes = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? undefined : '654321'))
-    const told = await Promise.all(
+    const answers = await Promise.all(
       codes.map(code => {
         const proofs = code === undefined ? {} : { totp_code: code }
         const carryOut = db.engine === 'postgres' ? once() : here
         return carryOut(callWith('code-storm', 10, accountId, proofs), work(code))
       }),
     )
-    const refusals = told.flatMap(answer => (answer instanceof Refusal ? [answer.code] : []))
+    const refusals = answers.flatMap(answer => (answer instanceof Refusal ? [answer.code] : []))
     const decided = refusals.filter(
       code => code !== 'idempotency_in_progress' && code !== 'totp_required',
     )

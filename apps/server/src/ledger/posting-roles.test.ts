@@ -107,7 +107,7 @@ async function sealAsBefore(): Promise<void> {
              FROM ledger.transfer t`,
   })
   const { ids, count, content, last } = found!
-  const told = {
+  const unsigned = {
     number: 1n,
     previousHash: noHash,
     keyId: testKeys.keyId,
@@ -121,7 +121,15 @@ async function sealAsBefore(): Promise<void> {
   }
   await db.query({
     text: 'SELECT ledger.add_seal(1, $1, $2, $3, 1::smallint, $4::bigint[], $5, $6, 0, $1, $7)',
-    values: [noHash, sealHash(testKeys, told), told.keyId, ids, content, last, told.sealedAt],
+    values: [
+      noHash,
+      sealHash(testKeys, unsigned),
+      unsigned.keyId,
+      ids,
+      content,
+      last,
+      unsigned.sealedAt,
+    ],
   })
 }
 

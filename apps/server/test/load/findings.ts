@@ -7,8 +7,8 @@ import type { JournalEntry, Operation } from './journal.ts'
 type WrittenByKey = ReadonlyMap<string, Written>
 type Written = { readonly key: string; readonly moved: bigint; readonly times: bigint }
 
-// What a journal and the database disagree about; none is the only good answer. Operations whose
-// outcome is unknown are sent again under their keys, and must then count once at most.
+// Differences between a journal and the database; there must be none. Operations with an unknown outcome
+// are sent again with their keys, and must then count at most once.
 export async function findings(
   database: Database,
   journal: readonly JournalEntry[],

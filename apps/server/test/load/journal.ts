@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { array, create, enums, type Infer, nullable, object, string } from 'superstruct'
 
-// What a client writes down before it sends an operation, and what it heard after. The file
-// outlives the client: appending is one write to the operating system.
+// A client records each operation before it is sent, and the answer afterwards. The file survives the
+// client: appending is one write to the operating system.
 export const Operation = object({
   key: string(),
   kind: enums(['transfer', 'hold', 'release', 'capture', 'several', 'debt']),

@@ -1,4 +1,4 @@
-// One server process of a storm: it waits for the word, then all its callers send at once.
+// One server process of a storm: it waits for the signal, then all its callers send at once.
 import { once } from 'node:events'
 import { argv } from 'node:process'
 import { create, type Infer } from 'superstruct'

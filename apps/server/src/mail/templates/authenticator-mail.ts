@@ -17,7 +17,7 @@ type Facts = {
 
 /** Tells owners about changes to their authenticator app, in case somebody else made them. */
 export function authenticatorMail(club: Club, { firstName, publicUrl, news }: Facts): Mail {
-  const { title, text } = told(news)
+  const { title, text } = contentOf(news)
   return writeMail(club, 'authenticator', `${title}: your ${club.name} account`, {
     preview: text,
     title,
@@ -36,7 +36,7 @@ export function authenticatorMail(club: Club, { firstName, publicUrl, news }: Fa
   })
 }
 
-function told(news: AuthenticatorNews): { title: string; text: string } {
+function contentOf(news: AuthenticatorNews): { title: string; text: string } {
   switch (news.kind) {
     case 'turned on':
       return {

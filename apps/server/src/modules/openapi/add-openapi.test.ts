@@ -12,10 +12,10 @@ afterAll(() => server[Symbol.asyncDispose]())
 it('publishes the contract to other programs', async () => {
   const { status, body } = await server.call('GET', '/api/openapi.json')
   expect(status).toBe(200)
-  const told = create(
+  const document = create(
     body,
     type({ openapi: pattern(string(), /^3\./), paths: record(string(), unknown()) }),
   )
   const paths = new Set(Object.values(allEndpoints).map(endpoint => endpoint.path))
-  expect(Object.keys(told.paths)).toHaveLength(paths.size)
+  expect(Object.keys(document.paths)).toHaveLength(paths.size)
 })
