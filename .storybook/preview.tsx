@@ -33,7 +33,7 @@ async function startWorker() {
 const underTest = navigator.webdriver
 
 // A find waits for what it looks for, so a slow machine costs time and never a failure.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // A chunk like any other, which the browser keeps compiled for the next page.
 const loadAxe = () => import('axe-core')
