@@ -7,7 +7,6 @@ import { formatMoney } from './format-money.ts'
 import { MixedCurrenciesError } from './mixed-currencies-error.ts'
 import { type Money, money } from './money.ts'
 import { addMoney, compareMoney, negateMoney, subtractMoney, sumMoney } from './money-arithmetic.ts'
-import { parseMoney } from './parse-money.ts'
 import { AmountToPay, moneyFromWire, moneyToWire, WireAmount } from './wire-amount.ts'
 
 const limit = 100_000_000_000_000n
@@ -125,11 +124,12 @@ describe('the wire', () => {
   })
 })
 
-describe('reading and writing for people', () => {
-  it('reads back what it wrote', () => {
+describe('writing for people', () => {
+  it('writes every digit of the amount', () => {
     fc.assert(
       fc.property(positive, value => {
-        expect(parseMoney('NGN', formatMoney(ngn(value)))).toEqual(ngn(value))
+        const [whole = '', decimals = '00'] = formatMoney(ngn(value)).split('.')
+        expect(BigInt(whole.replace(/[₦,]/g, '') + decimals)).toBe(value)
       }),
     )
   })
@@ -146,15 +146,6 @@ describe('reading and writing for people', () => {
     expect(formatCompactMoney(ngn(199_999_900n))).toBe('₦1.9M')
     expect(formatCompactMoney(ngn(-100_000n))).toBe('-₦1K')
     expect(formatCompactMoney(money('USD', limit))).toBe('$1T')
-  })
-
-  it('reads only amounts, and clamps to the limit', () => {
-    expect(parseMoney('NGN', ' ₦ 1,234.5 ')).toEqual(ngn(123_450n))
-    expect(parseMoney('USD', '$.50')).toEqual(money('USD', 50n))
-    expect(parseMoney('NGN', '9999999999999999')).toEqual(ngn(limit))
-    for (const text of ['', '.', '-1', '1.234', '1e3', '12,34', 'ten', '٣']) {
-      expect(parseMoney('NGN', text), text).toBeUndefined()
-    }
   })
 })
 
