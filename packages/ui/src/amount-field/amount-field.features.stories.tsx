@@ -63,11 +63,49 @@ export const CaretStays: Story = {
 
 export const NothingElseGoesIn: Story = {
   name: 'Nothing else goes in',
-  parameters: says('No minus, no letters, no second point, no third decimal.'),
+  parameters: says(
+    'No minus, no letters, no second point, no third decimal; what follows them still does.',
+  ),
   play: async ({ args, canvasElement }) => {
     await userEvent.type(box(canvasElement), '-1e2.3.456')
     await expect(box(canvasElement)).toHaveValue('12.34')
     await expect(args.onChange).toHaveBeenLastCalledWith(1234n)
+  },
+}
+
+export const TypedComma: Story = {
+  name: 'Typed comma',
+  parameters: says('A comma before the decimals becomes the point at once; 12,50 is never 1,250.'),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(box(canvasElement), '12,')
+    await expect(box(canvasElement)).toHaveValue('12.')
+    await userEvent.keyboard('50')
+    await expect(box(canvasElement)).toHaveValue('12.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250n)
+  },
+}
+
+export const RefusedSign: Story = {
+  name: 'Refused sign',
+  args: { value: 123_400n },
+  parameters: says('What doesn’t go in leaves all as it was, and is said until the next key.'),
+  play: async ({ args, canvasElement }) => {
+    const field = box(canvasElement)
+    field.focus()
+    field.setSelectionRange(3, 3)
+    await userEvent.keyboard('-')
+    await expect(field).toHaveValue('1,234')
+    await expect(field.selectionStart).toBe(3)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    const status = within(canvasElement).getByRole('status')
+    await expect(status).toHaveTextContent(
+      'Please use digits, with two decimals at most, like 1,250.50',
+    )
+    await userEvent.keyboard('5')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.paste('-500')
+    await expect(field).toHaveValue('12,534')
+    await expect(status).not.toBeEmptyDOMElement()
   },
 }
 

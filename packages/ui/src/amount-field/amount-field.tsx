@@ -3,16 +3,12 @@ import { type ChangeEvent, type ClipboardEvent, type Ref, useState } from 'react
 import { writeWithCaret } from '../caret/write-with-caret.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
-import {
-  type AmountSeparators,
-  amountOf,
-  amountText,
-  checkSeparators,
-  HIGHEST_AMOUNT,
-  ownSeparators,
-  type Typed,
-  tidyAmount,
-} from './amount-text.ts'
+import { amountOf, amountText, checkSeparators, HIGHEST_AMOUNT } from './amount-text.ts'
+import { type AmountEdit, type EditedAmount, editAmount, editBetween } from './edit-amount.ts'
+import { useStandingAmount } from './use-standing-amount.ts'
+
+/** Shows both separators. */
+const EXAMPLE = 125_050n
 
 export type AmountFieldProps = FieldProps & {
   /** In the smaller unit: kobo, cents. Null or undefined when empty. */
@@ -26,6 +22,8 @@ export type AmountFieldProps = FieldProps & {
   groupSeparator?: string
   /** Said while an amount was brought down. */
   highestText?: (highest: string) => string
+  /** Said when something typed or pasted didn't go in; it is given an amount as it may be written. */
+  refusedText?: (example: string) => string
   size?: 'regular' | 'large'
   onBlur?: () => void
   name?: string | undefined
@@ -35,21 +33,10 @@ export type AmountFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-function deletion(event: Event): Pick<Typed, 'deleting'> {
+function deletion(event: Event): Pick<AmountEdit, 'deleting'> {
   if (!(event instanceof InputEvent)) return {}
   if (event.inputType === 'deleteContentBackward') return { deleting: 'back' }
   return event.inputType === 'deleteContentForward' ? { deleting: 'forward' } : {}
-}
-
-/** The text follows the typing; it is rewritten only when the value changes from outside. */
-function useAmountText(value: bigint | null, separators: AmountSeparators) {
-  const [text, setText] = useState(() => amountText(value, separators))
-  if (amountOf(text, separators) !== value) {
-    const next = amountText(value, separators)
-    setText(next)
-    return [next, setText] as const
-  }
-  return [text, setText] as const
 }
 
 /** Takes the `field` of a `Controller` as it is; its value is a bigint in the smaller unit, never a float. */
@@ -68,6 +55,7 @@ export function AmountField({
   decimalSeparator = '.',
   groupSeparator = ',',
   highestText = most => `The highest amount is ${most}`,
+  refusedText = example => `Please use digits, with two decimals at most, like ${example}`,
   size = 'regular',
   onBlur,
   name,
@@ -78,33 +66,38 @@ export function AmountField({
 }: AmountFieldProps) {
   const separators = { decimal: decimalSeparator, group: groupSeparator }
   checkSeparators(separators)
-  const [text, setText] = useAmountText(value, separators)
-  const [clamped, setClamped] = useState(false)
+  const [standing, setStanding, finished] = useStandingAmount(value, separators)
+  const [said, setSaid] = useState<EditedAmount['said']>()
+  const sentence = {
+    highest: () => highestText(`${symbol}${amountText(highest, separators)}`),
+    refused: () => refusedText(amountText(EXAMPLE, separators)),
+  }
 
-  const take = (input: HTMLInputElement, typed: Omit<Typed, 'previous'>) => {
-    const tidy = tidyAmount({ ...typed, previous: text }, separators, highest)
-    writeWithCaret(input, tidy.text, tidy.caret)
-    setText(tidy.text)
-    setClamped(tidy.clamped)
-    onChange(amountOf(tidy.text, separators))
+  const take = (input: HTMLInputElement, edit: AmountEdit) => {
+    const { text, openPoint, caret, said } = editAmount(standing, edit, separators, highest)
+    writeWithCaret(input, text, caret)
+    setSaid(said)
+    if (said === 'refused') return input.setSelectionRange(edit.start, edit.end)
+    setStanding({ text, openPoint })
+    onChange(amountOf(text, separators))
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const caret = input.selectionStart ?? input.value.length
-    take(input, { raw: input.value, caret, ...deletion(event.nativeEvent) })
+    const edit = editBetween(standing.text, input.value, input.selectionStart ?? input.value.length)
+    take(input, { ...edit, ...deletion(event.nativeEvent) })
   }
-  // Ours go in by themselves, so that undo works; only another language's separators are exchanged first.
+  // What stands afterwards just as it was pasted goes in by itself, so that undo works.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text')
-    const own = ownSeparators(pasted, separators)
-    if (own === pasted || readOnly) return
-    event.preventDefault()
+    const inserted = event.clipboardData.getData('text')
+    if (readOnly || inserted === '') return
     const { value: now, selectionStart, selectionEnd } = event.currentTarget
     const start = selectionStart ?? now.length
-    take(event.currentTarget, {
-      raw: now.slice(0, start) + own + now.slice(selectionEnd ?? start),
-      caret: start + own.length,
-    })
+    const edit = { start, end: selectionEnd ?? start, inserted }
+    const { text } = editAmount(standing, edit, separators, highest)
+    const asPasted = now.slice(0, start) + inserted + now.slice(edit.end)
+    if (text === asPasted && !standing.openPoint) return
+    event.preventDefault()
+    take(event.currentTarget, edit)
   }
 
   return (
@@ -129,19 +122,19 @@ export function AmountField({
               inputMode="decimal"
               autoComplete="off"
               dir="ltr"
-              value={text}
+              value={standing.text}
               onChange={type}
               onPaste={paste}
               onBlur={() => {
-                setText(amountText(value, separators))
-                setClamped(false)
+                setStanding(finished)
+                setSaid(undefined)
                 onBlur?.()
               }}
               className={cx(fieldInputClass, 'rtl:text-end')}
             />
           </div>
-          <p role="status" className={clamped ? 'text-small text-ink-muted' : 'sr-only'}>
-            {clamped ? highestText(`${symbol}${amountText(highest, separators)}`) : ''}
+          <p role="status" className={said ? 'text-small text-ink-muted' : 'sr-only'}>
+            {said ? sentence[said]() : ''}
           </p>
         </>
       )}
