@@ -20,7 +20,7 @@ export const journeys: Stage = {
     const data = copyDataFolder(seeded)
     const server = await startServer({ KINFOLD_DATA_DIR: data })
     try {
-      const { stdout, output } = await runCommand(
+      const { code, stdout, output } = await runCommand(
         'playwright',
         ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=json'],
         {
@@ -34,6 +34,8 @@ export const journeys: Stage = {
       if (!stdout.includes('"stats"')) return { passed: 0, failed: 1, output }
       const { stats }: Report = JSON.parse(stdout.slice(stdout.indexOf('{')))
       const failed = stats.unexpected + stats.flaky + stats.skipped
+      // A file that can't be loaded is an error of its own and no failed test.
+      if (failed === 0 && code !== 0) return { passed: stats.expected, failed: 1, output }
       return { passed: stats.expected, failed, output: failed > 0 ? failures(stdout) : '' }
     } finally {
       await server.stop()
