@@ -8,7 +8,8 @@ import { readBookedWithdrawals } from './read-booked-withdrawals.ts'
  * far it has come was written by no use-case.
  */
 export async function requireBooked(tx: Transaction, { id }: WithdrawalRow): Promise<void> {
+  // The next row answers where this one can't be read, for want of its wallet.
   const [booked] = await readBookedWithdrawals(tx, id, 1)
-  const problem = booked && booksProblem(booked)
+  const problem = booked?.id === id ? booksProblem(booked) : 'it has no wallet'
   if (problem !== undefined) throw new Error(`withdrawal ${id} contradicts the books: ${problem}`)
 }
