@@ -36,6 +36,7 @@ import { ExpectedTransfer } from '../operator/transfer/expected-transfer.ts'
 import { UnmatchedMoney } from '../operator/unmatched/unmatched-money.ts'
 import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal.ts'
 import { ClubBankAccount } from '../payment/club-bank-account.ts'
+import { FeeLine } from '../payment/fee.ts'
 import { Payment } from '../payment/payment.ts'
 import { PaymentInitiation } from '../payment/payment-initiation.ts'
 import { PaymentQuote } from '../payment/quote-payment.ts'
@@ -75,6 +76,7 @@ export const entities = {
   ExchangeRateAnswer,
   ExpectedTransfer,
   Faq,
+  FeeLine,
   KycCase,
   KycCaseDetail,
   ManagedBankDetails,

@@ -142,10 +142,11 @@ function feeOf(paid: PaymentRow, part: Money): Money {
   return feeWithRefund({ ...factsOf(paid), fee: money(paid.paidCurrency, paid.feeMinor) }, part)
 }
 
-function whereItWent({ portfolioId, memberId, currency }: PaymentRow): AccountAddress {
-  return portfolioId === null
-    ? walletOf(memberId, currency)
-    : portfolioAccount(portfolioId, currency)
+function whereItWent(paid: PaymentRow): AccountAddress {
+  const { portfolioId, walletId, memberId, currency } = paid
+  // With both, it came too late for the portfolio.
+  if (portfolioId === null || walletId !== null) return walletOf(memberId, currency)
+  return portfolioAccount(portfolioId, currency)
 }
 
 function whereItCameFrom({ gateway, memberId, currency }: PaymentRow): AccountAddress {

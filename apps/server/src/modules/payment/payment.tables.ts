@@ -1,14 +1,87 @@
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { FeeBearer, FeeName } from '@kinfold/contract/payment/fee'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
+import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { minor, moment } from '../../db/columns.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { day, minor, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
+import { storedFile } from '../file/file.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
+
+/** What a member was shown before paying. Its figures hold until `expires_at`, and for the payment it was spent on. */
+export const paymentQuote = pgTable(
+  'payment_quote',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    purpose: text('purpose').$type<Payment['purpose']>().notNull(),
+    gateway: text('gateway').$type<Gateway>().notNull(),
+    isUsInstitution: boolean('is_us_institution'),
+    /** What arrives. */
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** The same in the currency the member pays in, and the fees on top of it. */
+    paidCurrency: text('paid_currency').$type<Currency>().notNull(),
+    paidMinor: minor('paid_minor').notNull(),
+    processingFeeMinor: minor('processing_fee_minor').notNull(),
+    cardFeeMinor: minor('card_fee_minor').notNull(),
+    rate: text('rate'),
+    rateSetAt: moment('rate_set_at'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [
+    index('payment_quote_expired').on(table.expiresAt),
+    check(
+      'payment_quote_amounts',
+      sql`amount_minor > 0 AND paid_minor > 0 AND processing_fee_minor >= 0 AND card_fee_minor >= 0`,
+    ),
+    check(
+      'payment_quote_rate',
+      sql`(currency = paid_currency) = (rate IS NULL) AND (rate IS NULL) = (rate_set_at IS NULL)`,
+    ),
+  ],
+)
+
+/** What a gateway costs in one currency, and who bears it. A gateway without a row costs nothing. */
+export const feeRule = pgTable(
+  'fee_rule',
+  {
+    name: text('name').$type<FeeName>().notNull(),
+    gateway: text('gateway').$type<Gateway>().notNull(),
+    /** The currency that is paid in. */
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Hundredths of a percent of what is paid. */
+    bps: integer('bps').notNull(),
+    fixedMinor: minor('fixed_minor').notNull(),
+    /** The most it comes to; null for no limit. */
+    capMinor: minor('cap_minor'),
+    bearer: text('bearer').$type<FeeBearer>().notNull(),
+    setAt: moment('set_at').notNull(),
+    setBy: uuid('set_by').references(() => account.id),
+  },
+  table => [
+    primaryKey({ name: 'fee_rule_key', columns: [table.name, table.gateway, table.currency] }),
+    check('fee_rule_bounds', sql`bps BETWEEN 0 AND 2000 AND fixed_minor >= 0 AND cap_minor >= 0`),
+  ],
+)
 
 /** What a member intends to pay. The money itself is a transfer whose attempt has this id. */
 export const payment = pgTable(
@@ -25,15 +98,42 @@ export const payment = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     /** The member may pay in another currency than arrives. */
     paidCurrency: text('paid_currency').$type<Currency>().notNull(),
+    /** All fees; `card_fee_minor` is the part of it that dollar cards cost extra. */
     feeMinor: minor('fee_minor').notNull(),
+    cardFeeMinor: minor('card_fee_minor').notNull().default(sql`0`),
     totalMinor: minor('total_minor').notNull(),
+    /** What arrived, in `paid_currency`: less or more than `total_minor` where a transfer was. */
+    receivedMinor: minor('received_minor'),
     /** Refunded so far, in `currency`, and of the fee in `paidCurrency`. */
     refundedMinor: minor('refunded_minor').notNull().default(sql`0`),
     refundedFeeMinor: minor('refunded_fee_minor').notNull().default(sql`0`),
     rate: text('rate'),
+    quoteId: uuid('quote_id').references(() => paymentQuote.id),
     reference: text('reference').notNull().unique(),
-    portfolioId: uuid('portfolio_id').references(() => portfolio.id),
+    /** Who takes the money for the club; null where nobody does: from a wallet, or to the club's bank account. */
+    provider: text('provider').$type<ProviderName>(),
+    /** The provider's own id of the charge that paid it. */
+    chargeId: text('charge_id'),
+    /** Where the member pays: the provider's page, or an account number for this payment alone. */
+    link: text('link'),
+    accountBank: text('account_bank'),
+    accountName: text('account_name'),
+    accountNumber: text('account_number'),
+    expiresAt: moment('expires_at'),
+    /** When the provider is asked next how it stands; null when there is nothing to ask. */
+    askAt: moment('ask_at'),
+    asks: integer('asks').notNull().default(0),
+    /** A transfer to the club's bank account: what the member handed in, and who decided about it. */
+    receiptFileId: uuid('receipt_file_id').references(() => storedFile.id),
+    receiptSeenBefore: boolean('receipt_seen_before').notNull().default(false),
+    bankReference: text('bank_reference'),
+    note: text('note'),
+    receivedOn: day('received_on'),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references(() => account.id),
+    /** Beside a portfolio: the money came too late for it and went to this wallet. */
     walletId: uuid('wallet_id').references(() => wallet.id),
+    portfolioId: uuid('portfolio_id').references(() => portfolio.id),
     subscriptionId: uuid('subscription_id').references(() => subscription.id),
     failureReason: text('failure_reason'),
     createdAt: moment('created_at').notNull(),
@@ -43,6 +143,13 @@ export const payment = pgTable(
     index('payment_member').on(table.memberId, table.createdAt),
     index('payment_portfolio').on(table.portfolioId, table.status),
     index('payment_wallet').on(table.walletId, table.status, table.createdAt),
+    index('payment_to_ask').on(table.askAt).where(sql`ask_at IS NOT NULL`),
+    index('payment_expiring')
+      .on(table.expiresAt)
+      .where(sql`status IN ('pending', 'pending_confirmation')`),
+    index('payment_transfers').on(table.status, table.createdAt).where(sql`gateway = 'bank'`),
+    unique('payment_charge_once').on(table.provider, table.chargeId),
+    unique('payment_quote_once').on(table.quoteId),
     check(
       'payment_refunded_at_most_paid',
       sql`refunded_minor BETWEEN 0 AND amount_minor AND refunded_fee_minor BETWEEN 0 AND fee_minor`,

@@ -1,0 +1,41 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { day, minor, moment } from '../../db/columns.ts'
+import { account, member } from '../account/account.tables.ts'
+import { payment } from '../payment/payment.tables.ts'
+
+/** Money that arrived and that nobody announced. While it is open, an account of its own holds it. */
+export const unmatchedMoney = pgTable(
+  'unmatched_money',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    receivedOn: day('received_on').notNull(),
+    senderName: text('sender_name').notNull(),
+    bankReference: text('bank_reference').notNull(),
+    state: text('state').$type<UnmatchedMoney['state']>().notNull(),
+    assignedTo: uuid('assigned_to').references(() => member.id),
+    /** The payment it was given to; null where it went to the wallet. */
+    paymentId: uuid('payment_id').references(() => payment.id),
+    recordedBy: uuid('recorded_by').references(() => account.id),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references(() => account.id),
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    // The same line of the bank statement is written down once.
+    unique('unmatched_money_once').on(
+      table.currency,
+      table.receivedOn,
+      table.bankReference,
+      table.amountMinor,
+    ),
+    index('unmatched_money_state').on(table.state, table.receivedOn),
+    check('unmatched_money_above_zero', sql`amount_minor > 0`),
+    check('unmatched_money_decided', sql`(state = 'open') = (decided_at IS NULL)`),
+  ],
+)

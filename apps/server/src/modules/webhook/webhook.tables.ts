@@ -1,0 +1,28 @@
+import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
+
+/** What a provider told us, kept before anything is done about it. */
+export const webhookEvent = pgTable(
+  'webhook_event',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    provider: text('provider').$type<ProviderName>().notNull(),
+    /** What makes two deliveries the same event. */
+    eventKey: text('event_key').notNull(),
+    /** Our reference of the payment that it is about, as far as it names one. */
+    reference: text('reference'),
+    body: text('body').notNull(),
+    /** Real time, like the log. */
+    receivedAt: moment('received_at').notNull(),
+    handledAt: moment('handled_at'),
+    /** What came of it, in a few words. */
+    outcome: text('outcome'),
+    tries: integer('tries').notNull().default(0),
+  },
+  table => [
+    unique('webhook_event_once').on(table.provider, table.eventKey),
+    index('webhook_event_waiting').on(table.receivedAt).where(sql`handled_at IS NULL`),
+  ],
+)
