@@ -11,9 +11,9 @@ export function App() {
   return (
     <Brand configuration={brand}>
       <AppBoundary contact={club.links.contact}>
+        <ToasterPlace />
         <AppRoutes />
         <RouteEffects />
-        <ToasterPlace />
       </AppBoundary>
     </Brand>
   )

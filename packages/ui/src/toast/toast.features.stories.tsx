@@ -119,6 +119,34 @@ export const WorksFromTheKeyboard: Story = {
   },
 }
 
+export const TabGoesPast: Story = {
+  name: 'Tab goes past',
+  parameters: says('Tab leads through a message and on to the page, either way round.'),
+  render: () => (
+    <>
+      <Button>Before</Button>
+      <Toaster />
+      <Button>After</Button>
+    </>
+  ),
+  play: async () => {
+    const before = screen.getByRole('button', { name: 'Before' })
+    const after = screen.getByRole('button', { name: 'After' })
+    toast.message('Meanwhile')
+    const message = await screen.findByRole('listitem')
+    const close = within(message).getByRole('button', { name: 'Close message' })
+    before.focus()
+    for (const next of [message, close, after]) {
+      await userEvent.tab()
+      await expect(next).toHaveFocus()
+    }
+    for (const next of [close, message, before]) {
+      await userEvent.tab({ shift: true })
+      await expect(next).toHaveFocus()
+    }
+  },
+}
+
 export const OverAModal: Story = {
   name: 'Over a modal',
   parameters: says('It lies over an open modal, can be closed, and closes nothing but itself.'),

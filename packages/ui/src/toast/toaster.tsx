@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
+import type { FocusEvent } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -24,25 +25,35 @@ const classNames = {
 
 export type ToasterProps = { label?: string; closeLabel?: string }
 
-/** Stands once in the page; a live region, so screen readers hear each message. */
+// Sonner gives the focus back to where it came from, also when Tab is on its way past the messages.
+function letFocusGoOn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+    relatedTarget.focus({ preventScroll: true })
+  }
+}
+
+/** Stands once in the page, before what Tab leads to; a live region, so screen readers hear each message. */
 export function Toaster({ label = 'Messages', closeLabel = 'Close message' }: ToasterProps) {
   return (
-    <Sonner
-      className="font-sans!"
-      position="top-center"
-      offset={24}
-      mobileOffset={16}
-      visibleToasts={4}
-      gap={10}
-      closeButton
-      containerAriaLabel={label}
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
-      icons={{
-        success: <CircleCheck aria-hidden strokeWidth={1.75} />,
-        error: <CircleAlert aria-hidden strokeWidth={1.75} />,
-        loading: <Spinner size={20} />,
-        close: <X aria-hidden size={18} strokeWidth={1.75} />,
-      }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; it only sees the focus leave.
+    <div className="contents" onBlur={letFocusGoOn}>
+      <Sonner
+        className="font-sans!"
+        position="top-center"
+        offset={24}
+        mobileOffset={16}
+        visibleToasts={4}
+        gap={10}
+        closeButton
+        containerAriaLabel={label}
+        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
+        icons={{
+          success: <CircleCheck aria-hidden strokeWidth={1.75} />,
+          error: <CircleAlert aria-hidden strokeWidth={1.75} />,
+          loading: <Spinner size={20} />,
+          close: <X aria-hidden size={18} strokeWidth={1.75} />,
+        }}
+      />
+    </div>
   )
 }
