@@ -1,5 +1,6 @@
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { beginningProblem } from '@kinfold/contract/portfolio/beginning-problem'
+import { choiceProblem } from '@kinfold/contract/portfolio/choice-problem'
 import { chooseAtMaturity } from '@kinfold/contract/portfolio/choose-at-maturity'
 import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
 import { deletionProblem } from '@kinfold/contract/portfolio/deletion-problem'
@@ -23,6 +24,7 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { bola } from '@kinfold/personas/people/people'
 import { demoPlans } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFacts } from '@kinfold/personas/portfolios/portfolio-facts'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { beginPayment } from './begin-payment.ts'
 import { emptyPage } from './empty-page.ts'
 import { emptyPdf } from './empty-pdf.ts'
@@ -102,7 +104,13 @@ export const portfolioMocks = {
     },
   }),
   chooseAtMaturity: mock(chooseAtMaturity, {
-    ok: call => ({ ...ownPortfolio(call), at_maturity: call.body.at_maturity }),
+    ok: call => {
+      const own = ownPortfolio(call)
+      const { at_maturity } = call.body
+      const facts = { ...own, plan: findPlan(own.plan.id) }
+      refuseFor(choiceProblem(facts, at_maturity, referenceDay))
+      return { ...own, at_maturity }
+    },
   }),
   deletePortfolio: mock(deletePortfolio, {
     ok: call => {

@@ -5,6 +5,7 @@ import { amendmentAlreadyProposed } from '@kinfold/contract/operator/bank-detail
 import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
 import { preparePayoutBatch } from '@kinfold/contract/operator/payout-batch/prepare-payout-batch'
+import { updatePlan } from '@kinfold/contract/operator/plan/update-plan'
 import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import {
   rateAlreadyProposed,
@@ -14,11 +15,14 @@ import { proposeRoles, rolesAlreadyProposed } from '@kinfold/contract/operator/s
 import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { refuseWithdrawal } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
+import type { Plan, PlanState } from '@kinfold/contract/plan/plan'
+import { chooseAtMaturity } from '@kinfold/contract/portfolio/choose-at-maturity'
 import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
 import {
   type InitializePortfolioBody,
   initializePortfolio,
 } from '@kinfold/contract/portfolio/initialize-portfolio'
+import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
 import { cancelSubscription } from '@kinfold/contract/subscription/cancel-subscription'
 import { cancelWithdrawal } from '@kinfold/contract/withdrawal/cancel-withdrawal'
@@ -30,7 +34,13 @@ import { demoKycCases, documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { managedBankDetails } from '@kinfold/personas/desk/managed-bank-details'
 import { tunde } from '@kinfold/personas/operators/operators'
 import { dayo, efe } from '@kinfold/personas/people/people'
-import { diasporaPool, growthPool, harvest, purpleDollar } from '@kinfold/personas/plans/demo-plans'
+import {
+  diasporaPool,
+  growthPool,
+  harvest,
+  purpleDollar,
+  schoolFees,
+} from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { subscriptionFacts } from '@kinfold/personas/subscriptions/subscription-facts'
 import { demoWithdrawals } from '@kinfold/personas/withdrawals/demo-withdrawals'
@@ -77,6 +87,8 @@ const portfolio = (key: string) => ({ id: portfolioFactsOf(key).id })
 const close = (key: string) =>
   sampleCall(closePortfolio, { params: portfolio(key), body: { reason } })
 const remove = (key: string) => sampleCall(deletePortfolio, { params: portfolio(key) })
+const choose = (key: string, at_maturity: MaturityChoice, as: CallerName) =>
+  sampleCall(chooseAtMaturity, { params: portfolio(key), body: { at_maturity } }, as)
 const topUp = (key: string) =>
   sampleCall(topUpPortfolio, { params: portfolio(key), body: { amount: 1, gateway: 'card' } })
 const subscription = (key: string) => {
@@ -164,9 +176,47 @@ it.each<[string, SampleCall, string | undefined]>([
   ['a contribution that goes on', subscription('dayo growth monthly'), undefined],
   ['one that has ended', subscription('dayo harvest quarterly'), 'subscription_not_cancellable'],
   ['a funded portfolio', remove('dayo growth pool'), 'portfolio_funded'],
+  [
+    'one that is deleted already',
+    sampleCall(deletePortfolio, { params: portfolio('gbenga steady income') }, 'gbenga'),
+    'portfolio_not_open',
+  ],
   ['a matured portfolio, at the desk', close('efe purple dollar'), undefined],
   ['a closed one, at the desk', close('dayo harvest'), 'portfolio_not_open'],
 ])('ends %s: %s', async (_, call, code) => {
+  expect(await codeOf(call)).toBe(code)
+})
+
+it.each<[string, SampleCall, string | undefined]>([
+  ['before the term ends', choose('dayo purple naira', 'pay_out', 'dayo'), undefined],
+  ['before money came', choose('funmi growth pool', 'roll_over', 'funmi'), undefined],
+  ['once it has ended', choose('efe purple dollar', 'roll_over', 'efe'), 'portfolio_not_open'],
+  ['of somebody else', choose('dayo purple naira', 'pay_out', 'efe'), 'not_found'],
+])('chooses %s: %s', async (_, call, code) => {
+  expect(await codeOf(call)).toBe(code)
+})
+
+const change = (state: PlanState, plan: Plan, version = 1) =>
+  sampleCall(updatePlan, {
+    params: { id: String(plan.id) },
+    body: {
+      name: plan.name,
+      description: plan.description,
+      minimum: plan.minimum,
+      expected_return_bps: null,
+      terms_link: null,
+      state,
+      version,
+    },
+  })
+
+it.each<[string, SampleCall, string | undefined]>([
+  ['a draft, which opens', change('open', schoolFees), undefined],
+  ['a closed plan, which opens again', change('open', harvest), undefined],
+  ['an open plan, which is no draft again', change('draft', growthPool), 'validation_failed'],
+  ['a draft, which can’t close', change('closed', schoolFees), 'validation_failed'],
+  ['a plan that somebody else changed', change('open', growthPool, 2), 'conflict'],
+])('changes %s: %s', async (_, call, code) => {
   expect(await codeOf(call)).toBe(code)
 })
 

@@ -176,7 +176,7 @@ export const errorCatalogue = {
     sentence: 'This recurring contribution has already ended.',
   },
   plan_closed: { status: 409, sentence: 'This plan is not open for contributions.' },
-  portfolio_not_open: { status: 409, sentence: 'This portfolio no longer takes contributions.' },
+  portfolio_not_open: { status: 409, sentence: 'This portfolio isn’t open for that.' },
   portfolio_funded: {
     status: 409,
     sentence: 'This portfolio already holds money, so it can’t be deleted.',

@@ -6,7 +6,6 @@ import { paymentMachine, paymentStatuses } from '../payment/payment-status.ts'
 import { withdrawalStatuses } from '../withdrawal/withdrawal-status.ts'
 import { aboutYourself } from './about-yourself.ts'
 import { bankAccountDecisionProblem } from './bank-account/bank-account-decision-problem.ts'
-import { amendmentProblem } from './bank-details/amendment-problem.ts'
 import { surveyStates } from './content/managed-survey.ts'
 import { surveyClosingProblem } from './content/survey-closing-problem.ts'
 import { decisionProblem } from './decision-problem.ts'
@@ -22,6 +21,7 @@ import { returnsPostingStatuses } from './returns/returns-posting.ts'
 import { secondPersonProblem } from './second-person-problem.ts'
 import { assignmentProblem } from './unmatched/assignment-problem.ts'
 import { returningProblem } from './unmatched/returning-problem.ts'
+import { versionProblem } from './version-problem.ts'
 import { approvalProblem } from './withdrawal/approval-problem.ts'
 import { refusalProblem } from './withdrawal/refusal-problem.ts'
 import { withdrawalWarnings } from './withdrawal/withdrawal-warnings.ts'
@@ -242,8 +242,8 @@ describe('a proposal', () => {
 
 describe('a change of bank details', () => {
   it('is proposed for the version that its author saw', () => {
-    expect(amendmentProblem({ version: 3 }, 3)).toBeUndefined()
-    expect(amendmentProblem({ version: 3 }, 2)).toBe('conflict')
+    expect(versionProblem({ version: 3 }, 3)).toBeUndefined()
+    expect(versionProblem({ version: 3 }, 2)).toBe('conflict')
   })
 })
 

@@ -16,6 +16,8 @@ export const ProductType = patternText(
 
 /** `draft` is seen by operators only; `closed` takes no new money. */
 export const planStates = ['draft', 'open', 'closed'] as const
+export const PlanState = enums(planStates)
+export type PlanState = Infer<typeof PlanState>
 
 /** What members contribute to; a pool, in the words of the address bar. */
 export const Plan = type({
@@ -29,7 +31,7 @@ export const Plan = type({
   tenor_months: nullable(wholeNumber(1, 600)),
   /** What the club expects in a year, in hundredths of a percent; never a promise. */
   expected_return_bps: nullable(wholeNumber(0, 100_000)),
-  state: enums(planStates),
+  state: PlanState,
   terms_link: nullable(string()),
 })
 export type Plan = Infer<typeof Plan>

@@ -12,6 +12,9 @@ export const portfolioStatuses = [
 export const PortfolioStatus = enums(portfolioStatuses)
 export type PortfolioStatus = Infer<typeof PortfolioStatus>
 
+/** A portfolio that holds a member's money. */
+export const heldStatuses = ['active', 'matured'] as const satisfies readonly PortfolioStatus[]
+
 export const portfolioMachine: StatusMachine<PortfolioStatus> = {
   states: portfolioStatuses,
   initial: 'pending_payment',
@@ -24,7 +27,7 @@ export const portfolioMachine: StatusMachine<PortfolioStatus> = {
     { from: 'pending_confirmation', to: 'cancelled', by: ['member', 'operator', 'system'] },
     { from: 'active', to: 'matured', by: ['system'] },
     { from: 'active', to: 'closed', by: ['operator'] },
-    // Rolled over: the value stays and a new term begins.
+    // Rolled over: the value stays, in the same portfolio, and a new term begins.
     { from: 'matured', to: 'active', by: ['system'] },
     { from: 'matured', to: 'closed', by: ['system', 'operator'] },
   ],

@@ -1,4 +1,4 @@
-import { amendmentProblem } from '@kinfold/contract/operator/bank-details/amendment-problem'
+import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import {
   bankDetailsLine,
   bankDetailsName,
@@ -48,7 +48,7 @@ export async function proposeAmendment(
   return asOperator(services, by, 'administrator', async tx => {
     const account = await lockAccount(tx, id)
     if (account === undefined) return refuse('not_found')
-    const problem = amendmentProblem(account, version)
+    const problem = versionProblem(account, version)
     if (problem !== undefined) return refuse(problem)
     const kind = details === undefined ? 'removal' : 'change'
     const input = { kind, by, reason, details: details ?? describeBankDetails(account) } as const

@@ -1,4 +1,3 @@
-import { amendmentProblem } from '@kinfold/contract/operator/bank-details/amendment-problem'
 import type { BankDetailsBody } from '@kinfold/contract/operator/bank-details/bank-details-body'
 import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
 import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
@@ -11,6 +10,7 @@ import {
 import { proposeBankDetails } from '@kinfold/contract/operator/bank-details/propose-bank-details'
 import { proposeBankDetailsChange } from '@kinfold/contract/operator/bank-details/propose-bank-details-change'
 import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
+import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import { demoId } from '@kinfold/personas/demo-id'
 import {
   bankDetailsProposals,
@@ -35,7 +35,7 @@ function proposed(
 /** The account, if it is still the version that the proposer saw and has no open proposal. */
 function unchanged(id: string, version: number): ManagedBankDetails {
   const account = found(managedBankDetails.accounts, id)
-  refuseFor(amendmentProblem(account, version))
+  refuseFor(versionProblem(account, version))
   if (account.proposal !== null) {
     throw new Refusal('conflict', { sentence: amendmentAlreadyProposed })
   }

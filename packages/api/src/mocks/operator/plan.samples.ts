@@ -19,7 +19,7 @@ export const operatorPlanSamples = {
     body: { ...plan, product_type: 'pool', currency: 'NGN', tenor_months: 12 },
   }),
   listManagedPlans: sampleCall(listManagedPlans, {}),
-  updatePlan: sampleCall(updatePlan, { params: { id: '1' }, body: plan }),
+  updatePlan: sampleCall(updatePlan, { params: { id: '1' }, body: { ...plan, version: 1 } }),
   closePortfolio: sampleCall(closePortfolio, {
     params: { id: portfolioId('halima growth pool') },
     body: { reason: 'Asked for by the member.' },

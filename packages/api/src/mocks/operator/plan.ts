@@ -1,8 +1,10 @@
 import { createPlan } from '@kinfold/contract/operator/plan/create-plan'
 import { listManagedPlans } from '@kinfold/contract/operator/plan/list-managed-plans'
+import { planStateProblem } from '@kinfold/contract/operator/plan/plan-state-problem'
 import { updatePlan } from '@kinfold/contract/operator/plan/update-plan'
 import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
+import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import { allPortfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { managedPlans as demoManagedPlans } from '@kinfold/personas/desk/managed-plans'
 import { people } from '@kinfold/personas/people/people'
@@ -10,6 +12,7 @@ import { demoPlans } from '@kinfold/personas/plans/demo-plans'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
+import { decidedBy } from './decided-by.ts'
 
 export const operatorPlanMocks = {
   listManagedPlans: mock(listManagedPlans, {
@@ -17,19 +20,38 @@ export const operatorPlanMocks = {
     empty: () => ({ plans: [] }),
   }),
   createPlan: mock(createPlan, {
-    ok: ({ body }) => ({ ...body, id: Math.max(...demoPlans.map(({ id }) => id)) + 1 }),
+    ok: ({ body }) => {
+      const id = Math.max(...demoPlans.map(plan => plan.id)) + 1
+      return { plan: { ...body, id }, version: 1, portfolios: 0, value: 0 }
+    },
   }),
   updatePlan: mock(updatePlan, {
-    ok: ({ params, body }) => {
-      const plan = demoPlans.find(({ id }) => String(id) === params.id)
-      return plan ? { ...plan, ...body } : new Refusal('not_found')
+    ok: ({ params, body: { version, ...changes } }) => {
+      const managed = demoManagedPlans.find(({ plan }) => String(plan.id) === params.id)
+      if (!managed) return new Refusal('not_found')
+      refuseFor(versionProblem(managed, version))
+      const state = planStateProblem(managed.plan.state, changes.state)
+      if (state !== undefined) return new Refusal('validation_failed', { fields: { state } })
+      return { ...managed, plan: { ...managed.plan, ...changes }, version: version + 1 }
     },
   }),
   closePortfolio: mock(closePortfolio, {
-    ok: ({ params }) => {
-      const portfolio = found(Object.values(people).flatMap(allPortfoliosOf), params.id)
-      refuseFor(closingProblem(portfolio.status))
-      return { ...portfolio, status: 'closed', paid_out: portfolio.value, value: 0 }
+    ok: call => {
+      const owner = Object.values(people).find(person =>
+        allPortfoliosOf(person).some(({ id }) => id === call.params.id),
+      )
+      if (!owner) return new Refusal('not_found')
+      const portfolio = found(allPortfoliosOf(owner), call.params.id)
+      const { status, value, paid_out } = portfolio
+      const memberId = owner.customer.id
+      refuseFor(closingProblem({ status, memberId }, decidedBy(call).decided_by.id))
+      return {
+        ...portfolio,
+        status: 'closed',
+        paid_out: paid_out - value,
+        value: 0,
+        is_recurring: false,
+      }
     },
   }),
 }

@@ -5,10 +5,10 @@ import { AccountNumber } from '../../fields/account-number.ts'
 import { RoutingNumber } from '../../fields/routing-number.ts'
 import { SwiftCode } from '../../fields/swift-code.ts'
 import { requiredLines, requiredText } from '../../fields/text.ts'
-import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { type ClubBankAccount, transferRegions } from '../../payment/club-bank-account.ts'
 import { Reason } from '../reason.ts'
+import { SeenVersion } from '../seen-version.ts'
 
 const detailsFields = {
   region: enums(transferRegions),
@@ -74,8 +74,6 @@ export const BankDetails = withRegionRules(object(detailsFields))
 
 export const BankDetailsBody = withRegionRules(object({ ...detailsFields, reason: Reason }))
 export type BankDetailsBody = Infer<typeof BankDetailsBody>
-
-const SeenVersion = wholeNumber(1, 1_000_000_000)
 
 export const BankDetailsChangeBody = withRegionRules(
   object({ ...detailsFields, reason: Reason, version: SeenVersion }),

@@ -4,23 +4,25 @@ import { WebLink } from '../../fields/web-link.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { AmountToPay } from '../../money/wire-amount.ts'
-import { ProductType, planStates } from '../../plan/plan.ts'
+import { PlanState, ProductType } from '../../plan/plan.ts'
+import { SeenVersion } from '../seen-version.ts'
 
 const editable = {
   name: requiredText(100),
   description: requiredLines(2000),
+  /** Of new portfolios; those that have begun go on as they are. */
   minimum: AmountToPay,
   expected_return_bps: nullable(wholeNumber(0, 100_000)),
   terms_link: nullable(WebLink),
-  state: enums(planStates),
 }
 
-/** Currency, type and tenor are what members contributed under, so they never change. */
-export const UpdatePlanBody = object(editable)
+/** Currency, type and tenor are what members contributed under, so they never change: another term is another plan. */
+export const UpdatePlanBody = object({ ...editable, state: PlanState, version: SeenVersion })
 export type UpdatePlanBody = Infer<typeof UpdatePlanBody>
 
 export const CreatePlanBody = object({
   ...editable,
+  state: enums(['draft', 'open']),
   product_type: ProductType,
   currency: Currency,
   tenor_months: nullable(wholeNumber(1, 600)),

@@ -5,7 +5,8 @@ import { Portfolio } from '../../portfolio/portfolio.ts'
 import { Reason } from '../reason.ts'
 
 export const closePortfolio = endpoint({
-  summary: 'Closes a portfolio before its time; the value goes to the member’s wallet.',
+  summary:
+    'Closes a portfolio before its time, or one whose payout failed; the value goes to the member’s wallet.',
   method: 'POST',
   path: '/operator/portfolio/close/:id',
   access: 'approver',
@@ -13,5 +14,5 @@ export const closePortfolio = endpoint({
   params: { id: id<'portfolio'>() },
   body: object({ reason: Reason }),
   response: Portfolio,
-  errors: ['portfolio_not_open'],
+  errors: ['about_yourself', 'portfolio_not_open', 'conflict'],
 })
