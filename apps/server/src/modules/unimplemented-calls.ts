@@ -3,16 +3,7 @@
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
-  'plans that change and portfolios that begin, grow and end': [
-    'chooseAtMaturity',
-    'closePortfolio',
-    'createPlan',
-    'deletePortfolio',
-    'initializePortfolio',
-    'listManagedPlans',
-    'topUpPortfolio',
-    'updatePlan',
-  ],
+  'contributions that begin': ['initializePortfolio', 'topUpPortfolio'],
   'payments by card, with quotes, webhooks and refunds': [
     'cancelSubscription',
     'depositToWallet',

@@ -1,4 +1,3 @@
-import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import {
   bankDetailsLine,
   bankDetailsName,
@@ -7,6 +6,7 @@ import {
   amendmentAlreadyProposed,
   type BankDetailsProposal,
 } from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'

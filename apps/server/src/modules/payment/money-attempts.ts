@@ -49,6 +49,7 @@ export const moneyAttempts = {
     keyOf('returns fee', run, portfolio),
   /** With the day the term ends: a portfolio that is rolled over matures again. */
   maturity: (portfolio: Id<'portfolio'>, on: string) => keyOf('maturity', portfolio, on),
+  earlyClose: by<'portfolio'>('early close'),
   unmatchedReceived: by<'unmatched'>('unmatched received'),
   unmatchedMatched: by<'unmatched'>('unmatched matched'),
   unmatchedReturned: by<'unmatched'>('unmatched returned'),

@@ -1,10 +1,16 @@
+import { closePortfolio as closePortfolioCall } from '@kinfold/contract/operator/portfolio/close-portfolio'
+import { chooseAtMaturity as chooseAtMaturityCall } from '@kinfold/contract/portfolio/choose-at-maturity'
+import { deletePortfolio as deletePortfolioCall } from '@kinfold/contract/portfolio/delete-portfolio'
 import { getPortfolio as getPortfolioCall } from '@kinfold/contract/portfolio/get-portfolio'
 import { getPortfolioSummary as getPortfolioSummaryCall } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { getSummaryByPlan as getSummaryByPlanCall } from '@kinfold/contract/portfolio/get-summary-by-plan'
 import { listPortfolioMovements as listPortfolioMovementsCall } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios as listPortfoliosCall } from '@kinfold/contract/portfolio/list-portfolios'
-import { type Route, signedInRoute } from '../../calls/route.ts'
+import { moneyRoute, type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
+import { chooseAtMaturity } from './choose-at-maturity.ts'
+import { closePortfolio } from './close-portfolio.ts'
+import { deletePortfolio } from './delete-portfolio.ts'
 import { getPortfolio } from './get-portfolio.ts'
 import { getPortfolioSummary } from './get-portfolio-summary.ts'
 import { getSummaryByPlan } from './get-summary-by-plan.ts'
@@ -18,5 +24,8 @@ export function portfolioRoutes(services: Services): readonly Route[] {
     signedInRoute(listPortfolioMovementsCall, call => listPortfolioMovements(services, call)),
     signedInRoute(getPortfolioSummaryCall, call => getPortfolioSummary(services, call)),
     signedInRoute(getSummaryByPlanCall, call => getSummaryByPlan(services, call)),
+    signedInRoute(chooseAtMaturityCall, call => chooseAtMaturity(services, call)),
+    signedInRoute(deletePortfolioCall, call => deletePortfolio(services, call)),
+    moneyRoute(closePortfolioCall, call => closePortfolio(services, call)),
   ]
 }

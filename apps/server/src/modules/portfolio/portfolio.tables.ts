@@ -1,7 +1,8 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment } from '../../db/columns.ts'
 import { member } from '../account/account.tables.ts'
 import { plan } from '../plan/plan.tables.ts'
@@ -14,9 +15,7 @@ export const portfolio = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
-    planId: integer('plan_id')
-      .notNull()
-      .references(() => plan.id),
+    planId: integer('plan_id').notNull(),
     /** The plan's currency, repeated because it is part of the ledger account's address. */
     currency: text('currency').$type<Currency>().notNull(),
     status: text('status').$type<PortfolioStatus>().notNull(),
@@ -26,6 +25,19 @@ export const portfolio = pgTable(
     startedOn: day('started_on'),
     maturesOn: day('matures_on'),
     createdAt: moment('created_at').notNull(),
+    /** The end of the term that the member was last reminded of. */
+    remindedOf: day('reminded_of'),
   },
-  table => [index('portfolio_member').on(table.memberId, table.createdAt, table.id)],
+  table => [
+    index('portfolio_member').on(table.memberId, table.createdAt, table.id),
+    index('portfolio_plan').on(table.planId),
+    index('portfolio_due')
+      .on(table.maturesOn, table.id)
+      .where(sql`status IN ('active', 'matured')`),
+    foreignKey({
+      name: 'portfolio_in_plan',
+      columns: [table.planId, table.currency],
+      foreignColumns: [plan.id, plan.currency],
+    }),
+  ],
 )

@@ -1,0 +1,15 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { UpdatePlanBody } from '@kinfold/contract/operator/plan/plan-body'
+
+/** What an administrator writes about a plan, as its columns. */
+export function planColumns(currency: Currency, body: Omit<UpdatePlanBody, 'version'>) {
+  return {
+    name: body.name,
+    description: body.description,
+    minimumMinor: moneyFromWire(currency, body.minimum).minor,
+    expectedReturnBps: body.expected_return_bps,
+    termsLink: body.terms_link,
+    state: body.state,
+  }
+}

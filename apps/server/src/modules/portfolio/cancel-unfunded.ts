@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { payment } from '../payment/payment.tables.ts'
+import { endSubscriptions } from './end-subscriptions.ts'
+import type { PortfolioRecord } from './lock-portfolio.ts'
+import { movePortfolio } from './move-portfolio.ts'
+
+/**
+ * Locks the payments of a portfolio that may still bring money, to be called before the portfolio itself is
+ * locked: who settles a payment locks in this order too.
+ */
+export async function lockOpenPayments(
+  tx: Transaction,
+  { memberId, portfolioId }: { readonly memberId: string; readonly portfolioId: string },
+): Promise<void> {
+  await tx.orm
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.portfolioId, portfolioId),
+        eq(payment.memberId, memberId),
+        inArray(payment.status, ['pending', 'pending_confirmation']),
+      ),
+    )
+    .orderBy(asc(payment.id))
+    .for('update')
+}
+
+/**
+ * Cancels a locked portfolio that never held money, at its member’s wish, with what would have fed it. A checkout that was begun is
+ * cancelled. A bank transfer that the member has announced stays as it is: the money may be on its way, and
+ * only an operator can tell. Whatever arrives after all finds the portfolio cancelled, and goes to the wallet.
+ */
+export async function cancelUnfunded(
+  tx: Transaction,
+  row: PortfolioRecord,
+  at: Date,
+): Promise<void> {
+  await movePortfolio(tx, row, { through: ['cancelled'], by: 'member' })
+  await tx.orm
+    .update(payment)
+    .set({ status: 'cancelled', settledAt: at })
+    .where(and(eq(payment.portfolioId, row.id), eq(payment.status, 'pending')))
+  await endSubscriptions(tx, row.id, at)
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { zero } from '@kinfold/contract/money/money'
+import type { closePortfolio as endpoint } from '@kinfold/contract/operator/portfolio/close-portfolio'
+import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
+import type { Answer, MoneyCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { closePortfolioEarly } from '../../ledger/recipes/close-portfolio-early.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { moneyAttempts } from '../payment/money-attempts.ts'
+import type { Services } from '../services.ts'
+import { holdsRole } from '../staff/holds-role.ts'
+import { describePortfolio } from './describe-portfolio.ts'
+import { endSubscriptions } from './end-subscriptions.ts'
+import { findPortfolio } from './find-portfolio.ts'
+import { lockPortfolio } from './lock-portfolio.ts'
+import { movePortfolio } from './move-portfolio.ts'
+import { payOut } from './pay-out.ts'
+import { portfolioNews } from './portfolio-news.ts'
+
+type Endpoint = typeof endpoint
+
+/** Ends a portfolio before its time, for a reason that its member is told; all it holds goes to the wallet. */
+export async function closePortfolio(
+  services: Services,
+  { caller, params: { id }, body: { reason }, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const found = await lockPortfolio(tx, id)
+  if (found === undefined) return refuse('not_found')
+  const { row, plan } = found
+  const { memberId, currency } = row
+  const problem = closingProblem(row, by)
+  if (problem !== undefined) return refuse(problem)
+
+  const at = services.now()
+  const value = await payOut(tx, row, at, ({ value: toMember, ...of }) =>
+    closePortfolioEarly({
+      attempt: moneyAttempts.earlyClose(id),
+      ...of,
+      toMember,
+      charge: zero(currency),
+      reason,
+    }),
+  )
+  await movePortfolio(tx, row, { through: ['closed'], by: 'operator' })
+  const wasRecurring = await endSubscriptions(tx, id, at)
+  const news = portfolioNews.closed(found, { value, reason, wasRecurring })
+  await notifyMember(services, tx, memberId, news)
+  const closed = await findPortfolio(tx, memberId, id)
+  if (closed === undefined) throw new Error('portfolio not found although its row is locked')
+  const deed = { subject: plan.name, subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
+  await noteOperator(services, tx, by, 'portfolio.closed', deed)
+  return describePortfolio(closed)
+}

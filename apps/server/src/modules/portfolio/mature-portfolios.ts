@@ -1,0 +1,176 @@
+// The end of every term that is over: the value goes to the wallet, or stays for another term.
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import {
+  type OutcomeAtMaturity,
+  outcomeAtMaturity,
+} from '@kinfold/contract/portfolio/outcome-at-maturity'
+import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import type { Handle, Transaction } from '../../db/database.ts'
+import { maturePortfolio as maturity } from '../../ledger/recipes/mature-portfolio.ts'
+import { clubDays } from '../../paging/club-days.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { moneyAttempts } from '../payment/money-attempts.ts'
+import { plan } from '../plan/plan.tables.ts'
+import type { Services } from '../services.ts'
+import { endSubscriptions } from './end-subscriptions.ts'
+import type { PortfolioInPlan, PortfolioRecord } from './lock-portfolio.ts'
+import { movePortfolio } from './move-portfolio.ts'
+import { payOut } from './pay-out.ts'
+import { portfolio } from './portfolio.tables.ts'
+import { portfolioNews } from './portfolio-news.ts'
+import { readPortfolioValue } from './read-portfolio-value.ts'
+import { nextTermEnd } from './term-end.ts'
+
+export const maturePortfolios = {
+  name: 'mature-portfolios',
+  nextDue,
+  carryOut,
+} as const
+
+/** The beginning of the day on which the next term ends, where the club is. */
+async function nextDue(handle: Handle): Promise<Date | undefined> {
+  const [first] = await handle.orm
+    .select({ on: portfolio.maturesOn })
+    .from(portfolio)
+    .where(inArray(portfolio.status, heldStatuses))
+    .orderBy(asc(portfolio.maturesOn))
+    .limit(1)
+  return clubDays(first?.on ?? undefined, undefined).from
+}
+
+type Stuck = { readonly id: string; readonly error: unknown }
+
+/**
+ * Ends every term that is over at this moment, each in a transaction of its own, so that a process that is
+ * killed leaves none half done. Processes share the work: each takes the next one that no other holds, and at
+ * the end waits for what others still hold. One that fails doesn't keep up the others: it is left as matured,
+ * for an operator to close or for the next run.
+ */
+async function carryOut(services: Services, until: Date): Promise<void> {
+  const stuck: Stuck[] = []
+  for (const skipLocked of [true, false]) {
+    while (await matureNext(services, { until, stuck, skipLocked })) {
+      // The next one.
+    }
+  }
+  if (stuck.length === 0) return
+  throw new AggregateError(
+    stuck.map(({ error }) => error),
+    `no end of the term of ${stuck.map(({ id }) => id).join(', ')}`,
+  )
+}
+
+type Run = { readonly until: Date; readonly stuck: Stuck[]; readonly skipLocked: boolean }
+
+async function matureNext(services: Services, run: Run): Promise<boolean> {
+  let claimed: string | undefined
+  try {
+    return await services.db.transaction(async tx => {
+      const found = await claim(tx, run)
+      claimed = found?.row.id
+      if (found === undefined) return false
+      await mature(services, tx, found, run.until)
+      return true
+    })
+  } catch (error) {
+    if (claimed === undefined) throw error
+    run.stuck.push({ id: claimed, error })
+    await markMatured(services, claimed, run.until)
+    return true
+  }
+}
+
+async function claim(
+  tx: Transaction,
+  { until, stuck, skipLocked }: Run,
+): Promise<PortfolioInPlan | undefined> {
+  const [found] = await tx.orm
+    .select({ row: portfolio, plan })
+    .from(portfolio)
+    .innerJoin(plan, eq(plan.id, portfolio.planId))
+    .where(
+      and(
+        inArray(portfolio.status, heldStatuses),
+        hasEnded(until),
+        notInArray(
+          portfolio.id,
+          stuck.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(portfolio.maturesOn), asc(portfolio.id))
+    .limit(1)
+    .for('update', { of: portfolio, ...(skipLocked && { skipLocked }) })
+  return found
+}
+
+async function mature(
+  services: Services,
+  tx: Transaction,
+  found: PortfolioInPlan,
+  at: Date,
+): Promise<void> {
+  const { row, plan: into } = found
+  const value = await readPortfolioValue(tx, row)
+  const outcome = outcomeAtMaturity({ choice: row.atMaturity, plan: into, value })
+  if (outcome === 'rolled_over') await rollOver(services, tx, found)
+  else await end(services, tx, found, { at, news: newsOf[outcome] })
+}
+
+/** It stays the same portfolio, with all it holds, and a new term begins. */
+async function rollOver(
+  services: Services,
+  tx: Transaction,
+  found: PortfolioInPlan,
+): Promise<void> {
+  const { row, plan: into } = found
+  const { id, startedOn, maturesOn: endedOn } = row
+  if (startedOn === null || endedOn === null || into.tenorMonths === null) {
+    throw new Error(`portfolio ${id} has no term`)
+  }
+  const maturesOn = nextTermEnd(startedOn, into.tenorMonths, endedOn)
+  await movePortfolio(tx, row, { through: [...matured(row), 'active'], by: 'system', maturesOn })
+  await notifyMember(services, tx, row.memberId, portfolioNews.rolledOver(found, maturesOn))
+}
+
+type Ending = {
+  readonly at: Date
+  readonly news: (typeof newsOf)[keyof typeof newsOf]
+}
+
+async function end(
+  services: Services,
+  tx: Transaction,
+  found: PortfolioInPlan,
+  { at, news }: Ending,
+): Promise<void> {
+  const { row } = found
+  const { id, memberId, maturesOn } = row
+  if (maturesOn === null) throw new Error(`portfolio ${id} has no term`)
+  const value = await payOut(tx, row, at, of =>
+    maturity({ attempt: moneyAttempts.maturity(id, maturesOn), ...of }),
+  )
+  await movePortfolio(tx, row, { through: [...matured(row), 'closed'], by: 'system' })
+  const wasRecurring = await endSubscriptions(tx, id, at)
+  await notifyMember(services, tx, memberId, news(found, { value, wasRecurring }))
+}
+
+const newsOf = {
+  paid_out: portfolioNews.paidOut,
+  plan_closed: portfolioNews.paidOutFromClosedPlan,
+  empty: portfolioNews.endedEmpty,
+} as const satisfies Record<Exclude<OutcomeAtMaturity, 'rolled_over'>, unknown>
+
+const matured = ({ status }: PortfolioRecord) =>
+  status === 'matured' ? [] : (['matured'] as const)
+
+/** Unless it went on to another term after all: the answer to a commit may be lost. */
+async function markMatured({ db }: Services, id: string, until: Date): Promise<void> {
+  await db.orm
+    .update(portfolio)
+    .set({ status: 'matured' })
+    .where(and(eq(portfolio.id, id), eq(portfolio.status, 'active'), hasEnded(until)))
+}
+
+const hasEnded = (until: Date) => lte(portfolio.maturesOn, dayInLagos(until))

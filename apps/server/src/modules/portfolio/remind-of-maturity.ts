@@ -1,0 +1,72 @@
+// A reminder some days before each term ends, so that the member can choose what happens then.
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { addDays } from 'date-fns/addDays'
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { clubDays } from '../../paging/club-days.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { plan } from '../plan/plan.tables.ts'
+import type { Services } from '../services.ts'
+import { portfolio } from './portfolio.tables.ts'
+import { portfolioNews } from './portfolio-news.ts'
+
+const daysAhead = 14
+const dayFrom = (day: string, days: number) =>
+  addDays(new Date(`${day}T00:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10)
+
+const notReminded = and(
+  eq(portfolio.status, 'active'),
+  isNotNull(portfolio.maturesOn),
+  sql`${portfolio.remindedOf} IS DISTINCT FROM ${portfolio.maturesOn}`,
+)
+
+export const remindOfMaturity = {
+  name: 'remind-of-maturity',
+  nextDue,
+  carryOut,
+} as const
+
+async function nextDue(handle: Handle): Promise<Date | undefined> {
+  const [first] = await handle.orm
+    .select({ on: portfolio.maturesOn })
+    .from(portfolio)
+    .where(notReminded)
+    .orderBy(asc(portfolio.maturesOn))
+    .limit(1)
+  const on = first?.on ?? undefined
+  return clubDays(on && dayFrom(on, -daysAhead), undefined).from
+}
+
+/** Reminds of each term's end once; of one that is over already, not any more. */
+async function carryOut(services: Services, until: Date): Promise<void> {
+  while (await remindNext(services, dayInLagos(until))) {
+    // The next one.
+  }
+}
+
+function remindNext(services: Services, today: string): Promise<boolean> {
+  return services.db.transaction(async tx => {
+    const [found] = await tx.orm
+      .select({ row: portfolio, plan })
+      .from(portfolio)
+      .innerJoin(plan, eq(plan.id, portfolio.planId))
+      .where(
+        and(
+          notReminded,
+          gt(portfolio.maturesOn, today),
+          lte(portfolio.maturesOn, dayFrom(today, daysAhead)),
+        ),
+      )
+      .orderBy(asc(portfolio.maturesOn), asc(portfolio.id))
+      .limit(1)
+      .for('update', { of: portfolio, skipLocked: true })
+    if (found === undefined) return false
+    const { id, memberId, maturesOn } = found.row
+    if (maturesOn === null) throw new Error(`portfolio ${id} has no term`)
+    await tx.orm.update(portfolio).set({ remindedOf: maturesOn }).where(eq(portfolio.id, id))
+    await notifyMember(services, tx, memberId, portfolioNews.maturesSoon(found, maturesOn))
+    return true
+  })
+}
