@@ -10,7 +10,7 @@ const serverFloors = [
   ['db', 'log'],
   ['calls'],
   ['health', 'jobs', 'ledger', 'limits', 'mode', 'security'],
-  ['mail'],
+  ['clock', 'mail'],
   ['providers'],
   ['modules'],
   ['backup', 'idempotency'],

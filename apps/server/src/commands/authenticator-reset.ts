@@ -1,4 +1,5 @@
 // Removes the authenticator app from an account whose owner has lost the phone and the recovery codes.
+import { createClubClock } from '../clock/create-club-clock.ts'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { resetAuthenticator } from '../modules/totp/reset-authenticator.ts'
@@ -14,7 +15,8 @@ await runCommand('Nothing was changed', async ([email]) => {
   const db = await openClub(config)
   try {
     const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
-    if (await resetAuthenticator({ db, chainKeys, now: () => new Date() }, email)) {
+    const clock = createClubClock(config.mode, () => new Date())
+    if (await resetAuthenticator({ db, chainKeys, clock }, email)) {
       return `${email} signs in with the password alone now, and can set up a new app.`
     }
     throw new StartupError(`There is no account ${email} with an authenticator app.`)

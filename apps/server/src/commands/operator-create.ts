@@ -1,5 +1,6 @@
 // Makes somebody an operator from the command line: for the first one there is nobody else to do it.
 import { parseArgs } from 'node:util'
+import { createClubClock } from '../clock/create-club-clock.ts'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { createOperator, readNewOperator } from '../modules/staff/create-operator.ts'
@@ -26,7 +27,9 @@ try {
   const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
   const db = await openClub(config)
   try {
-    const link = await createOperator({ config, db, chainKeys, now: () => new Date() }, operator)
+    const now = () => new Date()
+    const clock = createClubClock(config.mode, now)
+    const link = await createOperator({ config, db, chainKeys, now, clock }, operator)
     process.stdout.write(
       `${operator.email} is now an operator (${operator.roles.join(', ')}).\n${
         link === undefined

@@ -29,6 +29,7 @@ it('grants the serving role every privilege on rows, and fewer on these tables',
     ledger.account_closing: SELECT
     ledger.chart: SELECT
     ledger.closed_month: SELECT
+    ledger.club_clock: SELECT
     ledger.hold: SELECT
     ledger.posting: SELECT
     ledger.quote: SELECT
@@ -60,14 +61,17 @@ it('lets it call these functions of the ledger, and no other', async () => {
     ledger.check_sum: nothing
     ledger.close_account: EXECUTE
     ledger.close_month: EXECUTE
+    ledger.club_now: EXECUTE
     ledger.expire_holds: EXECUTE
     ledger.find_again: nothing
     ledger.hold_to_post: nothing
     ledger.id_in: nothing
     ledger.keep_account: nothing
+    ledger.keep_clock: nothing
     ledger.keep_hold: nothing
     ledger.keep_quote: EXECUTE
     ledger.lock_accounts: nothing
+    ledger.move_clock: EXECUTE
     ledger.note_closing: nothing
     ledger.note_debts: nothing
     ledger.open_accounts: nothing

@@ -4,6 +4,7 @@ import { postingRoles } from '@kinfold/contract/ledger/posting-role'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   foreignKey,
   index,
@@ -20,7 +21,8 @@ import {
 import { bytes, day, minor, moment, whole } from '../db/columns.ts'
 
 const identity = () => whole('id').primaryKey().generatedAlwaysAsIdentity()
-const now = (name: string) => moment(name).notNull().default(sql`clock_timestamp()`)
+// The club's time, which a sandbox may move forward.
+const now = (name: string) => moment(name).notNull().default(sql`ledger.club_now()`)
 
 const reference = (noun: string) =>
   uuid(`${noun}_id`).generatedAlwaysAs(sql.raw(`ledger.id_in(meta->>'${noun}')`))
@@ -209,5 +211,20 @@ export const ledgerClosedMonth = ledgerSchema.table(
   () => [
     check('closed_month_first_day', sql`extract(day FROM month) = 1`),
     check('closed_month_by_two', sql`closed_by <> confirmed_by`),
+  ],
+)
+
+// How far the club's time is ahead of real time; without a row it is the same. A sandbox's alone.
+export const ledgerClubClock = ledgerSchema.table(
+  'club_clock',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    aheadMs: whole('ahead_ms').notNull(),
+    // In real time.
+    movedAt: moment('moved_at').notNull().default(sql`clock_timestamp()`),
+  },
+  () => [
+    check('club_clock_only_row', sql`only_row`),
+    check('club_clock_within', sql`ahead_ms BETWEEN -2300000000000 AND 2300000000000`),
   ],
 )

@@ -1,3 +1,4 @@
+import type { ClubClock } from '../clock/create-club-clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -15,7 +16,9 @@ import type { CheckFile } from './file/checking/create-file-check.ts'
 export type Services = {
   readonly config: Config
   readonly db: Database
+  /** Real time. What people take for the date is the club's: `clock`. */
   readonly now: () => Date
+  readonly clock: ClubClock
   readonly passwords: Passwords
   readonly jobs: Jobs
   readonly outbox: Outbox

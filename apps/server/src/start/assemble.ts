@@ -1,6 +1,7 @@
 // Assembles the server's parts around an open database. Tests pass in their own clock or provider.
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createClubClock } from '../clock/create-club-clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { Readiness } from '../health/readiness.ts'
@@ -70,6 +71,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     config,
     db,
     now,
+    clock: createClubClock(config.mode, now),
     passwords: createPasswords(),
     jobs,
     outbox: createOutbox(jobs, now),

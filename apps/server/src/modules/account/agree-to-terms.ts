@@ -16,17 +16,18 @@ export async function agreeToTerms(
   services: Services,
   { caller }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const { db, now } = services
+  const { db, clock } = services
   return db.transaction(async tx => {
     const version = await termsInForce(services, tx)
     const owner = await findAccountById(tx, caller.accountId)
     if (owner === undefined) return refuse('forbidden')
+    const at = await clock.now(tx)
     await tx.orm
       .update(member)
-      .set({ acceptedTermsVersion: version, acceptedTermsAt: now() })
+      .set({ acceptedTermsVersion: version, acceptedTermsAt: at })
       .where(eq(member.id, caller.accountId))
     await appendAudit(services, tx, {
-      at: now(),
+      at,
       actor: actorOf(owner),
       action: 'terms.accepted',
       subject: `terms ${version}`,

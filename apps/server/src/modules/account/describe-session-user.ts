@@ -1,5 +1,6 @@
 import { sessionFlags } from '@kinfold/contract/account/session-flags'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
+import type { ClubClock } from '../../clock/create-club-clock.ts'
 import type { Config } from '../../config/config.ts'
 import type { Handle } from '../../db/database.ts'
 import { noBankAccounts, readBankAccounts } from '../bank-account/read-bank-accounts.ts'
@@ -10,16 +11,16 @@ import { describeCustomer } from './describe-customer.ts'
 import { type AccountRecord, firstNameOf } from './find-account.ts'
 import { memberFactsOf } from './member-facts-of.ts'
 
-type Parts = { readonly config: Config; readonly now: () => Date }
+type Parts = { readonly config: Config; readonly clock: ClubClock }
 
 /** Everything that the screens depend on, assembled in this one place. */
 export async function describeSessionUser(
-  { config, now }: Parts,
+  { config, clock }: Parts,
   handle: Handle,
   record: AccountRecord,
 ): Promise<SessionUser> {
   const { account, member, operator } = record
-  const moment = now()
+  const moment = await clock.now(handle)
   const version = await termsInForce({ config }, handle)
   const banks = member === null ? noBankAccounts : await readBankAccounts(handle, member)
   const flags = sessionFlags(memberFactsOf(record, banks, { config, now: moment }))

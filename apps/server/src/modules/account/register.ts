@@ -97,14 +97,14 @@ async function addAccount(
   email: string,
   { passwordHash, member: facts }: PendingRegistration,
 ): Promise<string | undefined> {
-  const moment = services.now()
+  const moment = await services.clock.now(tx)
   const [added] = await tx.orm
     .insert(account)
     .values({
       email,
       emailKey: emailKey(email),
       passwordHash,
-      passwordChangedAt: moment,
+      passwordChangedAt: services.now(),
       createdAt: moment,
     })
     .onConflictDoNothing()

@@ -49,7 +49,7 @@ export async function updateCustomer(
         .set({ ...changes, ...family })
         .where(eq(member.id, current.id))
       await appendAudit(services, tx, {
-        at: services.now(),
+        at: await services.clock.now(tx),
         actor: { kind: 'member', id: current.id, name: `${current.firstName} ${current.lastName}` },
         action: 'profile.changed',
         subject: `${current.firstName} ${current.lastName}`,

@@ -5,12 +5,13 @@ import { operatorActor } from './operator-actor.ts'
 
 /** Records what an operator did, in the transaction of the change. */
 export async function noteOperator(
-  services: Pick<Services, 'now' | 'chainKeys'>,
+  services: Pick<Services, 'clock' | 'chainKeys'>,
   tx: Transaction,
   operatorId: string,
   action: string,
   about: Pick<AuditEvent, 'subject' | 'subjectId' | 'detail'>,
 ): Promise<void> {
   const actor = await operatorActor(tx, operatorId)
-  await appendAudit(services, tx, { at: services.now(), actor, action, ...about })
+  const at = await services.clock.now(tx)
+  await appendAudit(services, tx, { at, actor, action, ...about })
 }

@@ -63,15 +63,14 @@ async function takeOver(
   id: string,
   { passwordHash, member: facts }: PendingRegistration,
 ): Promise<void> {
-  const moment = services.now()
   await tx.orm
     .update(account)
-    .set({ passwordHash, passwordChangedAt: moment })
+    .set({ passwordHash, passwordChangedAt: services.now() })
     .where(eq(account.id, id))
   const accepted = {
     ...facts,
     acceptedTermsVersion: await termsInForce(services, tx),
-    acceptedTermsAt: moment,
+    acceptedTermsAt: await services.clock.now(tx),
   }
   await tx.orm
     .insert(member)

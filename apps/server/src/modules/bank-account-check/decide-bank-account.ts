@@ -40,7 +40,7 @@ export async function decideBankAccount(
         checkStatus: decision.status,
         checkReason: reason,
         checkedBy: by,
-        checkedAt: services.now(),
+        checkedAt: await services.clock.now(tx),
       })
       .where(eq(bankAccount.id, id))
     const checked = await readBankAccountToCheck(tx, id)

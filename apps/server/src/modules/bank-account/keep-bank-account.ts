@@ -32,7 +32,7 @@ export async function keepBankAccount(
   { caller, proof }: Asked,
   given: GivenAccount,
 ): Promise<BankAccount | Refused> {
-  const { db, now, config } = services
+  const { db, clock, config } = services
   const { accountId: memberId } = caller
   const proveInside = await proveOwner(services, caller, proof)
   if (proveInside instanceof Refusal) return proveInside
@@ -41,7 +41,7 @@ export async function keepBankAccount(
     if (unproven !== undefined) return unproven
     const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
     if (person === undefined) return refuse('forbidden')
-    const moment = now()
+    const moment = await clock.now(tx)
     const row = { ...withoutOldFacts, ...given, memberId, updatedAt: moment, ...checkOf(given) }
     const [before] = await tx.orm
       .select({ id: bankAccount.id })

@@ -13,9 +13,9 @@ import { detailsColumns } from './describe-bank-details.ts'
  * decide: otherwise a person who can edit a setting could divert everybody's money.
  */
 export async function beginBankDetails(
-  services: Pick<Services, 'db' | 'now' | 'config' | 'chainKeys'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'chainKeys'>,
 ): Promise<void> {
-  const { db, now, config } = services
+  const { db, clock, config } = services
   if (config.bankDetails.length === 0) return
   await db.transaction(async tx => {
     // Several servers may start at once; all but the first find the accounts.
@@ -29,7 +29,7 @@ export async function beginBankDetails(
         .values({ ...detailsColumns(details), position: index + 1 })
         .returning()
       await appendAudit(services, tx, {
-        at: now(),
+        at: await clock.now(tx),
         actor: { kind: 'system', id: null, name: 'Configuration' },
         action: 'bank_details.begun',
         subject: bankDetailsName(details),

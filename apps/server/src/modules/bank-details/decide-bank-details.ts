@@ -46,8 +46,8 @@ const bankDetailsProposals: ProposalKind<Proposal, BankDetailsProposal, never> =
 /** From now on members see what was proposed: two administrators agreed. */
 export async function confirmBankDetails(services: Services, decision: Decision) {
   return asOperator(services, decision.by, 'administrator', tx =>
-    confirmProposal(services, tx, bankDetailsProposals, decision, proposal =>
-      carryOut(tx, proposal, services.now()),
+    confirmProposal(services, tx, bankDetailsProposals, decision, async proposal =>
+      carryOut(tx, proposal, await services.clock.now(tx)),
     ),
   )
 }

@@ -84,7 +84,7 @@ async function keep(
       ...detailsColumns(details),
       reason,
       proposedBy: by,
-      proposedAt: services.now(),
+      proposedAt: await services.clock.now(tx),
     })
     .onConflictDoNothing()
     .returning()

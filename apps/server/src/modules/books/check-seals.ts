@@ -125,14 +125,19 @@ async function readSeals(queryable: Queryable, after: bigint, transfers: number)
   })
 }
 
-/** Transfers that no seal covers yet, and those among them that are overdue. */
+/**
+ * Transfers that no seal covers yet, and those among them that are overdue. Right after a move of the club's
+ * clock none is: its time says nothing of how long they have really waited.
+ */
 export async function readUnsealed(
   queryable: Queryable,
 ): Promise<{ readonly unsealed: bigint; readonly findings: Findings }> {
   const [found] = await queryable.query<{ unsealed: bigint; late: bigint; example: bigint | null }>(
     {
       text: `SELECT count(*) AS unsealed, count(*) FILTER (WHERE late) AS late, min(id) FILTER (WHERE late) AS example
-             FROM (SELECT t.id, t.created_at < clock_timestamp() - interval '5 minutes' AS late
+             FROM (SELECT t.id, t.created_at < ledger.club_now() - interval '5 minutes'
+                            AND NOT EXISTS (SELECT FROM ledger.club_clock
+                                             WHERE moved_at > clock_timestamp() - interval '5 minutes') AS late
                      FROM ledger.transfer t
                     WHERE t.id > coalesce((SELECT complete_to FROM ledger.seal ORDER BY number DESC LIMIT 1), 0)
                       AND NOT EXISTS (SELECT FROM ledger.sealed_transfer s WHERE s.transfer_id = t.id)) x`,

@@ -29,7 +29,7 @@ export async function decideKycCase(
     const found = await lockCase(tx, id, by)
     if (found instanceof Refusal) return found
     const { about, person, decider } = found
-    const at = services.now()
+    const at = await services.clock.now(tx)
     const { status } = decision
     const facts = { ...about, isPoliticallyExposed: person.pep }
     const problem = kycDecisionProblem(facts, { status, by })

@@ -23,11 +23,11 @@ const memberColumns = {
  * reviewer who has the old one open must not approve one they never saw.
  */
 export async function handInDocument(
-  services: Pick<Services, 'now' | 'chainKeys'>,
+  services: Pick<Services, 'clock' | 'chainKeys'>,
   tx: Transaction,
   document: Document,
 ): Promise<Refusal<'kyc_already_approved' | 'forbidden'> | undefined> {
-  const at = services.now()
+  const at = await services.clock.now(tx)
   const { memberId, kind } = document
   const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
   if (person === undefined) return refuse('forbidden')

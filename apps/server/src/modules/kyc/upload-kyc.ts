@@ -15,7 +15,7 @@ export async function uploadKyc(
   { caller, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const memberId = caller.accountId
-  const fields = documentDayProblem(body, services.now())
+  const fields = documentDayProblem(body, await services.clock.now(services.db))
   if (fields !== undefined) return refuse('validation_failed', { fields })
   return services.db.transaction(async tx => {
     const [file] = await tx.orm

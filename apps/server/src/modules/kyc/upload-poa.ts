@@ -16,9 +16,9 @@ export async function uploadPoa(
   services: Services,
   { caller, upload: { file, fields } }: UploadCall<Endpoint>,
 ): Promise<Answer<Endpoint> | Refusal<'file_type_not_allowed' | 'file_too_large'>> {
-  const { db, now } = services
+  const { db, clock } = services
   const memberId = caller.accountId
-  const wrongDay = documentDayProblem(fields, now())
+  const wrongDay = documentDayProblem(fields, await clock.now(db))
   if (wrongDay !== undefined) return refuse('validation_failed', { fields: wrongDay })
   const [person] = await db.orm.select().from(member).where(eq(member.id, memberId))
   const problem = person && handInProblem(person.poaStatus)

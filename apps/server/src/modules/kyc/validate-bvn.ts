@@ -57,8 +57,8 @@ async function keep(
   person: Member,
   bvn: string,
 ): Promise<boolean> {
-  const { encryption, keyedHash, now } = services
-  const moment = now()
+  const { encryption, keyedHash, clock } = services
+  const moment = await clock.now(tx)
   if (await isAnothers(tx, keyedHash.underEveryKey('BVN', bvn))) return false
   const kept = await tx.orm
     .insert(memberBvn)

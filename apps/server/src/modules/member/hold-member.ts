@@ -36,7 +36,7 @@ export async function holdMember(
     if (isOnHold === undefined) return refuse('not_found')
     const problem = holdProblem(isOnHold, hold)
     if (problem !== undefined) return refuse(problem)
-    const suspendedAt = hold ? services.now() : null
+    const suspendedAt = hold ? await services.clock.now(tx) : null
     await tx.orm.update(account).set({ suspendedAt }).where(eq(account.id, id))
     if (hold) {
       await tx.orm.delete(session).where(eq(session.accountId, id))

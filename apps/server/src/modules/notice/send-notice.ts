@@ -14,11 +14,11 @@ export async function sendNotice(
   services: Services,
   { by, body }: { readonly by: string; readonly body: NoticeBody },
 ): Promise<Notice | Refusal<'forbidden'>> {
-  const { now, jobs } = services
+  const { clock, jobs } = services
   return asOperator(services, by, 'administrator', async tx => {
     const [sent] = await tx.orm
       .insert(notice)
-      .values({ ...body, recipients: 0, sentBy: by, sentAt: now() })
+      .values({ ...body, recipients: 0, sentBy: by, sentAt: await clock.now(tx) })
       .returning()
     if (sent === undefined) throw new Error('notice not found after insert')
     const recipients = await notifyAudience(tx, sent.id)

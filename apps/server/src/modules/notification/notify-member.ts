@@ -13,12 +13,13 @@ type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
 
 /** Notifies a member in the app and by mail, as part of the transaction. */
 export async function notifyMember(
-  { config, outbox, now }: Services,
+  { config, outbox, clock }: Services,
   tx: Transaction,
   memberId: string,
   { action, ...news }: News,
 ): Promise<void> {
-  await tx.orm.insert(notification).values({ ...news, accountId: memberId, createdAt: now() })
+  const createdAt = await clock.now(tx)
+  await tx.orm.insert(notification).values({ ...news, accountId: memberId, createdAt })
   const [person] = await tx.orm
     .select({ email: account.email, firstName: member.firstName })
     .from(account)

@@ -7,12 +7,12 @@ import { notification } from './notification.tables.ts'
 type Endpoint = typeof endpoint
 
 export async function readAllNotifications(
-  { db, now }: Services,
+  { db, clock }: Services,
   { caller }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   await db.orm
     .update(notification)
-    .set({ readAt: now() })
+    .set({ readAt: await clock.now(db) })
     .where(and(eq(notification.accountId, caller.accountId), isNull(notification.readAt)))
   return { done: true }
 }

@@ -75,7 +75,8 @@ async function settle<Proposal extends Row, Answer, Undecidable extends ErrorCod
   { status, by }: Pick<Decided, 'status'> & Pick<Decision, 'by'>,
 ): Promise<Answer> {
   const { id } = proposal
-  await kind.update(tx, id, { status, decidedBy: by, decidedAt: services.now() })
+  const decidedAt = await services.clock.now(tx)
+  await kind.update(tx, id, { status, decidedBy: by, decidedAt })
   const decided = await kind.read(tx, id)
   const { action, ...about } = kind.entry(proposal, status, decided)
   await noteOperator(services, tx, by, action, { ...about, subjectId: id })

@@ -42,14 +42,15 @@ const rateProposals: ProposalKind<Proposal, RateProposal, never> = {
 /** From now on members see the rate: two administrators agreed. */
 export async function confirmRate(services: Services, decision: Decision) {
   return asOperator(services, decision.by, 'administrator', async tx => {
-    const before = await lockRates(tx, services.now())
+    const now = await services.clock.now(tx)
+    const before = await lockRates(tx, now)
     return confirmProposal(services, tx, rateProposals, decision, async proposal => {
       if ((before.last?.id ?? null) !== proposal.afterRateId) {
         return refuse('conflict', { sentence: rateMoved })
       }
       const { rate, proposedBy: setBy } = proposal
       const setting = { rate, setBy, confirmedBy: decision.by }
-      await putRateInForce(tx, before, setting, services.now())
+      await putRateInForce(tx, before, setting, now)
       return undefined
     })
   })

@@ -8,10 +8,10 @@ import { exchangeRate } from './rate.tables.ts'
 /** The rate in force; none while the club has set none. */
 export async function getExchangeRate({
   db,
-  now,
+  clock,
   config,
 }: Services): Promise<Answer<typeof endpoint>> {
-  const at = now()
+  const at = await clock.now(db)
   const [found] = await db.orm
     .select()
     .from(exchangeRate)

@@ -26,7 +26,7 @@ export async function proposeRate(
       afterRateId: after?.id,
       reason,
       proposedBy: by,
-      proposedAt: services.now(),
+      proposedAt: await services.clock.now(tx),
     })
     .onConflictDoNothing()
     .returning()

@@ -21,12 +21,13 @@ export async function setExchangeRate(
   services: Services,
   { rate, reason, by }: Input,
 ): Promise<AnswerOf<typeof endpoint> | Refusal<'validation_failed' | 'conflict' | 'forbidden'>> {
-  const { now, config } = services
+  const { clock, config } = services
   return asOperator(services, by, 'administrator', async tx => {
-    const before = await lockRates(tx, now())
+    const now = await clock.now(tx)
+    const before = await lockRates(tx, now)
     const rates = { last: before.last?.rate, base: before.base?.rate }
     if (isSmallRateStep(rate, rates, config.rateStepPercent)) {
-      const set = await putRateInForce(tx, before, { rate, setBy: by }, now())
+      const set = await putRateInForce(tx, before, { rate, setBy: by }, now)
       const about = { subject: 'exchange rate', subjectId: set.id, detail: rate }
       await noteOperator(services, tx, by, 'exchange_rate.set', about)
       return { rate: await readRate(tx, set.id), proposal: null }

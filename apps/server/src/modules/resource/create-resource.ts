@@ -15,7 +15,7 @@ export function createResource(
   return asOperator(services, caller.accountId, 'administrator', async tx => {
     const [added] = await tx.orm
       .insert(resource)
-      .values({ ...body, createdAt: services.now() })
+      .values({ ...body, createdAt: await services.clock.now(tx) })
       .returning()
     if (added === undefined) throw new Error('resource not found after insert')
     await noteOperator(services, tx, caller.accountId, 'resource.created', subjectOf(added))

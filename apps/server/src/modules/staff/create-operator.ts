@@ -2,6 +2,7 @@ import { type OperatorRole, operatorRoles } from '@kinfold/contract/access'
 import { emailProblem } from '@kinfold/contract/fields/email'
 import { fullNameMaximum, nameProblem } from '@kinfold/contract/fields/person-name'
 import { emailKey } from '../../calls/email-key.ts'
+import type { ClubClock } from '../../clock/create-club-clock.ts'
 import type { Config } from '../../config/config.ts'
 import { StartupError } from '../../config/startup-error.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -42,12 +43,13 @@ type Parts = {
   readonly db: Database
   readonly config: Pick<Config, 'publicUrl'>
   readonly now: () => Date
+  readonly clock: ClubClock
   readonly chainKeys: ChainKeys
 }
 
 /** Returns the link for choosing a password, or undefined for somebody who has one. */
 export async function createOperator(
-  { db, config, now, chainKeys }: Parts,
+  { db, config, now, clock, chainKeys }: Parts,
   { email, name, roles }: NewOperator,
 ): Promise<string | undefined> {
   return db.transaction(async tx => {
@@ -60,15 +62,16 @@ export async function createOperator(
         `${email} was signed up with and never confirmed, so nobody knows by whom. Let its owner sign up and enter the code, then run this again.`,
       )
     }
-    const id = known?.account.id ?? (await addAccount(tx, email, now()))
+    const at = await clock.now(tx)
+    const id = known?.account.id ?? (await addAccount(tx, email, { at, passwordAt: now() }))
     const facts = { name, roles: [...roles] }
     await tx.orm
       .insert(operator)
-      .values({ id, ...facts, createdAt: now() })
+      .values({ id, ...facts, createdAt: at })
       .onConflictDoUpdate({ target: operator.id, set: facts })
     // Anybody with access to this machine could make themselves an administrator, so the log shows it.
     await appendAudit({ chainKeys }, tx, {
-      at: now(),
+      at,
       actor: { kind: 'system', id: null, name: 'Command line' },
       action: 'operator.created',
       subject: name,
@@ -83,14 +86,18 @@ export async function createOperator(
 // Matches no password, because it isn't a valid hash.
 const noPassword = '!'
 
-async function addAccount(tx: Transaction, email: string, at: Date): Promise<string> {
+async function addAccount(
+  tx: Transaction,
+  email: string,
+  { at, passwordAt }: { readonly at: Date; readonly passwordAt: Date },
+): Promise<string> {
   const id = crypto.randomUUID()
   await tx.orm.insert(account).values({
     id,
     email,
     emailKey: emailKey(email),
     passwordHash: noPassword,
-    passwordChangedAt: at,
+    passwordChangedAt: passwordAt,
     createdAt: at,
   })
   return id

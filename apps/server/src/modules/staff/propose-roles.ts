@@ -38,7 +38,7 @@ export async function proposeRoles(
         roles,
         reason,
         proposedBy: by,
-        proposedAt: services.now(),
+        proposedAt: await services.clock.now(tx),
       })
       .onConflictDoNothing()
       .returning()

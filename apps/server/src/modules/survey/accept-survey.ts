@@ -11,9 +11,9 @@ export async function acceptSurvey(
   services: Services,
   { caller, params }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const { db, now } = services
+  const { db, clock } = services
   const invitation = { memberId: caller.accountId, surveyId: params.id }
-  const change = { answeredAt: now(), notInterested: false }
+  const change = { answeredAt: await clock.now(db), notInterested: false }
   if (!(await noteInvitation(db, invitation, change))) return refuse('not_found')
   return sessionUserOf(services, db, caller.accountId)
 }

@@ -15,7 +15,7 @@ export async function closeSurvey(
   return asOperator(services, by, 'administrator', async tx => {
     // Serialises two operators who close it at once.
     await tx.orm.select({ id: survey.id }).from(survey).where(eq(survey.id, id)).for('update')
-    const at = services.now()
+    const at = await services.clock.now(tx)
     const [managed] = await readManagedSurveys(tx, { at, id })
     if (managed === undefined) return refuse('not_found')
     const problem = surveyClosingProblem(managed)

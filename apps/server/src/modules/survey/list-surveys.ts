@@ -8,11 +8,11 @@ import { survey } from './survey.tables.ts'
 type Endpoint = typeof endpoint
 
 export function listSurveys(
-  { db, now }: Services,
+  { db, clock }: Services,
   { query }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   return readPage(query, {
     count: () => db.orm.$count(survey),
-    rows: window => readManagedSurveys(db, { at: now(), ...window }),
+    rows: async window => readManagedSurveys(db, { at: await clock.now(db), ...window }),
   })
 }

@@ -9,12 +9,11 @@ import { survey } from './survey.tables.ts'
 type Endpoint = typeof endpoint
 
 export async function logSurvey(
-  { db, now }: Services,
+  { db, clock }: Services,
   { caller, params, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const change = body.not_interested
-    ? { answeredAt: now(), notInterested: true }
-    : { openedAt: now() }
+  const at = await clock.now(db)
+  const change = body.not_interested ? { answeredAt: at, notInterested: true } : { openedAt: at }
   const invitation = { memberId: caller.accountId, surveyId: params.id }
   if (!(await noteInvitation(db, invitation, change))) return refuse('not_found')
   const [about] = await db.orm.select().from(survey).where(eq(survey.id, params.id))

@@ -17,7 +17,7 @@ export async function openSurvey(
   return asOperator(services, by, 'administrator', async tx => {
     // Serialises two operators who open one at once.
     await tx.query(takeLock('survey'))
-    const at = services.now()
+    const at = await services.clock.now(tx)
     await tx.orm
       .update(survey)
       .set({ closesAt: at })

@@ -18,7 +18,7 @@ export function publishTerms(
     // Serialises two operators who publish at once.
     await tx.query(takeLock('terms'))
     if ((await termsInForce(services, tx)) === version) return refuse('conflict')
-    const publishedAt = services.now()
+    const publishedAt = await services.clock.now(tx)
     const [published] = await tx.orm
       .insert(terms)
       .values({ version, link, publishedAt, publishedBy: caller.accountId })

@@ -22,12 +22,12 @@ export async function noteTotp(
   owner: AccountRecord,
   news: AuthenticatorNews,
 ): Promise<void> {
-  const { config, now, outbox } = services
+  const { config, clock, outbox } = services
   const facts = { firstName: firstNameOf(owner), publicUrl: config.publicUrl, news }
   await outbox.post(tx, owner.account.email, authenticatorMail(config.club, facts))
   const actor = actorOf(owner)
   await appendAudit(services, tx, {
-    at: now(),
+    at: await clock.now(tx),
     actor,
     action: actions[news.kind],
     subject: `authenticator app of ${actor.name}`,

@@ -12,10 +12,10 @@ import { removeAuthenticator } from './remove-authenticator.ts'
  * such account or it has no app.
  */
 export async function resetAuthenticator(
-  services: Pick<Services, 'db' | 'now' | 'chainKeys'>,
+  services: Pick<Services, 'db' | 'clock' | 'chainKeys'>,
   email: string,
 ): Promise<boolean> {
-  const { db, now } = services
+  const { db, clock } = services
   return db.transaction(async tx => {
     const owner = await findAccountByEmail(tx, emailKey(email))
     if (owner === undefined || owner.account.totpEnabledAt === null) return false
@@ -23,7 +23,7 @@ export async function resetAuthenticator(
     await removeAuthenticator(tx, id)
     await tx.orm.delete(session).where(eq(session.accountId, id))
     await appendAudit(services, tx, {
-      at: now(),
+      at: await clock.now(tx),
       actor: { kind: 'system', id: null, name: 'Command line' },
       action: 'totp.reset',
       subject: `authenticator app of ${owner.account.email}`,

@@ -38,7 +38,7 @@ export async function approveWithdrawal(
   await requireBooked(tx, row)
   const { id, reference } = row
   const amount = amountOf(row)
-  const at = services.now()
+  const at = await services.clock.now(tx)
   await post(tx, {
     ...approval({
       attempt: moneyAttempts.withdrawal(id),

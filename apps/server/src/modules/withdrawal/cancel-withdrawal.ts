@@ -21,7 +21,7 @@ export async function cancelWithdrawal(
   if (found?.memberId !== caller.accountId) return refuse('not_found')
   const problem = cancellationProblem(found.row.status)
   if (problem !== undefined) return refuse(problem)
-  const at = services.now()
+  const at = await services.clock.now(tx)
   await giveBack(tx, found, { reason: 'Cancelled by the member', at })
   const cancelled = await settleWithdrawal(tx, found.row, { status: 'cancelled', decidedAt: at })
   await notifyMember(services, tx, found.memberId, withdrawalNews.cancelled(cancelled))

@@ -38,7 +38,7 @@ export async function createWithdrawal(
   const amount = moneyFromWire(from.currency, body.amount)
   const held = await setAside(tx, { id, member: memberId, amount })
   if (held instanceof Refusal) return held
-  const requestedAt = services.now()
+  const requestedAt = await services.clock.now(tx)
   const [row] = await tx.orm
     .insert(withdrawal)
     .values({

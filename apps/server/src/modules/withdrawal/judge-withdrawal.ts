@@ -31,7 +31,7 @@ type Refused = Refusal<
 
 /** Whether a member, locked by the caller, may withdraw; by the contract's rule, from which wallet to which account. */
 export async function judgeWithdrawal(
-  { config, now }: Services,
+  { config, clock }: Services,
   tx: Transaction,
   owner: AccountRecord,
   { walletId, amount }: Wish,
@@ -42,9 +42,10 @@ export async function judgeWithdrawal(
   const found = await findWallet(tx, member.id, walletId)
   const from = found && currencies.includes(found.currency) ? found : undefined
   const accounts = await readBankAccounts(tx, member)
+  const now = await clock.now(tx)
   const problem = withdrawalProblem({
     hasAcceptedTerms: member.acceptedTermsVersion === (await termsInForce({ config }, tx)),
-    obstacles: withdrawalObstaclesOf(memberFactsOf(owner, accounts, { config, now: now() })),
+    obstacles: withdrawalObstaclesOf(memberFactsOf(owner, accounts, { config, now })),
     wallet: from && (await readBalance(tx, walletOf(member.id, from.currency))),
     amount,
   })

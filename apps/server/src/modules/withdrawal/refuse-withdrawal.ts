@@ -29,7 +29,7 @@ export async function refuseWithdrawal(
   const problem = refusalProblem({ status: row.status, memberId }, by)
   if (problem !== undefined) return refuse(problem)
 
-  const at = services.now()
+  const at = await services.clock.now(tx)
   await giveBack(tx, found, { reason, at })
   const refused = await settleWithdrawal(tx, row, {
     status: 'failed',
