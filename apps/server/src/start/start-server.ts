@@ -9,12 +9,13 @@ import { closeApp } from '../http/close-app.ts'
 import { repeat } from '../jobs/repeat.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { clearExpired } from '../maintenance/clear-expired.ts'
-import { releaseExpiredHolds } from '../maintenance/release-expired-holds.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { beginBankDetails } from '../modules/bank-details/begin-bank-details.ts'
 import { keepBooks } from '../modules/books/keep-books.ts'
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import { sweepAtNight } from '../modules/file/sweep-at-night.ts'
+import { carryOutDue } from '../modules/schedule/carry-out-due.ts'
+import { dueWorks } from '../modules/schedule/due-works.ts'
 import type { Services } from '../modules/services.ts'
 import { createEncryption } from '../security/encryption.ts'
 import { assemble } from './assemble.ts'
@@ -89,7 +90,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       })
       repeated.push(end)
     }
-    repeatEvery(1, 'releasing expired holds', () => releaseExpiredHolds(db))
+    repeatEvery(1, 'carrying out what is due', () =>
+      carryOutDue(parts.services, dueWorks, ({ name }, error) => {
+        if (!stopping.signal.aborted)
+          log.warn({ err: error }, `${name} failed; retrying in a minute`)
+      }),
+    )
     repeatEvery(60, 'deleting expired rows', () => clearExpired(db, new Date()))
     repeatEvery(60, 'cleaning up stored files', () =>
       sweepAtNight({ ...parts, log, metrics, signal: stopping.signal }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
+import { addClockPage } from './add-clock-page.ts'
 import { authenticatorPage } from './authenticator-page.ts'
 import { inboxPage } from './inbox-page.ts'
 import { readAuthenticators } from './read-authenticators.ts'
@@ -9,7 +10,7 @@ type Query = { readonly to?: unknown; readonly mail?: unknown }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The sandbox's own pages: the inbox of captured mail, and everybody's authenticator codes. */
+/** The sandbox's own pages: the inbox of captured mail, everybody's authenticator codes, the club's clock. */
 export function addSandboxPages(app: FastifyInstance, services: Services): void {
   const { db, config } = services
   app.get<{ Querystring: Query }>('/sandbox/inbox.json', async (request, reply) => {
@@ -31,5 +32,6 @@ export function addSandboxPages(app: FastifyInstance, services: Services): void 
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     return authenticatorPage(config.club, await readAuthenticators(services))
   })
+  addClockPage(app, services)
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/inbox', 302))
 }

@@ -45,7 +45,13 @@ nav a:hover,nav a[aria-current]{background:var(--card);box-shadow:inset 0 0 0 1p
 .codes th,.codes td{text-align:left;padding:14px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
 .codes th:last-child,.codes td:last-child{text-align:right}
 .codes td:last-child{font:600 20px/1.4 ui-monospace,monospace;letter-spacing:2px;white-space:nowrap}
-.codes .quiet{color:var(--quiet)}
+.clock{display:block;max-width:640px}
+.clock h2{margin:0;font-size:28px;font-weight:600}
+.clock form{flex-wrap:wrap;margin-top:16px}
+.clock label{display:flex;gap:8px;align-items:center}
+.clock input{width:120px}
+[role=alert]{padding:12px 18px;border:1px solid var(--accent);border-radius:16px;background:var(--card)}
+.quiet{color:var(--quiet)}
 .empty{padding:48px 24px;color:var(--quiet)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media (max-width:760px){main{grid-template-columns:1fr}ol{border-right:0}}`
@@ -53,6 +59,7 @@ nav a:hover,nav a[aria-current]{background:var(--card);box-shadow:inset 0 0 0 1p
 const pages = [
   ['/sandbox/inbox', 'Inbox'],
   ['/sandbox/authenticator', 'Authenticator codes'],
+  ['/sandbox/clock', 'Clock'],
 ] as const
 
 export function sandboxPage({ club, title, about, aside = '', main, reloads }: Page): string {

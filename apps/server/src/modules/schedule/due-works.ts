@@ -1,0 +1,5 @@
+import type { DueWork } from './due-work.ts'
+import { releaseExpiredHolds } from './release-expired-holds.ts'
+
+/** All there is; of two that are due at the same moment, the first here comes first. */
+export const dueWorks: readonly DueWork[] = [releaseExpiredHolds]
