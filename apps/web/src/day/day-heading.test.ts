@@ -9,8 +9,10 @@ test('a day is a day where the club is', () => {
   expect(dayInLagos(now)).toBe('2026-06-03')
 })
 
+const today = dayInLagos(now)
+
 test('the last two days have names, the others their date', () => {
-  expect(dayHeading('2026-06-03', now)).toBe('Today')
-  expect(dayHeading('2026-06-02', now)).toBe('Yesterday')
-  expect(dayHeading('2026-06-01', now)).toBe('Monday, 1 June 2026')
+  expect(dayHeading('2026-06-03', today)).toBe('Today')
+  expect(dayHeading('2026-06-02', today)).toBe('Yesterday')
+  expect(dayHeading('2026-06-01', today)).toBe('Monday, 1 June 2026')
 })

@@ -1,13 +1,12 @@
 import { clubTimeZone } from '@kinfold/contract/constants'
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 
 const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeZone: 'UTC' })
 const aDay = 86_400_000
 
 /** What people call a day when they look back on it: the last two have names of their own. */
-export function dayHeading(day: string, now: Date): string {
-  if (day === dayInLagos(now)) return 'Today'
-  if (day === dayInLagos(new Date(now.getTime() - aDay))) return 'Yesterday'
+export function dayHeading(day: string, today: string): string {
+  if (day === today) return 'Today'
+  if (Date.parse(day) === Date.parse(today) - aDay) return 'Yesterday'
   return written.format(new Date(day))
 }
 

@@ -11,6 +11,7 @@ import { withdrawalProblem } from '@kinfold/contract/withdrawal/withdrawal-probl
 import { memberFactsOf } from '@kinfold/personas/answers/session-user-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { demoId, demoReference } from '@kinfold/personas/demo-id'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { emptyPage } from './empty-page.ts'
 import { found } from './found.ts'
 import { mock } from './mock.ts'
@@ -51,7 +52,7 @@ export const withdrawalMocks = {
         bank_name: account.bank_name,
         account_name: account.account_name,
         account_number_last4: account.account_number.slice(-4),
-        pay_by: payByDay(new Date()),
+        pay_by: payByDay(referenceDay),
         requested_at: now(),
         decided_at: null,
         paid_at: null,

@@ -1,6 +1,7 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct'
 import { operatorRoles } from '../access.ts'
 import { BankAccount } from '../bank-account/bank-account.ts'
+import { DateText } from '../fields/date.ts'
 import { DateTime } from '../fields/date-time.ts'
 import { Email } from '../fields/email.ts'
 import { Survey } from '../survey/survey.ts'
@@ -10,6 +11,8 @@ import { Customer } from './customer.ts'
 
 /** Everything the shell needs to know about the signed-in person. */
 export const SessionUser = type({
+  /** The club's day. Everything that depends on the date counts from it, never from the browser's clock. */
+  today: DateText,
   first_name: string(),
   last_name: string(),
   email: Email,

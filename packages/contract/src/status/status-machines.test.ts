@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayInLagos } from '../day/day-in-lagos.ts'
 import { paymentMachine } from '../payment/payment-status.ts'
 import { payByDay } from '../withdrawal/pay-by-day.ts'
 import { withdrawalMachine } from '../withdrawal/withdrawal-status.ts'
@@ -62,6 +63,6 @@ describe('the day a withdrawal is paid by', () => {
     // A new month has begun in Lagos while it is still the old one in Greenwich.
     ['2026-01-31T23:00:00Z', '2026-03-05'],
   ])('asked for at %s is %s', (at, day) => {
-    expect(payByDay(new Date(at))).toBe(day)
+    expect(payByDay(dayInLagos(new Date(at)))).toBe(day)
   })
 })

@@ -1,11 +1,8 @@
 import { withdrawalPayoutDay } from '../constants.ts'
 
-/** Lagos keeps one hour ahead of UTC the whole year. */
-const lagosOffsetMs = 3_600_000
-
-/** The day a withdrawal is paid by: the 5th of the month after the one it was asked for in, Lagos time. */
-export function payByDay(requestedAt: Date): string {
-  const there = new Date(requestedAt.getTime() + lagosOffsetMs)
+/** The day a withdrawal is paid by: the 5th of the month after the day in Lagos on which it was asked for. */
+export function payByDay(requestedOn: string): string {
+  const there = new Date(requestedOn)
   const day = Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, withdrawalPayoutDay)
   return new Date(day).toISOString().slice(0, 10)
 }

@@ -1,9 +1,11 @@
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { DemoOperator } from '../operators/operators.ts'
+import { referenceDay } from '../reference-day.ts'
 
 /** What GET /customer/get answers an operator, who is no member. */
 export function operatorSessionOf(operator: DemoOperator): SessionUser {
   return {
+    today: referenceDay,
     first_name: operator.firstName,
     last_name: operator.lastName,
     email: operator.email,

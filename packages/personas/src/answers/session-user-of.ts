@@ -8,7 +8,7 @@ import { openSurvey } from '../content/demo-surveys.ts'
 import { demoNotifications } from '../notifications/demo-notifications.ts'
 import { isGlobal } from '../people/currencies-of.ts'
 import type { Person } from '../people/person.ts'
-import { referenceMoment } from '../reference-day.ts'
+import { referenceDay, referenceMoment } from '../reference-day.ts'
 
 export function memberFactsOf(person: Person): MemberFacts {
   return {
@@ -42,6 +42,7 @@ export function sessionUserOf(person: Person, changes: Partial<SessionUser> = {}
   const { customer } = person
   const unread = demoNotifications.filter(each => each.owner === person.key && !each.isRead)
   return {
+    today: referenceDay,
     first_name: customer.first_name,
     last_name: customer.last_name,
     email: customer.email,

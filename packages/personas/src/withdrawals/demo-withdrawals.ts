@@ -1,3 +1,4 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Id } from '@kinfold/contract/fields/id'
 import type { Money } from '@kinfold/contract/money/money'
 import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
@@ -37,14 +38,14 @@ function createWithdrawal(given: Given): DemoWithdrawal {
     paidAt: null,
     returnedAt: null,
     failureReason: null,
-    payBy: payByDay(new Date(given.requestedAt)),
+    payBy: payByDay(dayInLagos(new Date(given.requestedAt))),
     batch: null,
     ...given,
   }
 }
 
 function paid(owner: PersonKey, amount: Money, requestedAt: string): DemoWithdrawal {
-  const payBy = payByDay(new Date(requestedAt))
+  const payBy = payByDay(dayInLagos(new Date(requestedAt)))
   const month = payBy.slice(0, 7)
   return createWithdrawal({
     owner,

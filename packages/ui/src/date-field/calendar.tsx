@@ -9,6 +9,7 @@ type CalendarProps = {
   value: string
   earliest: string | undefined
   latest: string | undefined
+  today: string | undefined
   onChoose: (value: string) => void
 }
 
@@ -54,10 +55,11 @@ function Chevron({ orientation, size: _size, disabled: _disabled, ...rest }: Che
   )
 }
 
-export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
+export function Calendar({ value, earliest, latest, today, onChoose }: CalendarProps) {
   const chosen = value ? dateOf(value) : undefined
   const first = earliest ? dateOf(earliest) : undefined
   const last = latest ? dateOf(latest) : undefined
+  const now = today ? dateOf(today) : new Date()
   return (
     <DayPicker
       mode="single"
@@ -69,8 +71,9 @@ export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
       captionLayout="dropdown"
       dir={readingDirection()}
       selected={chosen}
-      defaultMonth={chosen ?? nearest(new Date(), first, last)}
-      {...reach(chosen, first, last)}
+      defaultMonth={chosen ?? nearest(now, first, last)}
+      today={now}
+      {...reach([now, ...(chosen ? [chosen] : [])], first, last)}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
       onSelect={date => onChoose(dayText(date))}
       classNames={classNames}
@@ -81,8 +84,8 @@ export function Calendar({ value, earliest, latest, onChoose }: CalendarProps) {
 }
 
 /** Each year is an option to draw: without bounds the calendar goes a few back and on, and typing goes further. */
-function reach(chosen: Date | undefined, first: Date | undefined, last: Date | undefined) {
-  const years = [new Date(), ...(chosen ? [chosen] : [])].map(date => date.getFullYear())
+function reach(shown: readonly Date[], first: Date | undefined, last: Date | undefined) {
+  const years = shown.map(date => date.getFullYear())
   return {
     startMonth: first ?? new Date(Math.min(...years) - 10, 0),
     endMonth: last ?? new Date(Math.max(...years) + 10, 11),

@@ -21,6 +21,7 @@ export function DateField({
   invalidText = 'Enter a day like 20/11/2026',
   outsideText = outside,
   openText = 'Open the calendar',
+  today,
   missingText = 'The calendar can’t be shown right now. Please type the day.',
   ...rest
 }: DateFieldProps) {
@@ -37,6 +38,7 @@ export function DateField({
             value={rest.value ?? ''}
             earliest={rest.earliest}
             latest={rest.latest}
+            today={today}
             onChoose={choose}
             fallback={place}
             missingText={missingText}

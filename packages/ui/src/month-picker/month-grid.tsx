@@ -10,6 +10,7 @@ type MonthGridProps = {
   value: string
   earliest: string | undefined
   latest: string | undefined
+  thisMonth: string
   previousText: string
   nextText: string
   onChoose: (month: string) => void
@@ -28,8 +29,8 @@ function countOf(month: string): number {
   return Number(year) * 12 + Number(at) - 1
 }
 
-function today(): string {
-  const now = new Date()
+/** The month it is where the browser is. */
+export function monthOf(now: Date): string {
   return monthText(now.getFullYear(), now.getMonth())
 }
 
@@ -50,11 +51,12 @@ export function MonthGrid({
   value,
   earliest,
   latest,
+  thisMonth,
   previousText,
   nextText,
   onChoose,
 }: MonthGridProps) {
-  const [active, setActive] = useState(() => countOf(value || latest || today()))
+  const [active, setActive] = useState(() => countOf(value || latest || thisMonth))
   const grid = useRef<HTMLFieldSetElement>(null)
   const year = Math.floor(active / 12)
   // Only walking with the keys moves the focus; the arrows at the year keep theirs.
@@ -111,7 +113,7 @@ export function MonthGrid({
               tabIndex={at === active % 12 ? 0 : -1}
               data-focus-first={at === active % 12 || undefined}
               aria-pressed={month === value}
-              aria-current={month === today() ? 'date' : undefined}
+              aria-current={month === thisMonth ? 'date' : undefined}
               aria-disabled={!isBetween(month, earliest, latest) || undefined}
               onClick={() => {
                 if (isBetween(month, earliest, latest)) onChoose(month)

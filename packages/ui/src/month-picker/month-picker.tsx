@@ -1,6 +1,6 @@
 import { typedMonth } from '../typed-date/typed-date.ts'
 import { type DateFieldSettings, TypedDateField } from '../typed-date/typed-date-field.tsx'
-import { MonthGrid } from './month-grid.tsx'
+import { MonthGrid, monthOf } from './month-grid.tsx'
 
 export type MonthPickerProps = DateFieldSettings & {
   previousText?: string
@@ -20,6 +20,7 @@ export function MonthPicker({
   openText = 'Choose a month',
   previousText = 'Previous year',
   nextText = 'Next year',
+  today,
   ...rest
 }: MonthPickerProps) {
   return (
@@ -32,6 +33,7 @@ export function MonthPicker({
           value={rest.value ?? ''}
           earliest={rest.earliest}
           latest={rest.latest}
+          thisMonth={today?.slice(0, 7) ?? monthOf(new Date())}
           {...{ previousText, nextText }}
           onChoose={choose}
         />

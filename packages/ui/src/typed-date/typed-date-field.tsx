@@ -15,6 +15,8 @@ export type DateFieldSettings = FieldProps & {
   /** The first and the last that may be chosen. */
   earliest?: string | undefined
   latest?: string | undefined
+  /** The day marked as today, "2026-11-20"; by default the browser’s. */
+  today?: string | undefined
   onBlur?: () => void
   name?: string | undefined
   placeholder?: string
@@ -26,7 +28,7 @@ export type DateFieldSettings = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-type TypedDateFieldProps = Omit<DateFieldSettings, 'outsideText'> &
+type TypedDateFieldProps = Omit<DateFieldSettings, 'outsideText' | 'today'> &
   Required<Pick<DateFieldSettings, 'invalidText' | 'openText' | 'placeholder' | 'outsideText'>> & {
     kind: TypedDate
     /** Called when the panel is likely to be opened soon. */

@@ -1,5 +1,6 @@
 import { sessionFlags } from '@kinfold/contract/account/session-flags'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { ClubClock } from '../../clock/create-club-clock.ts'
 import type { Config } from '../../config/config.ts'
 import type { Handle } from '../../db/database.ts'
@@ -26,6 +27,7 @@ export async function describeSessionUser(
   const flags = sessionFlags(memberFactsOf(record, banks, { config, now: moment }))
   const pausedUntil = member?.withdrawalsPausedUntil ?? null
   return {
+    today: dayInLagos(moment),
     first_name: firstNameOf(record),
     last_name: member?.lastName ?? operator?.name.split(' ').slice(1).join(' ') ?? '',
     email: account.email,

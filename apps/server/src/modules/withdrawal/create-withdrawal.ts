@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { createWithdrawal as endpoint } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
@@ -50,7 +51,7 @@ export async function createWithdrawal(
       reference: createReference(),
       holdId: held.holdId,
       ...(await readPayee(tx, memberId, to.kind)),
-      payBy: payByDay(requestedAt),
+      payBy: payByDay(dayInLagos(requestedAt)),
       requestedAt,
     })
     .returning()

@@ -4,17 +4,18 @@ import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Section } from '@kinfold/ui/section'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { dayHeading } from '../../day/day-heading.ts'
+import { useMember } from '../../session/use-member.ts'
 import { daysOf } from './days-of.ts'
 import { NotificationItem } from './notification-item.tsx'
 
 /** Absent rows are on their way: their place is kept. */
 export function NotificationDays({ rows }: { rows: readonly Notification[] | undefined }) {
+  const { today } = useMember()
   if (!rows) return <DaysToCome />
-  const now = new Date()
   return (
     <div className="flex flex-col gap-8">
       {daysOf(rows).map(({ day, notifications }) => (
-        <Section key={day} title={dayHeading(day, now)}>
+        <Section key={day} title={dayHeading(day, today)}>
           <Card padding="none">
             <ul className="divide-y divide-line">
               {notifications.map(notification => (

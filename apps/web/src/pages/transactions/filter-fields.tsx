@@ -2,6 +2,7 @@ import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
 import { transactionKinds, transactionStatuses } from '@kinfold/contract/wallet/transaction'
 import { DateField } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
+import { useMember } from '../../session/use-member.ts'
 import type { TransactionFilter } from './use-transaction-filter.ts'
 
 const optionsOf = (values: readonly string[]) => [
@@ -12,6 +13,7 @@ const kindOptions = optionsOf(transactionKinds)
 const statusOptions = optionsOf(transactionStatuses)
 
 export function FilterFields({ filter }: { filter: TransactionFilter }) {
+  const { today } = useMember()
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <SelectField
@@ -34,6 +36,7 @@ export function FilterFields({ filter }: { filter: TransactionFilter }) {
         value={filter.from}
         onChange={filter.setFrom}
         latest={filter.to || undefined}
+        today={today}
       />
       <DateField
         className="max-sm:col-span-2"
@@ -41,6 +44,7 @@ export function FilterFields({ filter }: { filter: TransactionFilter }) {
         value={filter.to}
         onChange={filter.setTo}
         earliest={filter.from || undefined}
+        today={today}
       />
     </div>
   )

@@ -88,7 +88,7 @@ const moment = new Intl.DateTimeFormat('en-NG', {
 })
 
 function WithdrawalsPaused({ until }: { until: string | null }) {
-  if (!until || new Date(until) < new Date()) return null
+  if (!until) return null
   return (
     <Banner tone="warning" title="Withdrawals are paused">
       A bank account of yours changed. Withdrawals go on from{' '}

@@ -1,9 +1,9 @@
 import { useUploadPoa } from '@kinfold/api/kyc/upload-poa'
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { DateText } from '@kinfold/contract/fields/date'
 import { addressDocumentTypes } from '@kinfold/contract/kyc/identity-types'
 import { enums, object, optional } from 'superstruct'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { DocumentForm } from './document-form.tsx'
 
 const labels: Readonly<Record<(typeof addressDocumentTypes)[number], string>> = {
@@ -22,6 +22,7 @@ const AddressDocument = object({
 })
 
 export function AddressForm({ onSent }: { onSent: () => void }) {
+  const { today } = useMember()
   const upload = useUploadPoa()
   return (
     <DocumentForm
@@ -32,7 +33,8 @@ export function AddressForm({ onSent }: { onSent: () => void }) {
         name: 'issued_on',
         label: 'Issued on',
         hint: 'Within the last three months.',
-        latest: dayInLagos(new Date()),
+        latest: today,
+        today,
       }}
       picture={{
         name: 'file',

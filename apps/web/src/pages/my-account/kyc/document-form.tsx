@@ -18,7 +18,10 @@ type DocumentFormProps<Document extends FieldValues> = {
   names?: Readonly<Record<string, Path<Document>>>
   kind: { name: Path<Document>; options: { value: string; label: string }[] }
   number?: { name: Path<Document>; label: string }
-  day: { name: Path<Document> } & Pick<DateFieldProps, 'label' | 'hint' | 'earliest' | 'latest'>
+  day: { name: Path<Document> } & Pick<
+    DateFieldProps,
+    'label' | 'hint' | 'earliest' | 'latest' | 'today'
+  >
   picture: { name: Path<Document>; label: string; hint: string }
   button: string
   upload: { isRunning: boolean; progress: number }

@@ -1,11 +1,11 @@
 import { useUploadFile } from '@kinfold/api/file/upload-file'
 import { useUploadKyc } from '@kinfold/api/kyc/upload-kyc'
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { identityTypes } from '@kinfold/contract/kyc/identity-types'
 import { UploadKycBody } from '@kinfold/contract/kyc/upload-kyc'
 import { useRef } from 'react'
 import { assign, type Infer, object, omit } from 'superstruct'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { DocumentForm } from './document-form.tsx'
 
 const labels: Readonly<Record<(typeof identityTypes)[number], string>> = {
@@ -39,6 +39,7 @@ function useHandIn() {
 }
 
 export function IdentityForm({ onSent }: { onSent: () => void }) {
+  const { today } = useMember()
   const { picture, handIn } = useHandIn()
   return (
     <DocumentForm
@@ -51,7 +52,8 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
         name: 'expires_on',
         label: 'Expires on',
         hint: 'Leave it empty if it does not expire.',
-        earliest: dayInLagos(new Date()),
+        earliest: today,
+        today,
       }}
       picture={{
         name: 'file',

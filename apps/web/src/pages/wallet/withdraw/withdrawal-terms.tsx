@@ -4,19 +4,21 @@ import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
 import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { Money } from '@kinfold/ui/money'
+import { useMember } from '../../../session/use-member.ts'
 import { dayText } from './day-text.ts'
 
 type WithdrawalTermsProps = { account: BankAccount; amount: Amount }
 
 /** Where it goes, what it costs, when it is there. */
 export function WithdrawalTerms({ account, amount }: WithdrawalTermsProps) {
+  const { today } = useMember()
   const fee = withdrawalFee(amount)
   return (
     <KeyValueList
       items={[
         { label: 'To', value: <Payee account={account} /> },
         { label: 'Fee', value: fee.minor === 0n ? 'None' : <Money amount={fee} /> },
-        { label: 'Paid', value: `By ${dayText(payByDay(new Date()))}` },
+        { label: 'Paid', value: `By ${dayText(payByDay(today))}` },
         { label: 'Arrives', value: <Money amount={amount} />, strong: true },
       ]}
     />

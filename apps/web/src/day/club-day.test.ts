@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const sources = fileURLToPath(new URL('..', import.meta.url))
+
+/** What counts in real time: the seconds until another code can be asked for, and when a page was viewed. */
+const realTime = [
+  'analytics/analytics.ts',
+  'analytics/tag-manager.ts',
+  'flows/sign-in-steps/use-countdown.ts',
+]
+
+// A sandbox's day may be moved, and a browser's clock may be wrong: the day comes with the session.
+test('nothing takes the date from the browser’s clock', () => {
+  const reading = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .filter(file =>
+      /new Date\(\)|Date\.now\(\)/.test(readFileSync(path.join(sources, file), 'utf8')),
+    )
+  expect(reading.sort()).toEqual(realTime)
+})
