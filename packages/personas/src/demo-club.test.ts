@@ -154,7 +154,13 @@ describe('what everybody is answered', () => {
     expectAnswer('getExchangeRate', exchangeRateAnswer)
     expectAnswer(
       'quotePayment',
-      quoteOf({ amount: 100, currency: 'USD', gateway: 'card', is_localized: true }),
+      quoteOf({
+        purpose: 'deposit',
+        amount: 100,
+        currency: 'USD',
+        gateway: 'card',
+        is_localized: true,
+      }),
     )
     expectAnswer('depositToWallet', paymentInitiationOf('card', null))
     expectAnswer('listPortfolioMovements', portfolioMovementsOf('dayo purple naira'))

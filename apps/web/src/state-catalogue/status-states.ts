@@ -2,7 +2,11 @@ import { allMachines } from '@kinfold/contract/status/all-machines'
 
 type Machines = typeof allMachines
 
-const operatorsOnly = ['plan', 'payout_batch', 'returns_posting'] as const satisfies (keyof Machines)[]
+const operatorsOnly = [
+  'plan',
+  'payout_batch',
+  'returns_posting',
+] as const satisfies (keyof Machines)[]
 
 type Shown = Exclude<keyof Machines, (typeof operatorsOnly)[number]>
 

@@ -41,7 +41,9 @@ export function beginPayment(
     gateway,
     isRecurring: wanted.recurring === true,
     currency,
-    cost: fromWireMoney(quoteOf({ amount, currency, gateway, is_localized, target_wallet }).total),
+    cost: fromWireMoney(
+      quoteOf({ purpose, amount, currency, gateway, is_localized, target_wallet }).total,
+    ),
     wallet: wallet && { available: moneyFromWire(wallet.currency, wallet.available) },
   })
   refuseFor(problem)

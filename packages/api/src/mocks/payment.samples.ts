@@ -8,6 +8,12 @@ export const paymentSamples = {
   getPaymentStatus: sampleCall(getPaymentStatus, { params: { id: paymentId('dayo', 'pending') } }),
   listBankDetails: sampleCall(listBankDetails, { query: { currency: 'USD' } }),
   quotePayment: sampleCall(quotePayment, {
-    body: { amount: 100, currency: 'USD', gateway: 'card', is_localized: true },
+    body: {
+      purpose: 'deposit',
+      amount: 100,
+      currency: 'USD',
+      gateway: 'card',
+      is_localized: true,
+    },
   }),
 }

@@ -1,12 +1,17 @@
+import { tooMuchAtOnce } from '@kinfold/contract/money/wire-amount'
+import { currencyToPay } from '@kinfold/contract/payment/currency-to-pay'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
+import { quoteProblem } from '@kinfold/contract/payment/quote-problem'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
-import { quoteOf } from '@kinfold/personas/answers/quote-of'
+import { priceOf, quoteOf } from '@kinfold/personas/answers/quote-of'
 import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
+import { currenciesOf } from '@kinfold/personas/people/currencies-of'
 import { found } from './found.ts'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
+import { refuseFor } from './refusal.ts'
 
 export const paymentMocks = {
   getPaymentStatus: mock(getPaymentStatus, {
@@ -20,5 +25,15 @@ export const paymentMocks = {
     }),
     empty: () => ({ accounts: [] }),
   }),
-  quotePayment: mock(quotePayment, { ok: ({ body }) => quoteOf(body) }),
+  quotePayment: mock(quotePayment, {
+    ok: call => {
+      const { body } = call
+      const held = currenciesOf(memberOf(call))
+      refuseFor(quoteProblem({ ...body, paidCurrency: currencyToPay(body), held }))
+      if (priceOf(body) === 'amount_too_large') {
+        refuseFor('validation_failed', { fields: { amount: tooMuchAtOnce } })
+      }
+      return quoteOf(body)
+    },
+  }),
 }

@@ -1,3 +1,4 @@
+import type { PaymentQuote } from '../payment/payment-quote.ts'
 import type { ErrorAnswer } from './error-answer.ts'
 import { type ErrorCode, errorCatalogue } from './error-catalogue.ts'
 
@@ -5,14 +6,21 @@ export interface ErrorDetails {
   /** Replaces the catalogue's sentence with a more specific one, such as with a plan's minimum. */
   readonly sentence?: string
   readonly fields?: Readonly<Record<string, string>>
+  /** With `quote_changed`: what the payment costs now. */
+  readonly quote?: PaymentQuote
 }
 
 /** The status and the body that a code is answered with. */
 export function createErrorAnswer(
   code: ErrorCode,
-  { sentence, fields }: ErrorDetails = {},
+  { sentence, fields, quote }: ErrorDetails = {},
 ): { status: number; body: ErrorAnswer & { code: ErrorCode } } {
   const entry = errorCatalogue[code]
-  const body = { error: sentence ?? entry.sentence, code }
-  return { status: entry.status, body: fields ? { ...body, fields: { ...fields } } : body }
+  const body = {
+    error: sentence ?? entry.sentence,
+    code,
+    ...(fields && { fields: { ...fields } }),
+    ...(quote && { quote }),
+  }
+  return { status: entry.status, body }
 }

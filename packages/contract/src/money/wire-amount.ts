@@ -5,6 +5,7 @@ import { type Money, money } from './money.ts'
 
 /** The most a member can type into an amount field. */
 export const maximumAmount = 1e12
+export const tooMuchAtOnce = 'This is more than we can take at once.'
 /** The largest amount that is exact as a JSON number; totals of the whole club stay below it. */
 const maximumOnTheWire = 9e13
 
@@ -30,7 +31,7 @@ export const AmountToPay: Struct<number, null> = refine(
   'amount to pay',
   value => {
     if (!(value > 0)) return 'Please enter an amount above zero.'
-    if (value > maximumAmount) return 'This is more than we can take at once.'
+    if (value > maximumAmount) return tooMuchAtOnce
     return hasAtMostTwoDecimals(value) || 'Please enter an amount with at most two decimals.'
   },
 )

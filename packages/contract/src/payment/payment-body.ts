@@ -16,7 +16,7 @@ export const checkoutFields = {
   redirect_url: optional(RedirectPath),
   /** Pays in naira for what is held in dollars. */
   is_localized: optional(boolean()),
-  /** The quote the member saw; a rate or fee that changed since is refused. */
+  /** The quote the member saw: what it says is charged, and an old or spent one is refused. */
   quote_id: optional(id<'quote'>()),
   /** For the second card provider: whether the card is from a US-based institution. */
   is_us_institution: optional(boolean()),
@@ -35,13 +35,16 @@ export const paymentFields = {
   interval: optional(Interval),
 }
 
-interface PaymentChoice {
+interface WayChoice {
   gateway: Gateway
   target_wallet?: Currency | undefined
+  is_us_institution?: boolean | undefined
+}
+
+interface PaymentChoice extends WayChoice {
   recurring?: boolean | undefined
   interval?: Interval | undefined
   receipt?: string | undefined
-  is_us_institution?: boolean | undefined
 }
 
 export const paymentMessages = {
@@ -52,14 +55,9 @@ export const paymentMessages = {
   targetWallet: 'Please choose the wallet to pay from.',
 } as const
 
-const rules: readonly [string, (payment: PaymentChoice) => boolean, string][] = [
-  ['interval', p => p.recurring === true && !p.interval, paymentMessages.interval],
-  [
-    'gateway',
-    p => p.recurring === true && !recurringGateways.some(gateway => gateway === p.gateway),
-    paymentMessages.recurringGateway,
-  ],
-  ['receipt', p => p.gateway === 'bank' && !p.receipt, paymentMessages.receipt],
+type Rule<Choice> = [name: string, isBroken: (choice: Choice) => boolean, message: string]
+
+const wayRules: readonly Rule<WayChoice>[] = [
   [
     'is_us_institution',
     p => p.gateway === 'card_us' && p.is_us_institution === undefined,
@@ -68,12 +66,28 @@ const rules: readonly [string, (payment: PaymentChoice) => boolean, string][] = 
   ['target_wallet', p => p.gateway === 'wallet' && !p.target_wallet, paymentMessages.targetWallet],
 ]
 
+const paymentRules: readonly Rule<PaymentChoice>[] = [
+  ['interval', p => p.recurring === true && !p.interval, paymentMessages.interval],
+  [
+    'gateway',
+    p => p.recurring === true && !recurringGateways.some(gateway => gateway === p.gateway),
+    paymentMessages.recurringGateway,
+  ],
+  ['receipt', p => p.gateway === 'bank' && !p.receipt, paymentMessages.receipt],
+  ...wayRules,
+]
+
+/** For a call that only asks what a way of paying costs. */
+export function withWayRules<T extends WayChoice, S>(body: Struct<T, S>): Struct<T, S> {
+  return refine(body, 'way to pay', choice => failuresOf(wayRules, choice))
+}
+
 export function withPaymentRules<T extends PaymentChoice, S>(body: Struct<T, S>): Struct<T, S> {
-  return refine(body, 'payment', payment => {
-    const failures: Partial<Failure>[] = []
-    for (const [name, isBroken, message] of rules) {
-      if (isBroken(payment)) failures.push({ path: [name], message })
-    }
-    return failures
-  })
+  return refine(body, 'payment', choice => failuresOf(paymentRules, choice))
+}
+
+function failuresOf<Choice>(rules: readonly Rule<Choice>[], choice: Choice): Partial<Failure>[] {
+  return rules
+    .filter(([, isBroken]) => isBroken(choice))
+    .map(([name, , message]) => ({ path: [name], message }))
 }

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 import { compareMoney } from '../money/money-arithmetic.ts'
 import type { Gateway } from './gateway.ts'
 import type { Payment } from './payment.ts'
-import { gatewaysFor, walletsToPayFrom } from './payment-options.ts'
+import { wayProblem } from './way-problem.ts'
 
 export interface PaymentFacts {
   readonly purpose: Payment['purpose']
@@ -19,12 +19,10 @@ export interface PaymentFacts {
 
 /** Why a payment can't be made this way. */
 export function paymentProblem(facts: PaymentFacts) {
-  const { purpose, gateway, isRecurring, currency, cost, wallet } = facts
-  const gateways = gatewaysFor({ purpose, currency: cost.currency, isRecurring })
-  if (!gateways.includes(gateway)) return 'gateway_not_available'
-  if (gateway !== 'wallet') return undefined
+  const { cost, wallet, ...way } = facts
+  const problem = wayProblem({ ...way, paidCurrency: cost.currency })
+  if (problem !== undefined) return problem
+  if (facts.gateway !== 'wallet') return undefined
   if (wallet === undefined) return 'wallet_not_available'
-  // Whether the member has the wallet at all was asked above.
-  if (!walletsToPayFrom(currency, false).includes(cost.currency)) return 'currency_mismatch'
   return compareMoney(cost, wallet.available) > 0 ? 'insufficient_balance' : undefined
 }

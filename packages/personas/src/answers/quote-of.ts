@@ -1,39 +1,43 @@
-import type { BodyOf } from '@kinfold/contract/endpoint'
-import { convertMoney } from '@kinfold/contract/money/convert-money'
-import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
-import type { PaymentQuote, quotePayment } from '@kinfold/contract/payment/quote-payment'
+import { currencyToPay } from '@kinfold/contract/payment/currency-to-pay'
+import { feeLinesOf, sumOfFees } from '@kinfold/contract/payment/fee'
+import { type PaymentQuote, quoteMinutes } from '@kinfold/contract/payment/payment-quote'
+import { pricePayment } from '@kinfold/contract/payment/price-payment'
+import type { QuoteBody } from '@kinfold/contract/payment/quote-payment'
 import { demoId } from '../demo-id.ts'
-import { processingFee } from '../history/processing-fee.ts'
+import { demoFeeRules } from '../payments/demo-fee-rules.ts'
 import { demoRateAt } from '../rates/demo-rates.ts'
 import { referenceMoment } from '../reference-day.ts'
 
-function currencyToPay({
-  currency,
-  gateway,
-  is_localized,
-  target_wallet,
-}: BodyOf<typeof quotePayment>) {
-  if (gateway === 'wallet') return target_wallet ?? currency
-  return is_localized ? 'NGN' : currency
+/** What a payment costs on the reference day, or why it has no price. */
+export function priceOf(body: QuoteBody) {
+  return pricePayment({
+    amount: moneyFromWire(body.currency, body.amount),
+    gateway: body.gateway,
+    paidCurrency: currencyToPay(body),
+    rate: demoRateAt(referenceMoment).rate,
+    rules: demoFeeRules,
+  })
 }
 
 /** What POST /payment/quote answers on the reference day. */
-export function quoteOf(body: BodyOf<typeof quotePayment>): PaymentQuote {
-  const amount = moneyFromWire(body.currency, body.amount)
-  const { rate, text, setAt } = demoRateAt(referenceMoment)
-  const paid = convertMoney(amount, currencyToPay(body), rate, 'up')
-  const fee = processingFee(body.gateway, paid)
-  const converts = paid.currency !== amount.currency
+export function quoteOf(body: QuoteBody): PaymentQuote {
+  const price = priceOf(body)
+  if (typeof price === 'string') throw new RangeError(price)
+  const { paid, fees, total } = price
+  const { text, setAt } = demoRateAt(referenceMoment)
+  const converts = paid.currency !== body.currency
   return {
-    quote_id: demoId('quote', body.gateway, body.currency, body.amount),
-    amount: toWireMoney(amount),
+    quote_id: demoId('quote', body.purpose, body.gateway, body.currency, body.amount),
+    purpose: body.purpose,
+    amount: toWireMoney(moneyFromWire(body.currency, body.amount)),
     amount_to_pay: toWireMoney(paid),
-    fee: toWireMoney(fee),
-    total: toWireMoney(addMoney(paid, fee)),
+    fees: feeLinesOf(fees),
+    fee: toWireMoney(sumOfFees(fees)),
+    total: toWireMoney(total),
     rate: converts ? text : null,
     rate_set_at: converts ? setAt : null,
-    expires_at: '2026-06-03T09:15:00Z',
+    expires_at: new Date(Date.parse(referenceMoment) + quoteMinutes * 60_000).toISOString(),
   }
 }

@@ -1,16 +1,17 @@
 // Turns the script into movements: fees, conversions, month-end returns and payouts depend on earlier ones.
 import { convertMoney } from '@kinfold/contract/money/convert-money'
 import { type Money, money } from '@kinfold/contract/money/money'
+import { feesFor, sumOfFees } from '@kinfold/contract/payment/fee'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import { demoId, demoReference } from '../demo-id.ts'
 import { demoUnmatched } from '../desk/demo-unmatched.ts'
+import { demoFeeRules } from '../payments/demo-fee-rules.ts'
 import { demoPlans, steadyIncome } from '../plans/demo-plans.ts'
 import { portfolioFacts, portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
 import { demoRateAt } from '../rates/demo-rates.ts'
 import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
 import { createReturns, type DemoReturns } from './create-returns.ts'
 import type { Incoming, Movement } from './movement.ts'
-import { processingFee } from './processing-fee.ts'
 import { type ScriptEntry, script } from './script.ts'
 
 type Step =
@@ -34,7 +35,8 @@ function incoming(
   const converts = localized && amount.currency === 'USD'
   const { rate, text } = demoRateAt(at)
   const paid = converts ? convertMoney(amount, 'NGN', rate, 'up') : amount
-  return { gateway, paid, fee: processingFee(gateway, paid), rate: converts ? text : null }
+  const fee = sumOfFees(feesFor(demoFeeRules, gateway, paid))
+  return { gateway, paid, fee, rate: converts ? text : null }
 }
 
 function deposit(entry: Extract<ScriptEntry, { kind: 'deposit' }>): Movement[] {

@@ -1,8 +1,13 @@
 import { getPaymentStatus as getPaymentStatusCall } from '@kinfold/contract/payment/get-payment-status'
+import { quotePayment as quotePaymentCall } from '@kinfold/contract/payment/quote-payment'
 import { type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
 import { getPaymentStatus } from './get-payment-status.ts'
+import { quotePayment } from './quote-payment.ts'
 
 export function paymentRoutes(services: Services): readonly Route[] {
-  return [signedInRoute(getPaymentStatusCall, call => getPaymentStatus(services, call))]
+  return [
+    signedInRoute(getPaymentStatusCall, call => getPaymentStatus(services, call)),
+    signedInRoute(quotePaymentCall, call => quotePayment(services, call)),
+  ]
 }

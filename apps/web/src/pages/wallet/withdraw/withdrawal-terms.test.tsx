@@ -7,7 +7,7 @@ import { session } from '../../../session/session.ts'
 import { WithdrawalTerms } from './withdrawal-terms.tsx'
 
 afterEach(() => {
-  session.user.value = null
+  session.user.value = undefined
 })
 
 test('a withdrawal is paid by the 5th that follows the club’s day, whatever the browser’s', () => {

@@ -1,0 +1,91 @@
+import { parseExchangeRate } from '@kinfold/contract/money/convert-money'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { tooMuchAtOnce } from '@kinfold/contract/money/wire-amount'
+import { currencyToPay } from '@kinfold/contract/payment/currency-to-pay'
+import { quoteMinutes } from '@kinfold/contract/payment/payment-quote'
+import { pricePayment } from '@kinfold/contract/payment/price-payment'
+import { quoteProblem } from '@kinfold/contract/payment/quote-problem'
+import { addMinutes } from 'date-fns/addMinutes'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
+import type { Handle } from '../../db/database.ts'
+import { readFeeRules } from '../fee/read-fee-rules.ts'
+import { readRateInForce } from '../rate/read-rate-in-force.ts'
+import type { Services } from '../services.ts'
+import { paymentQuote } from './payment.tables.ts'
+import type { WantedPayment } from './wanted-payment.ts'
+
+export type PaymentQuoteRow = typeof paymentQuote.$inferSelect
+
+export type QuoteRefusal = Refusal<
+  | 'wallet_not_available'
+  | 'gateway_not_available'
+  | 'currency_mismatch'
+  | 'exchange_rate_missing'
+  | 'validation_failed'
+>
+
+/** What a payment costs now, stored, so that what was shown is what is charged. */
+export async function quoteFor(
+  { now }: Services,
+  handle: Handle,
+  wanted: WantedPayment,
+): Promise<PaymentQuoteRow | QuoteRefusal> {
+  const problem = judgeWay(wanted)
+  if (problem !== undefined) return problem
+  const { member, purpose, gateway, amount } = wanted
+  const { currency } = amount
+  const paidCurrency = currencyPaid(wanted)
+  const at = now()
+  const converts = currency !== paidCurrency
+  const held = converts ? await readRateInForce(handle, at) : undefined
+  const rate = held && parseExchangeRate(held.rate)
+  const rules = await readFeeRules(handle)
+  const price = pricePayment({ amount, gateway, paidCurrency, rate, rules })
+  if (price === 'amount_too_large') {
+    return refuse('validation_failed', { fields: { amount: tooMuchAtOnce } })
+  }
+  if (typeof price === 'string') return refuse(price)
+  const [kept] = await handle.orm
+    .insert(paymentQuote)
+    .values({
+      memberId: member.id,
+      purpose,
+      gateway,
+      isUsInstitution: wanted.isUsInstitution ?? null,
+      currency,
+      amountMinor: amount.minor,
+      paidCurrency,
+      paidMinor: price.paid.minor,
+      processingFeeMinor: price.fees.processing.minor,
+      cardFeeMinor: price.fees.usd_card.minor,
+      rate: held?.rate ?? null,
+      rateSetAt: held?.setAt ?? null,
+      createdAt: at,
+      expiresAt: addMinutes(at, quoteMinutes),
+    })
+    .returning()
+  if (kept === undefined) throw new Error('quote not found after insert')
+  return kept
+}
+
+/** Why this member can't pay this way. */
+export function judgeWay(wanted: WantedPayment) {
+  const { member, purpose, gateway, amount } = wanted
+  const problem = quoteProblem({
+    purpose,
+    gateway,
+    currency: amount.currency,
+    paidCurrency: currencyPaid(wanted),
+    held: member.currencies,
+  })
+  return problem === undefined ? undefined : refuse(problem)
+}
+
+export function currencyPaid({ amount, gateway, ...way }: WantedPayment): Currency {
+  return currencyToPay({
+    currency: amount.currency,
+    gateway,
+    is_localized: way.isLocalized,
+    target_wallet: way.targetWallet,
+  })
+}
