@@ -33,6 +33,10 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'GET /payment/status/:id': dayos(paymentsOf(dayo)[0]?.id),
   'GET /portfolio/:id': dayosPortfolio,
   'GET /portfolio/movements/:id': dayosPortfolio,
+  'POST /portfolio/delete/:id': dayosPortfolio,
+  'PATCH /portfolio/at-maturity/:id': dayos(demoPortfolio('dayo purple naira').id, {
+    at_maturity: 'pay_out',
+  }),
   'PATCH /notification/read/:id': dayos(
     demoNotifications.find(({ owner }) => owner === 'dayo')?.id,
   ),

@@ -37,6 +37,10 @@ const noId = '00000000-0000-4000-8000-000000000000'
 
 const inNigeria = { account_number: '0123456789', routing_number: null }
 
+// Plans are numbered.
+const withId = (path: string) =>
+  path.replace(/:\w+/g, path.startsWith('/operator/plan') ? '1' : noId)
+
 const isDeed = ({ method, access }: AnyEndpoint) =>
   method !== 'GET' && (access === 'operator' || operatorRoles.some(role => role === access))
 
@@ -44,7 +48,7 @@ function send({ method, path, body }: AnyEndpoint, token: string) {
   const filled = body && Object(rightValue(body))
   // The one body whose fields depend on each other.
   if ('routing_number' in Object(filled)) Object.assign(filled, inNigeria)
-  return server.call(method, `/api${path.replace(/:\w+/g, noId)}`, {
+  return server.call(method, `/api${withId(path)}`, {
     token,
     ...(filled !== undefined && { body: filled }),
   })

@@ -3,7 +3,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// At the end of its term a portfolio's value moves to a new portfolio.
+// A portfolio's value moves into another portfolio. One that is rolled over stays the same, and books nothing.
 export function rollOverPortfolio<C extends Currency>(of: {
   attempt: IdempotencyKey
   from: string

@@ -5,7 +5,8 @@ import {
   outcomeAtMaturity,
 } from '@kinfold/contract/portfolio/outcome-at-maturity'
 import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
-import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { addDays } from 'date-fns/addDays'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
 import { maturePortfolio as maturity } from '../../ledger/recipes/mature-portfolio.ts'
 import { clubDays } from '../../paging/club-days.ts'
@@ -23,18 +24,22 @@ import { readPortfolioValue } from './read-portfolio-value.ts'
 import { nextTermEnd } from './term-end.ts'
 
 export const maturePortfolios = {
-  name: 'mature-portfolios',
+  name: 'ending terms',
   nextDue,
   carryOut,
 } as const
 
+const dueOn = sql<string | null>`coalesce(${portfolio.retryOn}, ${portfolio.maturesOn})`
+const isDue = (until: Date) =>
+  and(inArray(portfolio.status, heldStatuses), lte(dueOn, dayInLagos(until)))
+
 /** The beginning of the day on which the next term ends, where the club is. */
 async function nextDue(handle: Handle): Promise<Date | undefined> {
   const [first] = await handle.orm
-    .select({ on: portfolio.maturesOn })
+    .select({ on: dueOn })
     .from(portfolio)
     .where(inArray(portfolio.status, heldStatuses))
-    .orderBy(asc(portfolio.maturesOn))
+    .orderBy(asc(dueOn))
     .limit(1)
   return clubDays(first?.on ?? undefined, undefined).from
 }
@@ -45,7 +50,7 @@ type Stuck = { readonly id: string; readonly error: unknown }
  * Ends every term that is over at this moment, each in a transaction of its own, so that a process that is
  * killed leaves none half done. Processes share the work: each takes the next one that no other holds, and at
  * the end waits for what others still hold. One that fails doesn't keep up the others: it is left as matured,
- * for an operator to close or for the next run.
+ * for an operator to close or for the next day's try.
  */
 async function carryOut(services: Services, until: Date): Promise<void> {
   const stuck: Stuck[] = []
@@ -76,7 +81,7 @@ async function matureNext(services: Services, run: Run): Promise<boolean> {
   } catch (error) {
     if (claimed === undefined) throw error
     run.stuck.push({ id: claimed, error })
-    await markMatured(services, claimed, run.until)
+    await tryTomorrow(services, claimed, run.until)
     return true
   }
 }
@@ -91,15 +96,14 @@ async function claim(
     .innerJoin(plan, eq(plan.id, portfolio.planId))
     .where(
       and(
-        inArray(portfolio.status, heldStatuses),
-        hasEnded(until),
+        isDue(until),
         notInArray(
           portfolio.id,
           stuck.map(({ id }) => id),
         ),
       ),
     )
-    .orderBy(asc(portfolio.maturesOn), asc(portfolio.id))
+    .orderBy(asc(dueOn), asc(portfolio.id))
     .limit(1)
     .for('update', { of: portfolio, ...(skipLocked && { skipLocked }) })
   return found
@@ -130,7 +134,12 @@ async function rollOver(
     throw new Error(`portfolio ${id} has no term`)
   }
   const maturesOn = nextTermEnd(startedOn, into.tenorMonths, endedOn)
-  await movePortfolio(tx, row, { through: [...matured(row), 'active'], by: 'system', maturesOn })
+  await movePortfolio(tx, row, {
+    through: [...matured(row), 'active'],
+    by: 'system',
+    maturesOn,
+    retryOn: null,
+  })
   await notifyMember(services, tx, row.memberId, portfolioNews.rolledOver(found, maturesOn))
 }
 
@@ -165,12 +174,11 @@ const newsOf = {
 const matured = ({ status }: PortfolioRecord) =>
   status === 'matured' ? [] : (['matured'] as const)
 
-/** Unless it went on to another term after all: the answer to a commit may be lost. */
-async function markMatured({ db }: Services, id: string, until: Date): Promise<void> {
+/** It is tried again the next day, unless it has ended after all: the answer to a commit may be lost. */
+async function tryTomorrow({ db }: Services, id: string, until: Date): Promise<void> {
+  const retryOn = dayInLagos(addDays(until, 1))
   await db.orm
     .update(portfolio)
-    .set({ status: 'matured' })
-    .where(and(eq(portfolio.id, id), eq(portfolio.status, 'active'), hasEnded(until)))
+    .set({ status: 'matured', retryOn })
+    .where(and(eq(portfolio.id, id), isDue(until)))
 }
-
-const hasEnded = (until: Date) => lte(portfolio.maturesOn, dayInLagos(until))

@@ -13,6 +13,7 @@ type Path = {
   readonly through: readonly [...PortfolioStatus[], PortfolioStatus]
   readonly by: Mover
   readonly maturesOn?: string
+  readonly retryOn?: null
 }
 
 /** Gives a locked portfolio its next status. A move that the contract doesn't know is a fault of the caller's. */

@@ -27,13 +27,19 @@ export const portfolio = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The end of the term that the member was last reminded of. */
     remindedOf: day('reminded_of'),
+    /** Of one whose term couldn't be ended: the day on which that is tried again. */
+    retryOn: day('retry_on'),
   },
   table => [
     index('portfolio_member').on(table.memberId, table.createdAt, table.id),
     index('portfolio_plan').on(table.planId),
+    // What matures next, and what its member has not been reminded of.
     index('portfolio_due')
-      .on(table.maturesOn, table.id)
+      .on(sql`coalesce(retry_on, matures_on)`, table.id)
       .where(sql`status IN ('active', 'matured')`),
+    index('portfolio_to_remind')
+      .on(table.maturesOn, table.id)
+      .where(sql`status = 'active' AND reminded_of IS DISTINCT FROM matures_on`),
     foreignKey({
       name: 'portfolio_in_plan',
       columns: [table.planId, table.currency],

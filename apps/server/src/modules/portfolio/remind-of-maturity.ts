@@ -23,7 +23,7 @@ const notReminded = and(
 )
 
 export const remindOfMaturity = {
-  name: 'remind-of-maturity',
+  name: 'reminding of terms that end',
   nextDue,
   carryOut,
 } as const
