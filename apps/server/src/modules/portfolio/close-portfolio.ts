@@ -17,6 +17,7 @@ import { lockPortfolio } from './lock-portfolio.ts'
 import { movePortfolio } from './move-portfolio.ts'
 import { payOut } from './pay-out.ts'
 import { portfolioNews } from './portfolio-news.ts'
+import { readPortfolioValue } from './read-portfolio-value.ts'
 
 type Endpoint = typeof endpoint
 
@@ -35,14 +36,11 @@ export async function closePortfolio(
   if (problem !== undefined) return refuse(problem)
 
   const at = services.now()
-  const value = await payOut(tx, row, at, ({ value: toMember, ...of }) =>
-    closePortfolioEarly({
-      attempt: moneyAttempts.earlyClose(id),
-      ...of,
-      toMember,
-      charge: zero(currency),
-      reason,
-    }),
+  const value = await readPortfolioValue(tx, row)
+  const attempt = moneyAttempts.earlyClose(id)
+  const charge = zero(currency)
+  await payOut(tx, row, { value, at }, of =>
+    closePortfolioEarly({ attempt, ...of, toMember: value, charge, reason }),
   )
   await movePortfolio(tx, row, { through: ['closed'], by: 'operator' })
   const wasRecurring = await endSubscriptions(tx, id, at)

@@ -1,12 +1,13 @@
 // The end of every term that is over: the value goes to the wallet, or stays for another term.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import type { Money } from '@kinfold/contract/money/money'
 import {
   type OutcomeAtMaturity,
   outcomeAtMaturity,
 } from '@kinfold/contract/portfolio/outcome-at-maturity'
 import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
 import { addDays } from 'date-fns/addDays'
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
 import { maturePortfolio as maturity } from '../../ledger/recipes/mature-portfolio.ts'
 import { clubDays } from '../../paging/club-days.ts'
@@ -88,21 +89,13 @@ async function matureNext(services: Services, run: Run): Promise<boolean> {
 
 async function claim(
   tx: Transaction,
-  { until, stuck, skipLocked }: Run,
+  { until, skipLocked }: Run,
 ): Promise<PortfolioInPlan | undefined> {
   const [found] = await tx.orm
     .select({ row: portfolio, plan })
     .from(portfolio)
     .innerJoin(plan, eq(plan.id, portfolio.planId))
-    .where(
-      and(
-        isDue(until),
-        notInArray(
-          portfolio.id,
-          stuck.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(isDue(until))
     .orderBy(asc(dueOn), asc(portfolio.id))
     .limit(1)
     .for('update', { of: portfolio, ...(skipLocked && { skipLocked }) })
@@ -119,7 +112,7 @@ async function mature(
   const value = await readPortfolioValue(tx, row)
   const outcome = outcomeAtMaturity({ choice: row.atMaturity, plan: into, value })
   if (outcome === 'rolled_over') await rollOver(services, tx, found)
-  else await end(services, tx, found, { at, news: newsOf[outcome] })
+  else await end(services, tx, found, { value, at, news: newsOf[outcome] })
 }
 
 /** It stays the same portfolio, with all it holds, and a new term begins. */
@@ -144,6 +137,7 @@ async function rollOver(
 }
 
 type Ending = {
+  readonly value: Money
   readonly at: Date
   readonly news: (typeof newsOf)[keyof typeof newsOf]
 }
@@ -152,14 +146,13 @@ async function end(
   services: Services,
   tx: Transaction,
   found: PortfolioInPlan,
-  { at, news }: Ending,
+  { value, at, news }: Ending,
 ): Promise<void> {
   const { row } = found
   const { id, memberId, maturesOn } = row
   if (maturesOn === null) throw new Error(`portfolio ${id} has no term`)
-  const value = await payOut(tx, row, at, of =>
-    maturity({ attempt: moneyAttempts.maturity(id, maturesOn), ...of }),
-  )
+  const attempt = moneyAttempts.maturity(id, maturesOn)
+  await payOut(tx, row, { value, at }, of => maturity({ attempt, ...of, value }))
   await movePortfolio(tx, row, { through: [...matured(row), 'closed'], by: 'system' })
   const wasRecurring = await endSubscriptions(tx, id, at)
   await notifyMember(services, tx, memberId, news(found, { value, wasRecurring }))

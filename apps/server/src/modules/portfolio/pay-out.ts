@@ -6,21 +6,19 @@ import type { TransferRequest } from '../../ledger/transfer-request.ts'
 import type { PortfolioRecord } from './lock-portfolio.ts'
 import { readPortfolioValue } from './read-portfolio-value.ts'
 
-type Recipe = (of: { member: string; portfolio: string; value: Money }) => TransferRequest
+type Recipe = (of: { member: string; portfolio: string }) => TransferRequest
 
-/** Moves all that a locked portfolio holds to its member's wallet, by one of the ledger's recipes. */
+/** Moves all that a locked portfolio holds, as it was read, to its member's wallet by one of the ledger's recipes. */
 export async function payOut(
   tx: Transaction,
   row: PortfolioRecord,
-  at: Date,
+  { value, at }: { readonly value: Money; readonly at: Date },
   recipe: Recipe,
-): Promise<Money> {
-  const value = await readPortfolioValue(tx, row)
+): Promise<void> {
   // A movement of nothing is none.
-  if (value.minor === 0n) return value
-  await post(tx, { ...recipe({ member: row.memberId, portfolio: row.id, value }), eventAt: at })
+  if (value.minor === 0n) return
+  await post(tx, { ...recipe({ member: row.memberId, portfolio: row.id }), eventAt: at })
   // What came in between is seen now, with the account locked by the movement.
   const left = await readPortfolioValue(tx, row)
   if (left.minor !== 0n) throw new RefusedError(refuse('conflict'))
-  return value
 }
