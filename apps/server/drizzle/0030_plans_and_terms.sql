@@ -23,8 +23,6 @@ ALTER TABLE "portfolio" DROP CONSTRAINT "portfolio_plan_id_plan_id_fk";
 ALTER TABLE "portfolio" ADD CONSTRAINT "portfolio_in_plan" FOREIGN KEY ("plan_id","currency") REFERENCES "public"."plan"("id","currency") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "portfolio_plan" ON "portfolio" USING btree ("plan_id");
 
--- The scheduler finds what matures next, tries again by day what it couldn't end, and reminds of each end once.
+-- The scheduler finds what matures next, and reminds of each term's end once.
 ALTER TABLE "portfolio" ADD COLUMN "reminded_of" date;
-ALTER TABLE "portfolio" ADD COLUMN "retry_on" date;
-CREATE INDEX "portfolio_due" ON "portfolio" USING btree (coalesce(retry_on, matures_on),"id") WHERE status IN ('active', 'matured');
-CREATE INDEX "portfolio_to_remind" ON "portfolio" USING btree ("matures_on","id") WHERE status = 'active' AND reminded_of IS DISTINCT FROM matures_on;
+CREATE INDEX "portfolio_due" ON "portfolio" USING btree ("matures_on","id") WHERE status IN ('active', 'matured');

@@ -11,12 +11,14 @@ import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { referenceDay, referenceMoment } from '@kinfold/personas/reference-day'
+import { moveClock } from '../src/clock/move-clock.ts'
 import { post } from '../src/ledger/post.ts'
 import { contributeByTransfer } from '../src/ledger/recipes/contribute-by-transfer.ts'
 import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
 import { payment } from '../src/modules/payment/payment.tables.ts'
 import { maturePortfolios } from '../src/modules/portfolio/mature-portfolios.ts'
 import { portfolio } from '../src/modules/portfolio/portfolio.tables.ts'
+import type { DueWork } from '../src/modules/schedule/due-work.ts'
 import { subscription } from '../src/modules/subscription/subscription.tables.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
@@ -48,6 +50,8 @@ export type PortfolioClub = AsyncDisposable & {
   remove(id: string, as?: PersonKey): Promise<Answered>
   choose(id: string, choice: MaturityChoice, as?: PersonKey): Promise<Answered>
   close(id: string, how?: { by?: keyof typeof operators; key?: string }): Promise<Answered>
+  /** By then it is that late for the club. */
+  carryOut(work: DueWork, until?: Date): Promise<void>
   mature(until?: Date): Promise<void>
   /** As it stands in the database. */
   row(id: string): Promise<typeof portfolio.$inferSelect>
@@ -73,6 +77,11 @@ export async function openPortfolioClub(): Promise<PortfolioClub> {
     return token
   }
   const tokenOf = (key: PersonKey) => tokenFor(people[key].customer.email)
+  const carryOut = async (work: DueWork, until = server.clock.now) => {
+    const ahead = until.getTime() - server.clock.now.getTime()
+    if (ahead > 0) await moveClock(db, ahead)
+    await work.carryOut(services, until)
+  }
   const one = <T>([row]: readonly T[]): T => {
     if (row === undefined) throw new Error('nothing of that kind')
     return row
@@ -162,7 +171,8 @@ export async function openPortfolioClub(): Promise<PortfolioClub> {
         ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       })
     },
-    mature: (until = server.clock.now) => maturePortfolios.carryOut(services, until),
+    carryOut,
+    mature: until => carryOut(maturePortfolios, until),
     async row(id) {
       return one((await db.orm.select().from(portfolio)).filter(each => each.id === id))
     },

@@ -23,7 +23,7 @@ export function createPlan(
         productType: body.product_type,
         currency,
         tenorMonths: body.tenor_months,
-        createdAt: services.now(),
+        createdAt: await services.clock.now(tx),
       })
       .returning()
     if (added === undefined) throw new Error('plan not found after insert')

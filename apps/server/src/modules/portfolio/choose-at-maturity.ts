@@ -13,7 +13,7 @@ import { portfolio } from './portfolio.tables.ts'
 type Endpoint = typeof endpoint
 
 export function chooseAtMaturity(
-  { db, now }: Services,
+  { db, clock }: Services,
   { caller, params: { id }, body: { at_maturity } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   return db.transaction(async tx => {
@@ -21,7 +21,7 @@ export function chooseAtMaturity(
     if (found?.row.memberId !== caller.accountId) return refuse('not_found')
     const { row, plan } = found
     const facts = { status: row.status, matures_on: row.maturesOn, plan }
-    const problem = choiceProblem(facts, at_maturity, dayInLagos(now()))
+    const problem = choiceProblem(facts, at_maturity, dayInLagos(await clock.now(tx)))
     if (problem !== undefined) return refuse(problem)
     await tx.orm.update(portfolio).set({ atMaturity: at_maturity }).where(eq(portfolio.id, id))
     const chosen = await findPortfolio(tx, caller.accountId, id)

@@ -35,7 +35,7 @@ export async function closePortfolio(
   const problem = closingProblem(row, by)
   if (problem !== undefined) return refuse(problem)
 
-  const at = services.now()
+  const at = await services.clock.now(tx)
   const value = await readPortfolioValue(tx, row)
   const attempt = moneyAttempts.earlyClose(id)
   const charge = zero(currency)

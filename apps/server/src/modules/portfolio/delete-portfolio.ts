@@ -12,7 +12,7 @@ type Endpoint = typeof endpoint
 
 /** Cancels a portfolio at its member's wish, while no money ever came in. */
 export function deletePortfolio(
-  { db, now }: Services,
+  { db, clock }: Services,
   { caller, params: { id } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   return db.transaction(async tx => {
@@ -22,7 +22,7 @@ export function deletePortfolio(
     if (found === undefined || own === undefined) return refuse('not_found')
     const problem = deletionProblem(describePortfolio(own))
     if (problem !== undefined) return refuse(problem)
-    await cancelUnfunded(tx, found.row, now())
+    await cancelUnfunded(tx, found.row, await clock.now(tx))
     return { done: true as const }
   })
 }

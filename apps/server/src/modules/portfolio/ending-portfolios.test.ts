@@ -12,6 +12,8 @@ import { portfolioAccount } from '../../ledger/account-address.ts'
 import { release } from '../../ledger/release.ts'
 import { reserve } from '../../ledger/reserve.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
+import { advanceClock } from '../sandbox/advance-clock.ts'
+import { dueWorks } from '../schedule/due-works.ts'
 import { maturePortfolios } from './mature-portfolios.ts'
 import { remindOfMaturity } from './remind-of-maturity.ts'
 
@@ -289,8 +291,7 @@ describe('a portfolio that an operator closes', () => {
 })
 
 describe('a reminder', () => {
-  const remind = (day: string) =>
-    remindOfMaturity.carryOut(club.server.parts.services, new Date(`${day}T10:00:00Z`))
+  const remind = (day: string) => club.carryOut(remindOfMaturity, new Date(`${day}T10:00:00Z`))
 
   it('comes once, fourteen days before each end', async () => {
     const id = await club.begin({ maturesOn: '2026-06-24', choice: 'roll_over', value: 1n })
@@ -308,6 +309,34 @@ describe('a reminder', () => {
     await club.mature(new Date('2026-06-24T10:00:00Z'))
     expect(await remindOfMaturity.nextDue(club.server.db)).toEqual(new Date('2026-11-18T23:00:00Z'))
     expect((await club.row(id)).remindedOf).toBe('2026-06-24')
+  })
+
+  it('comes on its day, and the payout on its own, when a sandbox’s clock goes ahead', async () => {
+    const before = await club.wallet()
+    const id = await club.begin({ value: 700n, maturesOn: '2026-06-24' })
+    const failures: unknown[] = []
+    const { services } = club.server.parts
+    await advanceClock(services, dueWorks, 30, (_, error) => void failures.push(error))
+    expect(failures).toEqual([])
+    expect((await club.row(id)).status).toBe('closed')
+    expect(await club.wallet()).toBe(before + 700n)
+    const told = await club.server.db.query<{ title: string; day: string }>({
+      text: `SELECT title, (created_at AT TIME ZONE 'Africa/Lagos')::date::text AS day
+               FROM notification WHERE title LIKE 'Steady Income %' ORDER BY created_at`,
+    })
+    expect(told).toEqual([
+      { title: 'Steady Income matures on 24 June 2026', day: '2026-06-10' },
+      { title: 'Steady Income was paid out', day: '2026-06-24' },
+    ])
+  })
+
+  it('doesn’t keep a sandbox’s clock that passes a term nobody was reminded of', async () => {
+    await club.begin({ value: 1n, maturesOn: '2026-06-01' })
+    const failures: unknown[] = []
+    const { services } = club.server.parts
+    await advanceClock(services, dueWorks, 1, (_, error) => void failures.push(error))
+    expect(failures).toEqual([])
+    expect((await club.news())[0]?.title).toBe('Steady Income was paid out')
   })
 
   it('doesn’t come for a term that is over, or that never ends', async () => {

@@ -14,6 +14,7 @@ import { clubDays } from '../../paging/club-days.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { plan } from '../plan/plan.tables.ts'
+import type { DueWork } from '../schedule/due-work.ts'
 import type { Services } from '../services.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import type { PortfolioInPlan, PortfolioRecord } from './lock-portfolio.ts'
@@ -24,11 +25,11 @@ import { portfolioNews } from './portfolio-news.ts'
 import { readPortfolioValue } from './read-portfolio-value.ts'
 import { nextTermEnd } from './term-end.ts'
 
-export const maturePortfolios = {
+export const maturePortfolios: DueWork = {
   name: 'ending terms',
   nextDue,
   carryOut,
-} as const
+}
 
 const dueOn = sql<string | null>`coalesce(${portfolio.retryOn}, ${portfolio.maturesOn})`
 const isDue = (until: Date) =>
@@ -76,7 +77,7 @@ async function matureNext(services: Services, run: Run): Promise<boolean> {
       const found = await claim(tx, run)
       claimed = found?.row.id
       if (found === undefined) return false
-      await mature(services, tx, found, run.until)
+      await mature(services, tx, found)
       return true
     })
   } catch (error) {
@@ -102,17 +103,12 @@ async function claim(
   return found
 }
 
-async function mature(
-  services: Services,
-  tx: Transaction,
-  found: PortfolioInPlan,
-  at: Date,
-): Promise<void> {
+async function mature(services: Services, tx: Transaction, found: PortfolioInPlan): Promise<void> {
   const { row, plan: into } = found
   const value = await readPortfolioValue(tx, row)
   const outcome = outcomeAtMaturity({ choice: row.atMaturity, plan: into, value })
   if (outcome === 'rolled_over') await rollOver(services, tx, found)
-  else await end(services, tx, found, { value, at, news: newsOf[outcome] })
+  else await end(services, tx, found, { value, news: newsOf[outcome] })
 }
 
 /** It stays the same portfolio, with all it holds, and a new term begins. */
@@ -138,7 +134,6 @@ async function rollOver(
 
 type Ending = {
   readonly value: Money
-  readonly at: Date
   readonly news: (typeof newsOf)[keyof typeof newsOf]
 }
 
@@ -146,11 +141,12 @@ async function end(
   services: Services,
   tx: Transaction,
   found: PortfolioInPlan,
-  { value, at, news }: Ending,
+  { value, news }: Ending,
 ): Promise<void> {
   const { row } = found
   const { id, memberId, maturesOn } = row
   if (maturesOn === null) throw new Error(`portfolio ${id} has no term`)
+  const at = await services.clock.now(tx)
   const attempt = moneyAttempts.maturity(id, maturesOn)
   await payOut(tx, row, { value, at }, of => maturity({ attempt, ...of, value }))
   await movePortfolio(tx, row, { through: [...matured(row), 'closed'], by: 'system' })

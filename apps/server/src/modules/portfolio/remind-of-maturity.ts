@@ -1,11 +1,12 @@
 // A reminder some days before each term ends, so that the member can choose what happens then.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { addDays } from 'date-fns/addDays'
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { clubDays } from '../../paging/club-days.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { plan } from '../plan/plan.tables.ts'
+import type { DueWork } from '../schedule/due-work.ts'
 import type { Services } from '../services.ts'
 import { portfolio } from './portfolio.tables.ts'
 import { portfolioNews } from './portfolio-news.ts'
@@ -22,11 +23,11 @@ const notReminded = and(
   sql`${portfolio.remindedOf} IS DISTINCT FROM ${portfolio.maturesOn}`,
 )
 
-export const remindOfMaturity = {
+export const remindOfMaturity: DueWork = {
   name: 'reminding of terms that end',
   nextDue,
   carryOut,
-} as const
+}
 
 async function nextDue(handle: Handle): Promise<Date | undefined> {
   const [first] = await handle.orm
@@ -39,26 +40,22 @@ async function nextDue(handle: Handle): Promise<Date | undefined> {
   return clubDays(on && dayFrom(on, -daysAhead), undefined).from
 }
 
-/** Reminds of each term's end once; of one that is over already, not any more. */
+/** Reminds of each term's end once. */
 async function carryOut(services: Services, until: Date): Promise<void> {
-  while (await remindNext(services, dayInLagos(until))) {
+  const last = dayFrom(dayInLagos(until), daysAhead)
+  while (await remindNext(services, last)) {
     // The next one.
   }
 }
 
-function remindNext(services: Services, today: string): Promise<boolean> {
+/** Of a term that is over already, nobody is reminded any more. */
+function remindNext(services: Services, last: string): Promise<boolean> {
   return services.db.transaction(async tx => {
     const [found] = await tx.orm
       .select({ row: portfolio, plan })
       .from(portfolio)
       .innerJoin(plan, eq(plan.id, portfolio.planId))
-      .where(
-        and(
-          notReminded,
-          gt(portfolio.maturesOn, today),
-          lte(portfolio.maturesOn, dayFrom(today, daysAhead)),
-        ),
-      )
+      .where(and(notReminded, lte(portfolio.maturesOn, last)))
       .orderBy(asc(portfolio.maturesOn), asc(portfolio.id))
       .limit(1)
       .for('update', { of: portfolio, skipLocked: true })
@@ -66,7 +63,9 @@ function remindNext(services: Services, today: string): Promise<boolean> {
     const { id, memberId, maturesOn } = found.row
     if (maturesOn === null) throw new Error(`portfolio ${id} has no term`)
     await tx.orm.update(portfolio).set({ remindedOf: maturesOn }).where(eq(portfolio.id, id))
-    await notifyMember(services, tx, memberId, portfolioNews.maturesSoon(found, maturesOn))
+    if (maturesOn > dayInLagos(await services.clock.now(tx))) {
+      await notifyMember(services, tx, memberId, portfolioNews.maturesSoon(found, maturesOn))
+    }
     return true
   })
 }

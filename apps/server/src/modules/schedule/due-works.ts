@@ -1,5 +1,11 @@
+import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
+import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import type { DueWork } from './due-work.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
 
 /** All there is; of two that are due at the same moment, the first here comes first. */
-export const dueWorks: readonly DueWork[] = [releaseExpiredHolds]
+export const dueWorks: readonly DueWork[] = [
+  releaseExpiredHolds,
+  remindOfMaturity,
+  maturePortfolios,
+]
