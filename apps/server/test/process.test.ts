@@ -193,6 +193,9 @@ it('opens no sandbox on a live club with any command, and changes nothing', asyn
   await server.client.call('GET', '/api/health', { headers })
   const page = await server.client.call('GET', '/sandbox/inbox.json')
   expect(page.status).toBe(404)
+  expect((await server.client.call('GET', '/sandbox/clock', { headers })).status).toBe(404)
+  const move = { body: { advance_days: 30 }, headers }
+  expect((await server.client.call('POST', '/sandbox/clock', move)).status).toBe(404)
   expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
   expect(server.said.out).not.toContain('/sandbox')
   expect(await stop(server)).toBe(0)
