@@ -19,6 +19,7 @@ export function sandboxLines({ publicUrl, hasDemoClub }: Sandbox): string[] {
     ...people,
     '',
     `  Codes and links that are mailed arrive at ${publicUrl}/sandbox/inbox`,
+    `  The club’s day moves forward at ${publicUrl}/sandbox/clock`,
     '',
   ]
 }
