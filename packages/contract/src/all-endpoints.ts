@@ -50,6 +50,10 @@ import { publishTerms } from './operator/content/publish-terms.ts'
 import { sendNotice } from './operator/content/send-notice.ts'
 import { updateFaq } from './operator/content/update-faq.ts'
 import { updateResource } from './operator/content/update-resource.ts'
+import { confirmFee } from './operator/fee/confirm-fee.ts'
+import { discardFee } from './operator/fee/discard-fee.ts'
+import { listFees } from './operator/fee/list-fees.ts'
+import { proposeFee } from './operator/fee/propose-fee.ts'
 import { getDeskOverview } from './operator/get-desk-overview.ts'
 import { approveKycCase } from './operator/kyc/approve-kyc-case.ts'
 import { getKycCase } from './operator/kyc/get-kyc-case.ts'
@@ -189,6 +193,10 @@ export const allEndpoints = {
   sendNotice,
   updateFaq,
   updateResource,
+  confirmFee,
+  discardFee,
+  listFees,
+  proposeFee,
   getDeskOverview,
   approveKycCase,
   getKycCase,

@@ -40,6 +40,7 @@ import { deskOverview } from './desk/desk-overview.ts'
 import { demoTransfers } from './desk/expected-transfers.ts'
 import { demoKycCases, kycCaseDetail } from './desk/kyc-cases.ts'
 import { managedBankDetails } from './desk/managed-bank-details.ts'
+import { managedFees } from './desk/managed-fees.ts'
 import { managedPlans } from './desk/managed-plans.ts'
 import { memberDetail, memberSummaries } from './desk/members.ts'
 import { payoutBatchDetail, payoutBatches } from './desk/payout-batches.ts'
@@ -127,6 +128,7 @@ describe('what the desk is answered', () => {
       expectAnswer('getReturnsPosting', returnsPostingDetail(id)!)
     const { accounts, additions } = managedBankDetails
     expectAnswer('listManagedBankDetails', { accounts: [...accounts], additions: [...additions] })
+    expectAnswer('listFees', { fees: [...managedFees] })
     expectAnswer('listManagedPlans', { plans: [...managedPlans] })
     expectAnswer('listExchangeRates', takePage(ratesOnRecord))
     expectAnswer('listRateProposals', { proposals: [...rateProposals] })

@@ -8,6 +8,7 @@ import { demoBatches } from './desk/demo-batches.ts'
 import { demoNotices } from './desk/demo-notices.ts'
 import { demoUnmatched } from './desk/demo-unmatched.ts'
 import { bankDetailsProposals, managedBankDetails } from './desk/managed-bank-details.ts'
+import { feeProposals, managedFees } from './desk/managed-fees.ts'
 import { rateProposals } from './desk/rate-proposals.ts'
 import { rolesProposals } from './desk/roles-proposals.ts'
 import { demoHistory } from './history/demo-history.ts'
@@ -47,4 +48,6 @@ export const demoClub = {
   bankDetailsProposals,
   rolesProposals,
   rateProposals,
+  fees: managedFees,
+  feeProposals,
 } as const

@@ -17,6 +17,7 @@ import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
+import { quotePayment } from '@kinfold/contract/payment/quote-payment'
 import { register } from '@kinfold/contract/sign-up/register'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
@@ -116,6 +117,8 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   // Each of these is kept, and changes stand in the operators' log for good.
   [updateCustomer, [{ name: 'details-account', by: 'account', points: 30, seconds: hour }]],
   [uploadKyc, [{ name: 'upload-kyc-account', by: 'account', points: 30, seconds: hour }]],
+  // A form asks again with every change of the amount.
+  [quotePayment, [{ name: 'quote-account', by: 'account', points: 300, seconds: hour }]],
   [addEvent, [{ name: 'event-account', by: 'account', points: 60, seconds: hour }]],
   [
     uploadFile,

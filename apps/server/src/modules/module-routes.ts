@@ -9,6 +9,7 @@ import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
+import { feeRoutes } from './fee/fee.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
@@ -41,6 +42,7 @@ export const moduleRoutes = [
   deskOverviewRoutes,
   eventRoutes,
   faqRoutes,
+  feeRoutes,
   fileRoutes,
   healthRoutes,
   kycCaseRoutes,

@@ -8,6 +8,8 @@ import {
 } from '../modules/bank-details/bank-details.tables.ts'
 import { detailsColumns } from '../modules/bank-details/describe-bank-details.ts'
 import { faq } from '../modules/faq/faq.tables.ts'
+import { feeColumns } from '../modules/fee/describe-fee.ts'
+import { feeProposal, feeRule } from '../modules/fee/fee.tables.ts'
 import { notice } from '../modules/notice/notice.tables.ts'
 import { exchangeRate, rateProposal } from '../modules/rate/rate.tables.ts'
 import { resource } from '../modules/resource/resource.tables.ts'
@@ -51,11 +53,26 @@ async function seedProposals(tx: Transaction): Promise<void> {
     .from(exchangeRate)
     .orderBy(desc(exchangeRate.setAt))
     .limit(1)
+  await seedFees(tx)
   await tx.orm.insert(rateProposal).values(
     demoClub.rateProposals.map(({ id, exchange_rate, ...proposal }) => ({
       id,
       rate: exchange_rate,
       afterRateId: last?.id,
+      ...proposed(proposal),
+    })),
+  )
+}
+
+/** The fees are there from the start; their times follow the demo club's. */
+async function seedFees(tx: Transaction): Promise<void> {
+  const [first] = demoClub.fees
+  await tx.orm.update(feeRule).set({ setAt: new Date(first?.set_at ?? demoClub.now) })
+  await tx.orm.insert(feeProposal).values(
+    demoClub.feeProposals.map(proposal => ({
+      id: proposal.id,
+      ruleVersion: 1,
+      ...feeColumns(proposal),
       ...proposed(proposal),
     })),
   )

@@ -14,6 +14,7 @@ import { beginBankDetails } from '../modules/bank-details/begin-bank-details.ts'
 import { keepBooks } from '../modules/books/keep-books.ts'
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import { sweepAtNight } from '../modules/file/sweep-at-night.ts'
+import { clearQuotes } from '../modules/payment/clear-quotes.ts'
 import { carryOutDue } from '../modules/schedule/carry-out-due.ts'
 import { dueWorks } from '../modules/schedule/due-works.ts'
 import type { Services } from '../modules/services.ts'
@@ -97,6 +98,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       }),
     )
     repeatEvery(60, 'deleting expired rows', () => clearExpired(db, new Date()))
+    repeatEvery(60, 'deleting expired quotes', () => clearQuotes(parts.services))
     repeatEvery(60, 'cleaning up stored files', () =>
       sweepAtNight({ ...parts, log, metrics, signal: stopping.signal }),
     )

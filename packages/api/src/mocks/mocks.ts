@@ -11,6 +11,7 @@ import { notificationMocks } from './notification.ts'
 import { operatorBankAccountMocks } from './operator/bank-account.ts'
 import { operatorBankDetailsMocks } from './operator/bank-details.ts'
 import { operatorContentMocks } from './operator/content.ts'
+import { operatorFeeMocks } from './operator/fee.ts'
 import { operatorKycMocks } from './operator/kyc.ts'
 import { operatorMemberMocks } from './operator/member.ts'
 import { operatorOverviewMocks } from './operator/overview.ts'
@@ -45,6 +46,7 @@ export const mocks = {
   ...operatorBankAccountMocks,
   ...operatorBankDetailsMocks,
   ...operatorContentMocks,
+  ...operatorFeeMocks,
   ...operatorKycMocks,
   ...operatorMemberMocks,
   ...operatorOverviewMocks,

@@ -10,6 +10,7 @@ import { notificationSamples } from './notification.samples.ts'
 import { operatorBankAccountSamples } from './operator/bank-account.samples.ts'
 import { operatorBankDetailsSamples } from './operator/bank-details.samples.ts'
 import { operatorContentSamples } from './operator/content.samples.ts'
+import { operatorFeeSamples } from './operator/fee.samples.ts'
 import { operatorKycSamples } from './operator/kyc.samples.ts'
 import { operatorMemberSamples } from './operator/member.samples.ts'
 import { operatorOverviewSamples } from './operator/overview.samples.ts'
@@ -45,6 +46,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorBankAccountSamples,
   ...operatorBankDetailsSamples,
   ...operatorContentSamples,
+  ...operatorFeeSamples,
   ...operatorKycSamples,
   ...operatorMemberSamples,
   ...operatorOverviewSamples,

@@ -19,6 +19,8 @@ import {
 } from '../operator/bank-details/managed-bank-details.ts'
 import { ManagedSurvey } from '../operator/content/managed-survey.ts'
 import { Notice } from '../operator/content/notice.ts'
+import { FeeProposal } from '../operator/fee/fee-proposal.ts'
+import { ManagedFee } from '../operator/fee/list-fees.ts'
 import { DeskOverview } from '../operator/get-desk-overview.ts'
 import { KycCaseDetail } from '../operator/kyc/get-kyc-case.ts'
 import { KycCase } from '../operator/kyc/kyc-case.ts'
@@ -77,9 +79,11 @@ export const entities = {
   ExpectedTransfer,
   Faq,
   FeeLine,
+  FeeProposal,
   KycCase,
   KycCaseDetail,
   ManagedBankDetails,
+  ManagedFee,
   ManagedPlan,
   ManagedSurvey,
   MemberDetail,

@@ -15,6 +15,7 @@ export const DeskOverview = type({
   bank_details_to_confirm: Count,
   roles_to_confirm: Count,
   rates_to_confirm: Count,
+  fees_to_confirm: Count,
   ledger_faults: Count,
   /** Null before the first check. */
   ledger_checked_at: nullable(DateTime),

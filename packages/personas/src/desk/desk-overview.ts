@@ -4,6 +4,7 @@ import { bankAccountsToCheck } from './bank-accounts-to-check.ts'
 import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
 import { bankDetailsProposals } from './managed-bank-details.ts'
+import { feeProposals } from './managed-fees.ts'
 import { payoutBatches } from './payout-batches.ts'
 import { rateProposals } from './rate-proposals.ts'
 import { requestedWithdrawals } from './requested-withdrawals.ts'
@@ -24,6 +25,7 @@ export const deskOverview: DeskOverview = {
   bank_details_to_confirm: bankDetailsProposals.length,
   roles_to_confirm: rolesProposals.length,
   rates_to_confirm: rateProposals.length,
+  fees_to_confirm: feeProposals.length,
   ledger_faults: 0,
   ledger_checked_at: demoClub.now,
   ledger_unsealed: 0,

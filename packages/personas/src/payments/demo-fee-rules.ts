@@ -1,6 +1,6 @@
 import type { FeeRule } from '@kinfold/contract/payment/fee'
 
-/** What a club starts with (migration 0029): the card providers' price lists. */
+/** What a club starts with (migrations 0029 and 0033): the card providers' price lists. */
 export const demoFeeRules: readonly FeeRule[] = [
   {
     name: 'processing',
@@ -28,6 +28,15 @@ export const demoFeeRules: readonly FeeRule[] = [
     fixedMinor: 0n,
     capMinor: null,
     bearer: 'member',
+  },
+  {
+    name: 'processing',
+    gateway: 'transfer',
+    currency: 'NGN',
+    bps: 0,
+    fixedMinor: 0n,
+    capMinor: null,
+    bearer: 'club',
   },
   {
     name: 'usd_card',

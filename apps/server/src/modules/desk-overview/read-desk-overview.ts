@@ -5,7 +5,14 @@ import { readLastChecks, standingFindings } from '../books/last-checks.ts'
 import type { Services } from '../services.ts'
 
 type Waiting = Record<
-  'kyc' | 'transfers' | 'withdrawals' | 'bank_accounts' | 'bank_details' | 'roles' | 'rates',
+  | 'kyc'
+  | 'transfers'
+  | 'withdrawals'
+  | 'bank_accounts'
+  | 'bank_details'
+  | 'roles'
+  | 'rates'
+  | 'fees',
   number
 >
 
@@ -16,7 +23,8 @@ const waiting = `
          (SELECT count(*)::int FROM bank_account WHERE check_status = 'waiting') AS bank_accounts,
          (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details,
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
-         (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates`
+         (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates,
+         (SELECT count(*)::int FROM fee_proposal WHERE status = 'proposed') AS fees`
 
 /** How much waits in each queue, and what the last check of the books found. */
 export async function readDeskOverview({
@@ -34,6 +42,7 @@ export async function readDeskOverview({
     bank_details_to_confirm: queues?.bank_details ?? 0,
     roles_to_confirm: queues?.roles ?? 0,
     rates_to_confirm: queues?.rates ?? 0,
+    fees_to_confirm: queues?.fees ?? 0,
     // Queues whose calls are not implemented yet are empty: see unimplemented-calls.ts.
     unmatched: 0,
     open_batches: 0,

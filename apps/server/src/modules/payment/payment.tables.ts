@@ -1,21 +1,10 @@
 import type { Currency } from '@kinfold/contract/money/currency'
-import type { FeeBearer, FeeName } from '@kinfold/contract/payment/fee'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { storedFile } from '../file/file.tables.ts'
@@ -57,29 +46,6 @@ export const paymentQuote = pgTable(
       'payment_quote_rate',
       sql`(currency = paid_currency) = (rate IS NULL) AND (rate IS NULL) = (rate_set_at IS NULL)`,
     ),
-  ],
-)
-
-/** What a gateway costs in one currency, and who bears it. A gateway without a row costs nothing. */
-export const feeRule = pgTable(
-  'fee_rule',
-  {
-    name: text('name').$type<FeeName>().notNull(),
-    gateway: text('gateway').$type<Gateway>().notNull(),
-    /** The currency that is paid in. */
-    currency: text('currency').$type<Currency>().notNull(),
-    /** Hundredths of a percent of what is paid. */
-    bps: integer('bps').notNull(),
-    fixedMinor: minor('fixed_minor').notNull(),
-    /** The most it comes to; null for no limit. */
-    capMinor: minor('cap_minor'),
-    bearer: text('bearer').$type<FeeBearer>().notNull(),
-    setAt: moment('set_at').notNull(),
-    setBy: uuid('set_by').references(() => account.id),
-  },
-  table => [
-    primaryKey({ name: 'fee_rule_key', columns: [table.name, table.gateway, table.currency] }),
-    check('fee_rule_bounds', sql`bps BETWEEN 0 AND 2000 AND fixed_minor >= 0 AND cap_minor >= 0`),
   ],
 )
 

@@ -26,7 +26,7 @@ export type QuoteRefusal = Refusal<
 
 /** What a payment costs now, stored, so that what was shown is what is charged. */
 export async function quoteFor(
-  { now }: Services,
+  { clock }: Services,
   handle: Handle,
   wanted: WantedPayment,
 ): Promise<PaymentQuoteRow | QuoteRefusal> {
@@ -35,7 +35,7 @@ export async function quoteFor(
   const { member, purpose, gateway, amount } = wanted
   const { currency } = amount
   const paidCurrency = currencyPaid(wanted)
-  const at = now()
+  const at = await clock.now(handle)
   const converts = currency !== paidCurrency
   const held = converts ? await readRateInForce(handle, at) : undefined
   const rate = held && parseExchangeRate(held.rate)

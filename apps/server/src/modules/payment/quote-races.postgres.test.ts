@@ -47,22 +47,24 @@ async function start(tx: Transaction, quoteId: string): Promise<string> {
   return 'started'
 }
 
-it.each(['commits', 'fails'] as const)('the second waits until the first %s', async outcome => {
+it.each([
+  ['commits', ['started', 'quote_changed']],
+  ['fails', ['given up', 'started']],
+] as const)('the second waits until the first %s', async (outcome, expected) => {
   const quote = await quoteFor(server.parts.services, server.db, wanted)
   if (quote instanceof Refusal) throw new Error(quote.code)
-  let second: Promise<string> | undefined
+  const [spent, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
   const first = server.db.transaction(async tx => {
     const answer = await start(tx, quote.id)
-    second = server.db.transaction(inner => start(inner, quote.id))
-    await untilBlocked(server.db, await connectionOf(tx))
+    spent.resolve(await connectionOf(tx))
+    await mayEnd.promise
     if (outcome === 'fails') throw new Error('given up')
     return answer
   })
-  if (outcome === 'commits') {
-    expect(await first).toBe('started')
-    expect(await second).toBe('quote_changed')
-  } else {
-    await expect(first).rejects.toThrow('given up')
-    expect(await second).toBe('started')
-  }
+  const ended = first.catch((error: unknown) => Object(error).message)
+  const holder = await spent.promise
+  const second = server.db.transaction(tx => start(tx, quote.id))
+  await untilBlocked(server.db, holder)
+  mayEnd.resolve()
+  expect(await Promise.all([ended, second])).toEqual(expected)
 })

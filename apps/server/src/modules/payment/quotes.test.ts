@@ -13,15 +13,18 @@ import {
 } from '@kinfold/contract/payment/payment-options'
 import { type QuoteBody, quotePayment } from '@kinfold/contract/payment/quote-payment'
 import { people } from '@kinfold/personas/people/people'
-import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { and, eq, inArray } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TestServer } from '../../../test/create-test-server.ts'
 import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { Refusal, RefusedError } from '../../calls/refusal.ts'
+import { feeRule } from '../fee/fee.tables.ts'
 import { exchangeRate, rateProposal } from '../rate/rate.tables.ts'
-import { feeRule, payment, paymentQuote } from './payment.tables.ts'
+import { clearQuotes } from './clear-quotes.ts'
+import { payment, paymentQuote } from './payment.tables.ts'
 import { type PaymentQuoteRow, quoteFor } from './quote-for.ts'
 import { quoteToPay, spendQuote } from './spend-quote.ts'
 import type { WantedPayment } from './wanted-payment.ts'
@@ -65,6 +68,7 @@ function kept(answer: PaymentQuoteRow | Refusal): PaymentQuoteRow {
   if (answer instanceof Refusal) throw new RefusedError(answer)
   return answer
 }
+const isOurs = (statement: string) => !statement.includes('pgboss')
 const codeOf = (answer: unknown) => (answer instanceof Refusal ? answer.code : 'done')
 
 /** Like a money call: the payment and its quote are one, and a refusal rolls both back. */
@@ -163,6 +167,23 @@ describe('a quote', () => {
     expect(await refused({ ...body, gateway: 'card_us' })).toHaveProperty('is_us_institution')
     expect(await refused({ ...body, gateway: 'wallet' })).toHaveProperty('target_wallet')
     expect(await refused({ ...body, gateway: 'card', purpose: 'gift' })).toHaveProperty('purpose')
+  })
+
+  it('takes few statements, converted or not', async () => {
+    const token = await sessionFor(server, people.dayo.customer.email)
+    const statements = async (is_localized: boolean) => {
+      const body = { purpose: 'deposit', amount: 1, currency: 'USD', gateway: 'card', is_localized }
+      const sent = vi.spyOn(pg.Client.prototype, 'query')
+      try {
+        expect((await server.call('POST', '/api/payment/quote', { token, body })).status).toBe(200)
+        return sent.mock.calls.map(call => JSON.stringify(call[0])).filter(isOurs).length
+      } finally {
+        sent.mockRestore()
+      }
+    }
+    // Who calls, how often, the club's time, the fees, the quote; and the rate.
+    expect(await statements(false)).toBe(5)
+    expect(await statements(true)).toBe(6)
   })
 
   it('is no more than a member can pay at once, in what they pay in', async () => {
@@ -322,6 +343,23 @@ describe('a quote that was shown', () => {
     expect(codeOf(await toPay(id, global))).toBe('gateway_not_available')
     expect(codeOf(await start(id, global))).toBe('gateway_not_available')
   })
+})
+
+it('is deleted a day after it ran out, unless a payment started with it', async () => {
+  const unspent = await quote(byCard)
+  const spent = await quote(byCard)
+  await start(spent.id, byCard)
+  const left = async () => {
+    const ids = [unspent.id, spent.id]
+    return server.db.orm.$count(paymentQuote, inArray(paymentQuote.id, ids))
+  }
+  server.clock.now = new Date('2026-06-04T09:10:00Z')
+  await clearQuotes(services())
+  expect(await left()).toBe(2)
+  server.clock.now = new Date('2026-06-04T09:10:00.001Z')
+  await clearQuotes(services())
+  expect(await left()).toBe(1)
+  expect(codeOf(await toPay(unspent.id, byCard))).toBe('quote_changed')
 })
 
 // Told apart by the contract's lists alone, not by the function that the server judges by.

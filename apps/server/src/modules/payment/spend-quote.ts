@@ -79,8 +79,8 @@ async function lockQuote(
 
 /** Whether it was made for this very payment, and can still start it. */
 async function holds(
-  { now }: Services,
-  { orm }: Handle,
+  { clock }: Services,
+  handle: Handle,
   quote: PaymentQuoteRow,
   wanted: WantedPayment,
 ): Promise<boolean> {
@@ -92,6 +92,6 @@ async function holds(
     quote.amountMinor === wanted.amount.minor &&
     quote.paidCurrency === currencyPaid(wanted) &&
     quote.isUsInstitution === (wanted.isUsInstitution ?? null)
-  if (!isForThis || quote.expiresAt <= now()) return false
-  return (await orm.$count(payment, eq(payment.quoteId, quote.id))) === 0
+  if (!isForThis || quote.expiresAt <= (await clock.now(handle))) return false
+  return (await handle.orm.$count(payment, eq(payment.quoteId, quote.id))) === 0
 }

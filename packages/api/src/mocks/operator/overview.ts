@@ -21,6 +21,7 @@ export const operatorOverviewMocks = {
       bank_details_to_confirm: 0,
       roles_to_confirm: 0,
       rates_to_confirm: 0,
+      fees_to_confirm: 0,
       ledger_faults: 0,
       ledger_checked_at: null,
       ledger_unsealed: 0,
