@@ -1,53 +1,83 @@
 // The whole club as the server seeds it. Replay `movements` in order: then every balance is what the answers say.
 import { defaultContributionPolicy } from '@kinfold/contract/account/contribution-policy'
+import { type DemoCalendar, referenceCalendar } from './calendar/demo-calendar.ts'
+import { retold } from './calendar/retold.ts'
 import { demoFaqs } from './content/demo-faqs.ts'
 import { demoResources } from './content/demo-resources.ts'
-import { demoSurveys } from './content/demo-surveys.ts'
+import { surveysOn } from './content/demo-surveys.ts'
 import { demoPassword } from './demo-password.ts'
-import { demoBatches } from './desk/demo-batches.ts'
-import { demoNotices } from './desk/demo-notices.ts'
-import { demoUnmatched } from './desk/demo-unmatched.ts'
-import { bankDetailsProposals, managedBankDetails } from './desk/managed-bank-details.ts'
+import { auditEntriesOf } from './desk/audit-entries.ts'
+import { batchesOn } from './desk/demo-batches.ts'
+import { noticesOn } from './desk/demo-notices.ts'
+import { unmatchedOn } from './desk/demo-unmatched.ts'
+import {
+  bankDetailsProposals as allBankDetailsProposals,
+  managedBankDetails,
+} from './desk/managed-bank-details.ts'
 import { feeProposals, managedFees } from './desk/managed-fees.ts'
 import { rateProposals } from './desk/rate-proposals.ts'
-import { rolesProposals } from './desk/roles-proposals.ts'
-import { demoHistory } from './history/demo-history.ts'
-import { demoNotifications } from './notifications/demo-notifications.ts'
+import { rolesProposalsOn } from './desk/roles-proposals.ts'
+import { playScript } from './history/play-script.ts'
+import { notificationsOn } from './notifications/demo-notifications.ts'
 import { operators } from './operators/operators.ts'
-import { openPayments } from './payments/open-payments.ts'
-import { people } from './people/people.ts'
-import { demoPlans } from './plans/demo-plans.ts'
-import { portfolioFacts } from './portfolios/portfolio-facts.ts'
-import { demoRates } from './rates/demo-rates.ts'
-import { referenceMoment } from './reference-day.ts'
-import { subscriptionFacts } from './subscriptions/subscription-facts.ts'
-import { demoWithdrawals } from './withdrawals/demo-withdrawals.ts'
+import { openPaymentsOn } from './payments/open-payments.ts'
+import { peopleOn } from './people/people-on.ts'
+import { plansOn } from './plans/plans-on.ts'
+import { portfoliosOn } from './portfolios/portfolios-on.ts'
+import { ratesOn } from './rates/demo-rates.ts'
+import { subscriptionsOn } from './subscriptions/subscriptions-on.ts'
+import { withdrawalsOn } from './withdrawals/withdrawals-on.ts'
 
-export const demoClub = {
-  now: referenceMoment,
-  password: demoPassword,
-  contributionPolicy: defaultContributionPolicy,
-  people: Object.values(people),
-  operators: Object.values(operators),
-  plans: demoPlans,
-  rates: demoRates,
-  portfolios: portfolioFacts,
-  subscriptions: subscriptionFacts,
-  movements: demoHistory.movements,
-  returns: demoHistory.returns,
-  openPayments,
-  withdrawals: demoWithdrawals,
-  batches: demoBatches,
-  unmatched: demoUnmatched,
-  notifications: demoNotifications,
-  notices: demoNotices,
-  faqs: demoFaqs,
-  resources: demoResources,
-  surveys: demoSurveys,
-  bankDetails: managedBankDetails.accounts,
-  bankDetailsProposals,
-  rolesProposals,
-  rateProposals,
-  fees: managedFees,
-  feeProposals,
-} as const
+export type DemoClub = ReturnType<typeof demoClubOn>
+
+/** The club as it is at that moment: the same people and the same story, with the dates of this calendar. */
+export function demoClubOn(calendar: DemoCalendar) {
+  const people = peopleOn(calendar)
+  const rates = ratesOn(calendar)
+  const subscriptions = subscriptionsOn(calendar)
+  const withdrawals = withdrawalsOn(calendar)
+  const batches = batchesOn(calendar, withdrawals)
+  const unmatched = unmatchedOn(calendar)
+  const bankDetailsProposals = allBankDetailsProposals.map(each =>
+    retold(calendar, each, 'proposed_at'),
+  )
+  const { movements, returns } = playScript(calendar, {
+    subscriptions,
+    withdrawals,
+    unmatched,
+    rates,
+  })
+  return {
+    now: calendar.now,
+    day: calendar.day,
+    password: demoPassword,
+    contributionPolicy: defaultContributionPolicy,
+    people,
+    operators: Object.values(operators),
+    plans: plansOn(calendar),
+    rates,
+    portfolios: portfoliosOn(calendar),
+    subscriptions,
+    movements,
+    returns,
+    openPayments: openPaymentsOn(calendar),
+    withdrawals,
+    batches,
+    unmatched,
+    notifications: notificationsOn(calendar, { subscriptions, withdrawals }),
+    notices: noticesOn(calendar),
+    faqs: demoFaqs,
+    resources: demoResources.map(each => retold(calendar, each, 'created_at')),
+    surveys: surveysOn(calendar),
+    bankDetails: managedBankDetails.accounts,
+    bankDetailsProposals,
+    rolesProposals: rolesProposalsOn(calendar),
+    rateProposals: rateProposals.map(each => retold(calendar, each, 'proposed_at')),
+    fees: managedFees.map(each => retold(calendar, each, 'set_at')),
+    feeProposals: feeProposals.map(each => retold(calendar, each, 'proposed_at')),
+    auditEntries: auditEntriesOf({ people, withdrawals, batches, rates, bankDetailsProposals }),
+  } as const
+}
+
+/** The club on the reference day, as stories and tests have it. */
+export const demoClub = demoClubOn(referenceCalendar)

@@ -10,7 +10,7 @@ import type {
   WalletContributionMovement,
 } from '../history/movement.ts'
 import { type OpenPayment, openPayments } from '../payments/open-payments.ts'
-import type { Person, PersonKey } from '../people/person.ts'
+import type { Person } from '../people/person.ts'
 import { portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
 import { walletIdOf } from './transactions-of.ts'
 
@@ -25,8 +25,12 @@ function isPayment(movement: Movement): movement is PaymentMovement {
   )
 }
 
-function outcomeOf(id: string, arrived: Money): Pick<Payment, 'status' | 'refunded'> {
-  const after = demoHistory.movements.flatMap(movement =>
+function outcomeOf(
+  movements: readonly Movement[],
+  id: string,
+  arrived: Money,
+): Pick<Payment, 'status' | 'refunded'> {
+  const after = movements.flatMap(movement =>
     (movement.kind === 'refund' || movement.kind === 'chargeback') && movement.paymentId === id
       ? [movement]
       : [],
@@ -41,10 +45,10 @@ function outcomeOf(id: string, arrived: Money): Pick<Payment, 'status' | 'refund
   return { status: status(), refunded: toWireMoney(refunded) }
 }
 
-function purposeOf(movement: PaymentMovement): Payment['purpose'] {
+function purposeOf(movements: readonly Movement[], movement: PaymentMovement): Payment['purpose'] {
   if (movement.kind === 'deposit') return 'deposit'
   if (movement.kind === 'contribution from outside' && movement.subscription) return 'recurring'
-  const first = demoHistory.movements.find(
+  const first = movements.find(
     each => isPayment(each) && each.kind !== 'deposit' && each.portfolio === movement.portfolio,
   )
   return first === movement ? 'portfolio' : 'top_up'
@@ -57,15 +61,15 @@ function costOf(movement: PaymentMovement) {
   return { gateway: movement.gateway, paid: movement.paid, fee: movement.fee }
 }
 
-function settledPayment(movement: PaymentMovement): Payment {
+function settledPayment(movements: readonly Movement[], movement: PaymentMovement): Payment {
   const { gateway, paid, fee } = costOf(movement)
   const isDeposit = movement.kind === 'deposit'
   const amount = isDeposit ? movement.credited : movement.amount
   return {
     id: movement.paymentId,
-    purpose: purposeOf(movement),
+    purpose: purposeOf(movements, movement),
     gateway,
-    ...outcomeOf(movement.paymentId, amount),
+    ...outcomeOf(movements, movement.paymentId, amount),
     amount: toWireMoney(amount),
     fee: toWireMoney(fee),
     total: toWireMoney(addMoney(paid, fee)),
@@ -97,13 +101,19 @@ function openPayment(payment: OpenPayment): Payment {
   }
 }
 
-function paymentsFor(owner: PersonKey): Payment[] {
-  const settled = demoHistory.movements.filter(isPayment).filter(each => each.owner === owner)
-  const open = openPayments.filter(each => each.owner === owner)
-  return [...settled.map(settledPayment), ...open.map(openPayment)]
+interface Paid {
+  readonly movements: readonly Movement[]
+  readonly openPayments: readonly OpenPayment[]
 }
 
 /** Every payment of a member, newest first; GET /payment/status/:id answers one of them. */
-export function paymentsOf(person: Person): Payment[] {
-  return paymentsFor(person.key).sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+export function paymentsOf(
+  { key }: Person,
+  { movements, openPayments: open }: Paid = { ...demoHistory, openPayments },
+): Payment[] {
+  const settled = movements.filter(isPayment).filter(({ owner }) => owner === key)
+  return [
+    ...settled.map(movement => settledPayment(movements, movement)),
+    ...open.filter(({ owner }) => owner === key).map(openPayment),
+  ].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
 }

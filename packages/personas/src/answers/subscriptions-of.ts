@@ -20,9 +20,9 @@ function subscriptionAnswer(facts: SubscriptionFacts): Subscription {
     interval: facts.interval,
     gateway: facts.gateway,
     status: facts.status,
-    anchor_day: Number(facts.firstChargeOn.slice(8)),
+    anchor_day: facts.anchorDay,
     next_charge_on: facts.nextChargeOn,
-    last_charged_at: facts.lastChargeOn && `${facts.lastChargeOn}T06:00:10Z`,
+    last_charged_at: facts.lastChargedAt,
     failed_charges: facts.failedCharges,
     failure_reason: facts.failureReason,
     created_at: `${facts.firstChargeOn}T06:00:00Z`,
@@ -30,8 +30,11 @@ function subscriptionAnswer(facts: SubscriptionFacts): Subscription {
   }
 }
 
-export function allSubscriptionsOf(person: Person): Subscription[] {
-  return subscriptionFacts
+export function allSubscriptionsOf(
+  person: Person,
+  all: readonly SubscriptionFacts[] = subscriptionFacts,
+): Subscription[] {
+  return all
     .filter(facts => portfolioFactsOf(facts.portfolio).owner === person.key)
     .map(subscriptionAnswer)
     .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))

@@ -1,6 +1,9 @@
 import type { ManagedSurvey } from '@kinfold/contract/operator/content/managed-survey'
 import type { Survey } from '@kinfold/contract/survey/survey'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { retold } from '../calendar/retold.ts'
 import { demoId } from '../demo-id.ts'
+import { referenceDay } from '../reference-day.ts'
 
 export const openSurvey: Survey = {
   id: demoId('survey', 'second half'),
@@ -32,3 +35,20 @@ export const demoSurveys: readonly ManagedSurvey[] = [
     created_at: '2025-06-10T08:00:00Z',
   },
 ]
+
+function halfYearAhead(day: string): string {
+  const month = Number(day.slice(5, 7))
+  if (month > 3 && month < 10) return 'second half of the year'
+  return month > 9 ? 'first half of next year' : 'first half of the year'
+}
+
+export function surveysOn(calendar: DemoCalendar): ManagedSurvey[] {
+  return demoSurveys.map(managed => {
+    const { survey } = managed
+    const description = survey.description.replace(
+      halfYearAhead(referenceDay),
+      halfYearAhead(calendar.day),
+    )
+    return { ...retold(calendar, managed, 'created_at'), survey: { ...survey, description } }
+  })
+}

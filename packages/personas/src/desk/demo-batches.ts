@@ -1,8 +1,10 @@
 import type { Id } from '@kinfold/contract/fields/id'
 import { type Money, money } from '@kinfold/contract/money/money'
 import type { PayoutBatchStatus } from '@kinfold/contract/operator/payout-batch/payout-batch-status'
+import { type DemoCalendar, referenceCalendar } from '../calendar/demo-calendar.ts'
 import { demoId, demoReference } from '../demo-id.ts'
 import { type DemoWithdrawal, demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
+import { openMoment } from '../withdrawals/open-moment.ts'
 
 /** A payout batch: prepared by Tunde on the 2nd, released by Uche, settled on the 3rd. */
 export interface DemoBatch {
@@ -18,7 +20,11 @@ export interface DemoBatch {
   readonly settledAt: string | null
 }
 
-function createBatch(key: string, withdrawals: readonly DemoWithdrawal[]): DemoBatch {
+function createBatch(
+  calendar: DemoCalendar,
+  key: string,
+  withdrawals: readonly DemoWithdrawal[],
+): DemoBatch {
   const [month, currency] = key.split(' ')
   const settled = withdrawals.every(({ status }) => status !== 'in_batch')
   const minor = withdrawals.reduce((sum, { amount }) => sum + amount.minor, 0n)
@@ -29,15 +35,20 @@ function createBatch(key: string, withdrawals: readonly DemoWithdrawal[]): DemoB
     status: settled ? 'settled' : 'released',
     total: money(currency === 'USD' ? 'USD' : 'NGN', minor),
     withdrawals,
-    preparedAt: `${month}-02T08:00:00Z`,
-    releasedAt: `${month}-02T12:00:00Z`,
+    preparedAt: settled ? `${month}-02T08:00:00Z` : openMoment(calendar, '2026-06-02T08:00:00Z'),
+    releasedAt: settled ? `${month}-02T12:00:00Z` : openMoment(calendar, '2026-06-02T12:00:00Z'),
     settledAt: settled ? `${month}-03T11:30:00Z` : null,
   }
 }
 
 /** Newest first. */
-export const demoBatches: readonly DemoBatch[] = [
-  ...Map.groupBy(demoWithdrawals, ({ batch }) => batch),
-]
-  .flatMap(([key, withdrawals]) => (key === null ? [] : [createBatch(key, withdrawals)]))
-  .sort((a, b) => (a.key < b.key ? 1 : -1))
+export function batchesOn(
+  calendar: DemoCalendar,
+  withdrawals: readonly DemoWithdrawal[],
+): DemoBatch[] {
+  return [...Map.groupBy(withdrawals, ({ batch }) => batch)]
+    .flatMap(([key, paid]) => (key === null ? [] : [createBatch(calendar, key, paid)]))
+    .sort((a, b) => (a.key < b.key ? 1 : -1))
+}
+
+export const demoBatches: readonly DemoBatch[] = batchesOn(referenceCalendar, demoWithdrawals)

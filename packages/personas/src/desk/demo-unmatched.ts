@@ -1,6 +1,9 @@
 import type { Id } from '@kinfold/contract/fields/id'
 import type { Money } from '@kinfold/contract/money/money'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
+import { bankReferenceOn } from '../calendar/bank-reference-on.ts'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { retold } from '../calendar/retold.ts'
 import { dollars, naira } from '../demo-amounts.ts'
 import { demoId } from '../demo-id.ts'
 import type { OperatorKey } from '../operators/operators.ts'
@@ -72,3 +75,10 @@ export const demoUnmatched: readonly DemoUnmatched[] = [
     state: 'open',
   }),
 ]
+
+export function unmatchedOn(calendar: DemoCalendar): DemoUnmatched[] {
+  return demoUnmatched.map(written => {
+    const each = retold(calendar, written, 'receivedAt', 'decidedAt')
+    return { ...each, bankReference: bankReferenceOn(each.receivedAt, each.bankReference) }
+  })
+}

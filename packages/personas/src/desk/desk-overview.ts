@@ -1,5 +1,5 @@
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
-import { demoClub } from '../demo-club.ts'
+import { referenceMoment } from '../reference-day.ts'
 import { bankAccountsToCheck } from './bank-accounts-to-check.ts'
 import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
@@ -27,6 +27,6 @@ export const deskOverview: DeskOverview = {
   rates_to_confirm: rateProposals.length,
   fees_to_confirm: feeProposals.length,
   ledger_faults: 0,
-  ledger_checked_at: demoClub.now,
+  ledger_checked_at: referenceMoment,
   ledger_unsealed: 0,
 }

@@ -5,17 +5,15 @@ import type { getReturnsPosting } from '@kinfold/contract/operator/returns/get-r
 import type { ReturnsPosting } from '@kinfold/contract/operator/returns/returns-posting'
 import type { DemoReturns } from '../history/create-returns.ts'
 import { demoHistory } from '../history/demo-history.ts'
-import { draftedReturns } from '../history/play-script.ts'
+import { isDrafted } from '../history/play-script.ts'
 import { planReference } from '../plans/demo-plans.ts'
+import { referenceDay } from '../reference-day.ts'
 import { memberReference, operatorReference } from './person-references.ts'
-
-const isDraft = ({ plan, month }: DemoReturns) =>
-  plan === draftedReturns.plan && month === draftedReturns.month
 
 function postingAnswer(returns: DemoReturns): ReturnsPosting {
   const [year, month] = returns.month.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10)
-  const draft = isDraft(returns)
+  const draft = isDrafted(returns, referenceDay)
   return {
     id: returns.id,
     plan: planReference(returns.plan),

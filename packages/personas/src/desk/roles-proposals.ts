@@ -1,6 +1,11 @@
 import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { monthsLater } from '../calendar/months-later.ts'
+import { retold } from '../calendar/retold.ts'
+import { spokenMonth } from '../calendar/spoken-day.ts'
 import { demoId } from '../demo-id.ts'
 import { ngozi, tunde } from '../operators/operators.ts'
+import { referenceDay } from '../reference-day.ts'
 import { operatorReference } from './person-references.ts'
 import { undecided } from './undecided.ts'
 
@@ -27,3 +32,12 @@ export const rolesProposals: readonly RolesProposal[] = [
     ...undecided,
   },
 ]
+
+const nextMonth = (day: string) => spokenMonth(monthsLater(day, 1))
+
+export function rolesProposalsOn(calendar: DemoCalendar): RolesProposal[] {
+  return rolesProposals.map(proposal => ({
+    ...retold(calendar, proposal, 'proposed_at'),
+    reason: proposal.reason.replace(nextMonth(referenceDay), nextMonth(calendar.day)),
+  }))
+}

@@ -3,23 +3,40 @@ import { convertMoney } from '@kinfold/contract/money/convert-money'
 import { type Money, money } from '@kinfold/contract/money/money'
 import { feesFor, sumOfFees } from '@kinfold/contract/payment/fee'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { monthsLater } from '../calendar/months-later.ts'
 import { demoId, demoReference } from '../demo-id.ts'
-import { demoUnmatched } from '../desk/demo-unmatched.ts'
+import type { DemoUnmatched } from '../desk/demo-unmatched.ts'
 import { demoFeeRules } from '../payments/demo-fee-rules.ts'
 import { demoPlans, steadyIncome } from '../plans/demo-plans.ts'
 import { portfolioFacts, portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
-import { demoRateAt } from '../rates/demo-rates.ts'
-import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
+import { type DemoRate, type RateThen, rateAt } from '../rates/demo-rates.ts'
+import type { SubscriptionFacts } from '../subscriptions/subscription-facts.ts'
+import type { DemoWithdrawal } from '../withdrawals/demo-withdrawals.ts'
 import { createReturns, type DemoReturns } from './create-returns.ts'
 import type { Incoming, Movement } from './movement.ts'
-import { type ScriptEntry, script } from './script.ts'
+import { type ScriptEntry, scriptOn } from './script.ts'
 
 type Step =
   | { readonly at: string; readonly entries: (values: Values) => Movement[] }
   | { readonly at: string; readonly month: string }
 
-/** The month-end that is drafted at the desk but not posted yet. */
-export const draftedReturns = { plan: steadyIncome, month: '2026-05' } as const
+/** What a club's history is played from. */
+export interface HistoryParts {
+  readonly subscriptions: readonly SubscriptionFacts[]
+  readonly withdrawals: readonly DemoWithdrawal[]
+  readonly unmatched: readonly DemoUnmatched[]
+  readonly rates: readonly DemoRate[]
+}
+
+export interface DemoHistory {
+  readonly movements: readonly Movement[]
+  readonly returns: readonly DemoReturns[]
+}
+
+/** Last month's returns of one plan are drafted at the desk but not posted yet. */
+export const isDrafted = ({ plan, month }: DemoReturns, day: string) =>
+  plan === steadyIncome && month === monthsLater(day, -1).slice(0, 7)
 
 /** What each portfolio is worth so far. */
 type Values = Map<string, bigint>
@@ -29,19 +46,20 @@ const valueIn = (values: Values, portfolio: string) => values.get(portfolio) ?? 
 function incoming(
   gateway: Exclude<Gateway, 'wallet'>,
   amount: Money,
-  at: string,
+  { rate, text }: RateThen,
   localized: boolean,
 ): Incoming {
   const converts = localized && amount.currency === 'USD'
-  const { rate, text } = demoRateAt(at)
   const paid = converts ? convertMoney(amount, 'NGN', rate, 'up') : amount
   const fee = sumOfFees(feesFor(demoFeeRules, gateway, paid))
   return { gateway, paid, fee, rate: converts ? text : null }
 }
 
-function deposit(entry: Extract<ScriptEntry, { kind: 'deposit' }>): Movement[] {
+type Of<Kind extends ScriptEntry['kind']> = Extract<ScriptEntry, { kind: Kind }>
+
+function deposit(entry: Of<'deposit'>, rate: RateThen): Movement[] {
   const { owner, at, gateway, credited, isLocalized = false } = entry
-  const name = [owner, at] as const
+  const name = [owner, entry.name] as const
   return [
     {
       kind: 'deposit',
@@ -51,67 +69,65 @@ function deposit(entry: Extract<ScriptEntry, { kind: 'deposit' }>): Movement[] {
       paymentId: demoId('payment', ...name),
       reference: demoReference('payment', ...name),
       credited,
-      ...incoming(gateway, credited, at, isLocalized),
+      ...incoming(gateway, credited, rate, isLocalized),
     },
   ]
 }
 
-function reversal(entry: Extract<ScriptEntry, { kind: 'deposit' }>): Step[] {
-  const { thenReversed, owner, at, gateway, credited } = entry
+function reversal(entry: Of<'deposit'>, calendar: DemoCalendar): Step[] {
+  const { thenReversed, owner, name, gateway, credited } = entry
   if (!thenReversed) return []
+  const at = calendar.of(thenReversed.at)
   const movement: Movement = {
     kind: thenReversed.as,
     id: demoId('movement', thenReversed.as, owner, thenReversed.at),
-    at: thenReversed.at,
+    at,
     owner,
-    paymentId: demoId('payment', owner, at),
-    reference: demoReference('payment', owner, at),
+    paymentId: demoId('payment', owner, name),
+    reference: demoReference('payment', owner, name),
     gateway,
     amount: thenReversed.amount ?? credited,
   }
-  return [{ at: thenReversed.at, entries: () => [movement] }]
+  return [{ at, entries: () => [movement] }]
 }
 
-function contribution(entry: Extract<ScriptEntry, { kind: 'contribution' }>): Movement[] {
-  const { at, amount, gateway, portfolio, wallet, subscription = null } = entry
+function contribution(entry: Of<'contribution'>, then: RateThen): Movement[] {
+  const { name, at, amount, gateway, portfolio, wallet, subscription = null } = entry
   const { owner } = portfolioFactsOf(portfolio)
   const happened = {
-    id: demoId('movement', 'contribution', portfolio, at),
+    id: demoId('movement', 'contribution', portfolio, name),
     at,
     owner,
-    paymentId: demoId('payment', portfolio, at),
-    reference: demoReference('payment', portfolio, at),
+    paymentId: demoId('payment', portfolio, name),
+    reference: demoReference('payment', portfolio, name),
     portfolio,
     amount,
   }
   if (gateway !== 'wallet') {
-    const paid = incoming(gateway, amount, at, false)
+    const paid = incoming(gateway, amount, then, false)
     return [{ kind: 'contribution from outside', ...happened, subscription, ...paid }]
   }
-  const { rate, text } = demoRateAt(at)
-  const taken = convertMoney(amount, wallet ?? amount.currency, rate, 'up')
-  const crosses = taken.currency !== amount.currency
-  return [{ kind: 'contribution from wallet', ...happened, taken, rate: crosses ? text : null }]
+  const taken = convertMoney(amount, wallet ?? amount.currency, then.rate, 'up')
+  const rate = taken.currency === amount.currency ? null : then.text
+  return [{ kind: 'contribution from wallet', ...happened, taken, rate }]
 }
 
-function payout(entry: Extract<ScriptEntry, { kind: 'payout' }>, values: Values): Movement[] {
-  const { at, portfolio } = entry
+function payout({ name, at, portfolio }: Of<'payout'>, values: Values): Movement[] {
   const { owner, plan } = portfolioFactsOf(portfolio)
   const amount = money(plan.currency, valueIn(values, portfolio))
-  const id = demoId('movement', 'payout', portfolio, at)
+  const id = demoId('movement', 'payout', portfolio, name)
   return [{ kind: 'payout', id, at, owner, portfolio, amount }]
 }
 
-function conversion(entry: Extract<ScriptEntry, { kind: 'conversion' }>): Movement[] {
-  const { at, owner, from, to } = entry
-  const { rate, text } = demoRateAt(at)
+function conversion(entry: Of<'conversion'>, { rate, text }: RateThen): Movement[] {
+  const { name, at, owner, from, to } = entry
   return [
     {
       kind: 'conversion',
-      id: demoId('movement', 'conversion', owner, at),
+      id: demoId('movement', 'conversion', owner, name),
       at,
       owner,
-      reference: demoReference('conversion', owner, at),
+      reference: demoReference('conversion', owner, name),
       from,
       to: convertMoney(from, to, rate, 'down'),
       rate: text,
@@ -119,8 +135,7 @@ function conversion(entry: Extract<ScriptEntry, { kind: 'conversion' }>): Moveme
   ]
 }
 
-function assigned(entry: Extract<ScriptEntry, { kind: 'assigned' }>): Movement[] {
-  const { at, owner, unmatched, amount } = entry
+function assigned({ at, owner, unmatched, amount }: Of<'assigned'>): Movement[] {
   return [
     {
       kind: 'assigned',
@@ -134,16 +149,16 @@ function assigned(entry: Extract<ScriptEntry, { kind: 'assigned' }>): Movement[]
   ]
 }
 
-function play(entry: ScriptEntry, values: Values): Movement[] {
+function play(entry: ScriptEntry, rate: RateThen, values: Values): Movement[] {
   switch (entry.kind) {
     case 'deposit':
-      return deposit(entry)
+      return deposit(entry, rate)
     case 'contribution':
-      return contribution(entry)
+      return contribution(entry, rate)
     case 'payout':
       return payout(entry, values)
     case 'conversion':
-      return conversion(entry)
+      return conversion(entry, rate)
     case 'assigned':
       return assigned(entry)
   }
@@ -159,7 +174,6 @@ function monthsReturns(month: string, values: Values): DemoReturns[] {
 }
 
 function post(posting: DemoReturns, at: string): Movement[] {
-  if (posting.plan === draftedReturns.plan && posting.month === draftedReturns.month) return []
   return posting.shares.flatMap(({ portfolio: { key, owner }, amount, fee }): Movement[] => {
     const common = { at, owner, portfolio: key, postingId: posting.id }
     return [
@@ -169,16 +183,16 @@ function post(posting: DemoReturns, at: string): Movement[] {
   })
 }
 
-/** Nine in the evening in Lagos on each month's last day. */
-function monthEnds(): Step[] {
+/** Nine in the evening in Lagos on the last day of each month before this one. */
+function monthEnds({ day }: DemoCalendar): Step[] {
   return Array.from({ length: 24 }, (_, index) => {
-    const last = new Date(Date.UTC(2024, 6 + index, 0)).toISOString().slice(0, 10)
+    const last = monthsLater(day, index - 24, 31)
     return { at: `${last}T20:00:00Z`, month: last.slice(0, 7) }
   })
 }
 
-function paidWithdrawals(): Step[] {
-  return demoWithdrawals.flatMap(({ id, owner, amount, reference, paidAt, returnedAt }) => {
+function paidWithdrawals(withdrawals: readonly DemoWithdrawal[]): Step[] {
+  return withdrawals.flatMap(({ id, owner, amount, reference, paidAt, returnedAt }) => {
     const step = (kind: 'withdrawal' | 'withdrawal returned', at: string): Step => {
       const about = { at, owner, withdrawalId: id, reference, amount }
       const movement: Movement = { kind, id: demoId('movement', kind, id), ...about }
@@ -191,8 +205,8 @@ function paidWithdrawals(): Step[] {
   })
 }
 
-function unmatchedMoney(): Step[] {
-  return demoUnmatched.flatMap(({ id, key, received, receivedAt, state, decidedAt }): Step[] => {
+function unmatchedMoney(unmatched: readonly DemoUnmatched[]): Step[] {
+  return unmatched.flatMap(({ id, key, received, receivedAt, state, decidedAt }): Step[] => {
     const common = { owner: null, unmatchedId: id, amount: received }
     const came: Movement = {
       kind: 'unmatched received',
@@ -212,12 +226,17 @@ function unmatchedMoney(): Step[] {
   })
 }
 
-function steps(): Step[] {
-  const scripted = script.flatMap((entry): Step[] => [
-    { at: entry.at, entries: values => play(entry, values) },
-    ...(entry.kind === 'deposit' ? reversal(entry) : []),
+function stepsOf(calendar: DemoCalendar, parts: HistoryParts): Step[] {
+  const scripted = scriptOn(calendar, parts.subscriptions).flatMap((entry): Step[] => [
+    { at: entry.at, entries: values => play(entry, rateAt(parts.rates, entry.at), values) },
+    ...(entry.kind === 'deposit' ? reversal(entry, calendar) : []),
   ])
-  const all = [...scripted, ...paidWithdrawals(), ...unmatchedMoney(), ...monthEnds()]
+  const all = [
+    ...scripted,
+    ...paidWithdrawals(parts.withdrawals),
+    ...unmatchedMoney(parts.unmatched),
+    ...monthEnds(calendar),
+  ]
   return all.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
 }
 
@@ -237,14 +256,15 @@ function apart(movements: readonly Movement[]): Movement[] {
   })
 }
 
-/** Everything that happened, in order, and every month's returns. */
-export function playScript(): { movements: Movement[]; returns: DemoReturns[] } {
+/** Everything that happened up to now, in order, and every month's returns. */
+export function playScript(calendar: DemoCalendar, parts: HistoryParts): DemoHistory {
   const values: Values = new Map()
   const movements: Movement[] = []
   const returns: DemoReturns[] = []
-  for (const step of steps()) {
-    const posted = 'month' in step ? monthsReturns(step.month, values) : []
-    returns.push(...posted)
+  for (const step of stepsOf(calendar, parts)) {
+    const drafts = 'month' in step ? monthsReturns(step.month, values) : []
+    returns.push(...drafts)
+    const posted = drafts.filter(each => !isDrafted(each, calendar.day))
     const happened =
       'month' in step ? posted.flatMap(each => post(each, step.at)) : step.entries(values)
     for (const movement of happened) keepValue(values, movement)

@@ -2,14 +2,17 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { monthsLater } from '../calendar/months-later.ts'
 import { dollars, naira } from '../demo-amounts.ts'
 import type { PersonKey } from '../people/person.ts'
 import { chargeDays } from '../subscriptions/charge-days.ts'
-import { subscriptionFacts } from '../subscriptions/subscription-facts.ts'
+import type { SubscriptionFacts } from '../subscriptions/subscription-facts.ts'
 
 type OutsideGateway = Exclude<Gateway, 'wallet'>
 
-export type ScriptEntry =
+/** As it is written: on the reference day's calendar. */
+type Written =
   | {
       readonly kind: 'deposit'
       readonly at: string
@@ -19,6 +22,7 @@ export type ScriptEntry =
       /** Paid in naira for a dollar wallet. */
       readonly isLocalized?: boolean
       readonly thenReversed?: {
+        /** As it is written. */
         readonly at: string
         readonly as: 'refund' | 'chargeback'
         /** Part of it; without one, all. */
@@ -51,7 +55,10 @@ export type ScriptEntry =
       readonly amount: Money
     }
 
-/** The months of Dayo's history: June 2024 to June 2026. */
+/** An entry on the calendar of a club; its name is the moment that it is written at, and gives it its ids. */
+export type ScriptEntry = Written & { readonly name: string }
+
+/** The months of Dayo's history: June 2024 to June 2026, with what comes after the reference day. */
 const months = Array.from({ length: 25 }, (_, index) => {
   const day = new Date(Date.UTC(2024, 5 + index, 1))
   return { index, month: day.toISOString().slice(0, 7) }
@@ -59,34 +66,33 @@ const months = Array.from({ length: 25 }, (_, index) => {
 
 const rotation = ['transfer', 'card', 'bank'] as const
 
-function dayosDeposits(): ScriptEntry[] {
-  return months.flatMap(({ index, month }): ScriptEntry[] => {
+function dayosDeposits(): Written[] {
+  return months.flatMap(({ index, month }): Written[] => {
     const gateway = rotation[index % rotation.length] ?? 'card'
-    const salary: ScriptEntry = {
+    const salary: Written = {
       kind: 'deposit',
       at: `${month}-15T07:1${index % 10}:00Z`,
       owner: 'dayo',
       gateway,
       credited: naira(110_000 + ((index * 37) % 11) * 2500),
     }
-    const side: ScriptEntry = {
+    const side: Written = {
       kind: 'deposit',
       at: `${month}-02T18:2${index % 10}:30Z`,
       owner: 'dayo',
       gateway: 'transfer',
       credited: naira(45_000 + ((index * 53) % 17) * 1250.5),
     }
-    // He joined on the 5th, and the 15th of this June has not come.
-    if (index === 0) return [salary]
-    return index === months.length - 1 ? [side] : [side, salary]
+    // He joined on the 5th.
+    return index === 0 ? [salary] : [side, salary]
   })
 }
 
-function dayosContributions(): ScriptEntry[] {
-  const monthly = months
-    .filter(({ index }) => index >= 1 && index <= 23)
+function dayosContributions(): Written[] {
+  return months
+    .filter(({ index }) => index >= 1)
     .map(
-      ({ index, month }): ScriptEntry => ({
+      ({ index, month }): Written => ({
         kind: 'contribution',
         at: `${month}-${index === 1 ? '10' : '05'}T09:4${index % 10}:00Z`,
         portfolio: 'dayo purple naira',
@@ -95,7 +101,10 @@ function dayosContributions(): ScriptEntry[] {
         wallet: 'NGN',
       }),
     )
-  const dollar = [
+}
+
+function dayosDollars(): Written[] {
+  const quarters = [
     '2025-01-15',
     '2025-04-15',
     '2025-07-15',
@@ -103,8 +112,8 @@ function dayosContributions(): ScriptEntry[] {
     '2026-01-16',
     '2026-04-15',
   ]
-  const quarterly = dollar.map(
-    (day, index): ScriptEntry => ({
+  const quarterly = quarters.map(
+    (day, index): Written => ({
       kind: 'contribution',
       at: `${day}T10:15:00Z`,
       portfolio: 'dayo purple dollar',
@@ -113,10 +122,6 @@ function dayosContributions(): ScriptEntry[] {
       wallet: 'USD',
     }),
   )
-  return [...monthly, ...quarterly]
-}
-
-function dayosDollars(): ScriptEntry[] {
   const topUps = [
     '2024-12-10',
     '2025-03-12',
@@ -126,8 +131,9 @@ function dayosDollars(): ScriptEntry[] {
     '2026-03-11',
   ]
   return [
+    ...quarterly,
     ...topUps.map(
-      (day, index): ScriptEntry => ({
+      (day, index): Written => ({
         kind: 'deposit',
         at: `${day}T13:05:00Z`,
         owner: 'dayo',
@@ -163,7 +169,7 @@ function dayosDollars(): ScriptEntry[] {
   ]
 }
 
-const dayosHarvest: readonly ScriptEntry[] = [
+const dayosHarvest: readonly Written[] = [
   {
     kind: 'contribution',
     at: '2024-07-01T12:00:00Z',
@@ -174,18 +180,18 @@ const dayosHarvest: readonly ScriptEntry[] = [
   { kind: 'payout', at: '2025-07-01T22:30:00Z', portfolio: 'dayo harvest' },
 ]
 
-const efesMonths = months.filter(({ index }) => index >= 2 && index <= 23)
+const efesDeposits: readonly Written[] = months
+  .filter(({ index }) => index >= 2)
+  .map(({ index, month }) => ({
+    kind: 'deposit',
+    at: `${month}-08T15:3${index % 10}:00Z`,
+    owner: 'efe',
+    gateway: index % 3 === 0 ? 'bank' : 'card_us',
+    credited: dollars(180 + ((index * 29) % 13) * 15.25),
+  }))
 
-const efesHistory: readonly ScriptEntry[] = [
-  ...efesMonths.map(
-    ({ index, month }): ScriptEntry => ({
-      kind: 'deposit',
-      at: `${month}-08T15:3${index % 10}:00Z`,
-      owner: 'efe',
-      gateway: index % 3 === 0 ? 'bank' : 'card_us',
-      credited: dollars(180 + ((index * 29) % 13) * 15.25),
-    }),
-  ),
+/** Into the portfolio that matures today: a year ago, and half a year ago. */
+const efesYear: readonly Written[] = [
   {
     kind: 'contribution',
     at: '2025-06-03T15:00:00Z',
@@ -204,7 +210,7 @@ const efesHistory: readonly ScriptEntry[] = [
   },
 ]
 
-const othersHistory: readonly ScriptEntry[] = [
+const othersHistory: readonly Written[] = [
   {
     kind: 'deposit',
     at: '2026-05-29T12:40:00Z',
@@ -292,28 +298,41 @@ const othersHistory: readonly ScriptEntry[] = [
   },
 ]
 
-function charges(): ScriptEntry[] {
-  return subscriptionFacts.flatMap(facts => {
-    if (facts.lastChargeOn === null) return []
-    return chargeDays(facts.firstChargeOn, facts.lastChargeOn, facts.interval).map(
-      (day): ScriptEntry => ({
+function charges(calendar: DemoCalendar, subscriptions: readonly SubscriptionFacts[]) {
+  return subscriptions.flatMap(facts => {
+    const { firstChargeOn, lastChargeOn, interval, anchorDay } = facts
+    if (lastChargeOn === null) return []
+    return chargeDays(firstChargeOn, lastChargeOn, interval, anchorDay).map((day): ScriptEntry => {
+      const name = `${day}T06:00:${interval === 'weekly' ? '20' : '10'}Z`
+      return {
         kind: 'contribution',
-        at: `${day}T06:00:${facts.interval === 'weekly' ? '20' : '10'}Z`,
+        name,
+        at: calendar.byNow(name),
         portfolio: facts.portfolio,
         amount: facts.amount,
         gateway: facts.gateway,
         subscription: facts.key,
-      }),
-    )
+      }
+    })
   })
 }
 
-export const script: readonly ScriptEntry[] = [
-  ...dayosDeposits(),
-  ...dayosContributions(),
-  ...dayosDollars(),
-  ...dayosHarvest,
-  ...efesHistory,
-  ...othersHistory,
-  ...charges(),
-]
+/** Everything up to now. What is done every month is done in each; the rest is where the calendar has it. */
+export function scriptOn(
+  calendar: DemoCalendar,
+  subscriptions: readonly SubscriptionFacts[],
+): ScriptEntry[] {
+  const monthly = [...dayosDeposits(), ...dayosContributions(), ...efesDeposits]
+  const once = [...dayosDollars(), ...dayosHarvest, ...othersHistory]
+  const today = Number(calendar.day.slice(8))
+  const onThisDayOfItsMonth = (written: string) =>
+    monthsLater(calendar.inItsMonth(written).slice(0, 10), 0, today) + written.slice(10)
+  const moved = (all: readonly Written[], moment: (written: string) => string) =>
+    all.map((entry): ScriptEntry => ({ ...entry, name: entry.at, at: moment(entry.at) }))
+  return [
+    ...moved(monthly, calendar.inItsMonth),
+    ...moved(once, calendar.of),
+    ...moved(efesYear, onThisDayOfItsMonth),
+    ...charges(calendar, subscriptions),
+  ].filter(({ at }) => at <= calendar.now)
+}

@@ -5,6 +5,9 @@ import type { Money } from '@kinfold/contract/money/money'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
+import { bankReferenceOn } from '../calendar/bank-reference-on.ts'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { retold } from '../calendar/retold.ts'
 import { dollars, naira } from '../demo-amounts.ts'
 import { demoId, demoReference } from '../demo-id.ts'
 import type { PersonKey } from '../people/person.ts'
@@ -120,3 +123,14 @@ export const openPayments: readonly OpenPayment[] = [
     createdAt: '2026-06-03T08:50:00Z',
   }),
 ]
+
+export function openPaymentsOn(calendar: DemoCalendar): OpenPayment[] {
+  return openPayments.map(written => {
+    const each = retold(calendar, written, 'createdAt', 'settledAt')
+    const { bankReference } = written
+    return {
+      ...each,
+      bankReference: bankReference && bankReferenceOn(each.createdAt, bankReference),
+    }
+  })
+}

@@ -1,5 +1,7 @@
 import { type ExchangeRate, parseExchangeRate } from '@kinfold/contract/money/convert-money'
 import type { ExchangeRateAnswer } from '@kinfold/contract/reference/get-exchange-rate'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { retold } from '../calendar/retold.ts'
 import { referenceMoment } from '../reference-day.ts'
 
 export interface DemoRate {
@@ -42,12 +44,25 @@ export const demoRates: readonly DemoRate[] = monthly.map((rate, index) => {
   return { rate, setAt: `${day.toISOString().slice(0, 19)}Z` }
 })
 
-export function demoRateAt(moment: string): { text: string; rate: ExchangeRate; setAt: string } {
-  const found = demoRates.findLast(({ setAt }) => setAt <= moment)
+/** The same rates on their days; the last one is fresh. */
+export function ratesOn(calendar: DemoCalendar): DemoRate[] {
+  return demoRates.map(rate => retold(calendar, rate, 'setAt'))
+}
+
+export interface RateThen {
+  readonly text: string
+  readonly rate: ExchangeRate
+  readonly setAt: string
+}
+
+export function rateAt(rates: readonly DemoRate[], moment: string): RateThen {
+  const found = rates.findLast(({ setAt }) => setAt <= moment)
   const rate = found && parseExchangeRate(found.rate)
   if (!found || !rate) throw new RangeError(`the demo club had no rate at ${moment}`)
   return { text: found.rate, rate, setAt: found.setAt }
 }
+
+export const demoRateAt = (moment: string): RateThen => rateAt(demoRates, moment)
 
 export const exchangeRateAnswer: ExchangeRateAnswer = {
   exchange_rate: demoRateAt(referenceMoment).text,

@@ -15,8 +15,11 @@ export interface SubscriptionFacts {
   readonly gateway: 'card' | 'card_us'
   readonly status: SubscriptionStatus
   readonly firstChargeOn: string
+  /** The day of the month it is charged on; a shorter month's last day stands for it. */
+  readonly anchorDay: number
   /** The last day on which a charge succeeded. */
   readonly lastChargeOn: string | null
+  readonly lastChargedAt: string | null
   readonly nextChargeOn: string | null
   readonly failedCharges: number
   readonly failureReason: string | null
@@ -29,10 +32,15 @@ type Given = Pick<
 > &
   Partial<SubscriptionFacts>
 
+/** At seven in the morning in Lagos. */
+export const chargeMoment = (day: string | null) => day && `${day}T06:00:10Z`
+
 function createFacts(given: Given): SubscriptionFacts {
   return {
     id: demoId('subscription', given.key),
+    anchorDay: Number(given.firstChargeOn.slice(8)),
     lastChargeOn: null,
+    lastChargedAt: chargeMoment(given.lastChargeOn ?? null),
     nextChargeOn: null,
     failedCharges: 0,
     failureReason: null,

@@ -1,0 +1,24 @@
+import type { Plan } from '@kinfold/contract/plan/plan'
+import type { DemoCalendar } from '../calendar/demo-calendar.ts'
+import { spokenMonth } from '../calendar/spoken-day.ts'
+import { demoPlans, harvest } from './demo-plans.ts'
+
+const began = '2024-07-01'
+const ended = '2025-07-01'
+
+/** The plans; the one that names its season names the one before last. */
+export function plansOn(calendar: DemoCalendar): Plan[] {
+  return demoPlans.map(plan => (plan.id === harvest.id ? harvestOn(calendar) : plan))
+}
+
+export function harvestOn(calendar: DemoCalendar): Plan {
+  const paid = calendar.of(ended)
+  return {
+    ...harvest,
+    name: harvest.name.replace(began.slice(0, 4), calendar.of(began).slice(0, 4)),
+    description: harvest.description.replace(
+      'July 2025',
+      `${spokenMonth(paid)} ${paid.slice(0, 4)}`,
+    ),
+  }
+}
