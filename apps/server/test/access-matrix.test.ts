@@ -1,4 +1,5 @@
 // Every call × every kind of caller, generated from the contract: exactly those it allows are let in.
+
 import { type Access, type Caller, mayCall, operatorRoles } from '@kinfold/contract/access'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
@@ -6,6 +7,7 @@ import { getMember } from '@kinfold/contract/operator/member/get-member'
 import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
 import { createOperator } from '../src/modules/staff/create-operator.ts'
@@ -19,7 +21,7 @@ let server: TestServer
 let endpoints: readonly AnyEndpoint[]
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   const wish = { email: lateOperator, name: 'Late Comer', roles: operatorRoles }
   await createOperator(server.parts.services, wish)
   endpoints = allRoutes(server.parts.services, { isReady: true }).map(route => route.endpoint)

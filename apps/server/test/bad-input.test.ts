@@ -1,4 +1,5 @@
 // Invalid input for every call, generated from the contract's shapes.
+
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { AnyEndpoint, Shape } from '@kinfold/contract/endpoint'
@@ -6,6 +7,7 @@ import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
@@ -24,7 +26,7 @@ let endpoints: readonly AnyEndpoint[]
 let tokens: Record<'member' | 'operator', string>
 beforeAll(async () => {
   server = await createTestServer({ logLevel: 'error' })
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   endpoints = allRoutes(server.parts.services, { isReady: true }).map(route => route.endpoint)
   tokens = {
     member: await sessionFor(server, people.dayo.customer.email),

@@ -1,4 +1,5 @@
 // Notices, surveys and terms from the desk, and its staff; each action is logged.
+
 import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { updateCustomer } from '@kinfold/contract/account/update-customer'
@@ -17,6 +18,7 @@ import { logSurvey } from '@kinfold/contract/survey/log-survey'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola, dayo, efe } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLog } from '../src/log/create-log.ts'
 import { createMetrics } from '../src/metrics/create-metrics.ts'
@@ -34,7 +36,7 @@ let member: string
 beforeEach(async () => {
   server = await createTestServer()
   server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   zainab = await sessionFor(server, operators.zainab.email)
   member = await sessionFor(server, bola.customer.email)
 })

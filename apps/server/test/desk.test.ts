@@ -1,4 +1,5 @@
 // What operators do at the desk; each action is logged with its reason.
+
 import type { QueryOf } from '@kinfold/contract/endpoint'
 import { listFaqs } from '@kinfold/contract/faq/list-faqs'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
@@ -8,6 +9,7 @@ import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
 import { listMembers } from '@kinfold/contract/operator/member/list-members'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola, dayo } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { brokenAuditEntries } from './broken-audit-entries.ts'
@@ -20,7 +22,7 @@ let member: string
 beforeAll(async () => {
   server = await createTestServer()
   server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   zainab = await sessionFor(server, operators.zainab.email)
   member = await sessionFor(server, bola.customer.email)
 })

@@ -1,4 +1,5 @@
 // Onboarding over HTTP, from registering to an account that withdrawals can be paid to.
+
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { resolveBankAccount } from '@kinfold/contract/bank-account/resolve-bank-account'
 import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
@@ -11,6 +12,7 @@ import { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
 import { getKycCase } from '@kinfold/contract/operator/kyc/get-kyc-case'
 import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
@@ -25,7 +27,7 @@ let ngozi: string
 let zainab: string
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
     .jpeg()
     .toBuffer()
@@ -204,7 +206,7 @@ it('approves only what the reviewer has seen', async () => {
 
 it('refuses documents that have expired or aren’t issued yet, and approves none that expired since', async () => {
   await using club = await createTestServer()
-  await seedDemoClub(club.parts.services)
+  await seedDemoClub(club.parts.services, new Date(referenceMoment))
   const email = 'expired@example.com'
   const token = await join(club, email)
   const file = { name: 'me.jpg', bytes: picture }

@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from './create-test-server.ts'
 export async function openDemoClub(): Promise<TestServer> {
   const server = await createTestServer()
   server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   await checkBooksOnce(server)
   return server
 }

@@ -1,7 +1,9 @@
 // A role has to be held when something is decided, not just when the call arrived: every decision at the desk, from the contract.
+
 import { operatorRoles } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { allRoutes } from '../src/modules/all-routes.ts'
@@ -26,7 +28,7 @@ beforeAll(async () => {
     },
   }
   server = await createTestServer({ db: interrupted })
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

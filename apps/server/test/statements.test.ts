@@ -1,9 +1,11 @@
 // How many statements an answer takes: finds lists that query once for each row.
+
 import { mayCall } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
@@ -17,7 +19,7 @@ let reads: readonly AnyEndpoint[]
 let tokens: Record<'member' | 'operator' | 'approver', string>
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   reads = allRoutes(server.parts.services, { isReady: true })
     .map(route => route.endpoint)
     .filter(({ method }) => method === 'GET')

@@ -1,4 +1,5 @@
 // Nobody at the desk decides about themselves, and nobody gives roles alone.
+
 import { readFileSync } from 'node:fs'
 import type { OperatorRole } from '@kinfold/contract/access'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
@@ -10,6 +11,7 @@ import { proposeRoles } from '@kinfold/contract/operator/staff/propose-roles'
 import { demoId } from '@kinfold/personas/demo-id'
 import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { chidi, people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOperator } from '../src/modules/staff/create-operator.ts'
 import { rolesProposal } from '../src/modules/staff/staff.tables.ts'
@@ -23,7 +25,7 @@ const tokens: Partial<Record<OperatorKey, string>> = {}
 beforeEach(async () => {
   server = await createTestServer()
   server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   await server.db.orm.delete(rolesProposal)
   for (const key of ['ngozi', 'tunde', 'uche', 'zainab'] as const) {
     tokens[key] = await sessionFor(server, operators[key].email)

@@ -39,7 +39,7 @@ export type WithdrawingClub = AsyncDisposable & {
 export async function openWithdrawingClub(options: Options = {}): Promise<WithdrawingClub> {
   const server = await createTestServer(options)
   server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   const tokens = new Map<string, Promise<string>>()
   const tokenFor = (email: string) => {
     const token = tokens.get(email) ?? sessionFor(server, email)

@@ -1,4 +1,5 @@
 // A backup is restored completely and unchanged; a broken archive is not restored at all.
+
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,6 +13,7 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
@@ -44,7 +46,7 @@ let file: string
 let saved: Record<string, string>
 beforeAll(async () => {
   source = await createTestServer()
-  await seedDemoClub(source.parts.services)
+  await seedDemoClub(source.parts.services, new Date(referenceMoment))
   await sealCompletely(sealingOf(source))
   await postOne(source.db, 'under-the-last-seal')
   await sealCompletely(sealingOf(source))
@@ -417,7 +419,7 @@ describe('what a restore does not bring back', () => {
 
   it('opens nothing that was open: sessions, sign-ins half done, links and used codes', async () => {
     await using club = await createTestServer()
-    await seedDemoClub(club.parts.services)
+    await seedDemoClub(club.parts.services, new Date(referenceMoment))
     const token = await enter(club, dayo.customer.email, { password: demoPassword })
     const { totp_challenge } = await logInAs(club, operator.email)
     await club.ask(forgotPassword, {

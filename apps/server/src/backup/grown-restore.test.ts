@@ -1,8 +1,10 @@
 // A backup is only as good as its restore: a large club's comes back complete, and in reasonable time.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer } from '../../test/create-test-server.ts'
@@ -25,7 +27,7 @@ it(`a club with ${size.entries} ledger entries and ${size.files} files is restor
 }, async ({ annotate }) => {
   await using club = await createTestServer()
   const { db, files: seeded, encryption, chainKeys } = club.parts.services
-  await seedDemoClub(club.parts.services)
+  await seedDemoClub(club.parts.services, new Date(referenceMoment))
   const before = await countsOf(db)
   expect(await club.asOwner(owner => growClub(owner, size))).toBe(size.entries)
   const after = {

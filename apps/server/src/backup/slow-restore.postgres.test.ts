@@ -1,6 +1,8 @@
 // A large club takes minutes to restore, so the time limits of requests don't apply.
+
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer } from '../../test/create-test-server.ts'
@@ -16,7 +18,7 @@ const longer = limitMs * 1.5
 it('may take longer than the limits for statements, idle transactions and answers', async () => {
   await using club = await createTestServer()
   const { db, files, encryption, chainKeys } = club.parts.services
-  await seedDemoClub(club.parts.services)
+  await seedDemoClub(club.parts.services, new Date(referenceMoment))
   const file = path.join(club.config.dataFolder, 'club.tar.gz')
   await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, file)
 

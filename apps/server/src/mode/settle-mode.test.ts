@@ -1,4 +1,5 @@
 import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
@@ -104,7 +105,7 @@ describe('the demo club', () => {
 
   it('makes a database of an earlier version a sandbox', async () => {
     const services = await serve('sandbox')
-    expect(await seedDemoClub(services)).toBe(true)
+    expect(await seedDemoClub(services, new Date(referenceMoment))).toBe(true)
     await asOwner('ALTER TABLE club_mode DISABLE TRIGGER USER')
     await asOwner('DELETE FROM club_mode')
     await expect(settleMode(db, 'live')).rejects.toThrow(notLive)
@@ -116,7 +117,7 @@ describe('the demo club', () => {
     await addAccount('amara@club.example')
     await db.query({ text: `INSERT INTO club_mode (mode) VALUES ('sandbox')` })
     const services = await serve('sandbox')
-    expect(await seedDemoClub(services)).toBe(false)
+    expect(await seedDemoClub(services, new Date(referenceMoment))).toBe(false)
     expect(await accounts()).toEqual([{ email: 'amara@club.example' }])
   })
 
@@ -124,7 +125,9 @@ describe('the demo club', () => {
     const sandbox = await serve('sandbox')
     await asOwner('ALTER TABLE club_mode DISABLE TRIGGER USER')
     await asOwner(`UPDATE club_mode SET mode = 'live'`)
-    await expect(seedDemoClub(sandbox)).rejects.toThrow('this database is not a sandbox')
+    await expect(seedDemoClub(sandbox, new Date(referenceMoment))).rejects.toThrow(
+      'this database is not a sandbox',
+    )
     expect(await accounts()).toEqual([])
   })
 })

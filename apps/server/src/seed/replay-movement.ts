@@ -15,7 +15,6 @@ import type {
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
-import { demoRateAt } from '@kinfold/personas/rates/demo-rates'
 import { Refusal, RefusedError } from '../calls/refusal.ts'
 import type { Transaction } from '../db/database.ts'
 import {
@@ -182,14 +181,13 @@ const boughtFor = (sold: Money, bought: Money) =>
 const quoteLastsMs = 15 * 60_000
 
 function quote(
-  { at, rate }: { at: string; rate: string | null },
+  { at, rate, rateSetAt }: { at: string; rate: string | null; rateSetAt: string | null },
   of: string,
   amounts: Pick<Quote, 'named' | 'sold' | 'bought' | 'fee'>,
 ): Quote | undefined {
-  if (rate === null) return undefined
+  if (rate === null || rateSetAt === null) return undefined
   const expiresAt = new Date(Date.parse(at) + quoteLastsMs)
-  const rateSetAt = new Date(demoRateAt(at).setAt)
-  return { id: demoId('quote', of), rate, rateSetAt, expiresAt, ...amounts }
+  return { id: demoId('quote', of), rate, rateSetAt: new Date(rateSetAt), expiresAt, ...amounts }
 }
 
 function contributionFromWallet(movement: WalletContributionMovement): TransferRequest {

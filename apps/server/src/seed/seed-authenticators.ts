@@ -1,7 +1,6 @@
 // Operators can only sign in with an authenticator app; the demo club's are set up beforehand, with the
 // secrets in the README.
 import { operators } from '@kinfold/personas/operators/operators'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
 import { account } from '../modules/account/account.tables.ts'
@@ -20,8 +19,11 @@ export async function areAuthenticatorsSeeded(handle: Handle): Promise<boolean> 
   return without.length === 0
 }
 
-export async function seedAuthenticators({ encryption }: Services, tx: Transaction): Promise<void> {
-  const since = new Date(referenceMoment)
+export async function seedAuthenticators(
+  { encryption }: Services,
+  tx: Transaction,
+  since: Date,
+): Promise<void> {
   for (const { operatorId, totpSecret } of staff) {
     const kept = await tx.orm
       .insert(authenticator)

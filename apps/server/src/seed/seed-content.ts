@@ -1,5 +1,4 @@
-import { demoClub } from '@kinfold/personas/demo-club'
-import { demoNotices } from '@kinfold/personas/desk/demo-notices'
+import type { DemoClub } from '@kinfold/personas/demo-club'
 import { desc } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import {
@@ -16,31 +15,31 @@ import { resource } from '../modules/resource/resource.tables.ts'
 import { rolesProposal } from '../modules/staff/staff.tables.ts'
 
 /** The club's content for members, and where they transfer money to. */
-export async function seedContent(tx: Transaction): Promise<void> {
-  await tx.orm.insert(faq).values([...demoClub.faqs])
+export async function seedContent(tx: Transaction, club: DemoClub): Promise<void> {
+  await tx.orm.insert(faq).values([...club.faqs])
   await tx.orm.insert(resource).values(
-    demoClub.resources.map(({ created_at, ...about }) => ({
+    club.resources.map(({ created_at, ...about }) => ({
       ...about,
       createdAt: new Date(created_at),
     })),
   )
   await tx.orm.insert(notice).values(
-    demoNotices.map(({ sent_by, sent_at, ...about }) => ({
+    club.notices.map(({ sent_by, sent_at, ...about }) => ({
       ...about,
       sentBy: sent_by.id,
       sentAt: new Date(sent_at),
     })),
   )
-  await seedProposals(tx)
+  await seedProposals(tx, club)
   // A club with its own keeps them in the sandbox too.
   const own = await tx.orm.select().from(clubBankAccount).limit(1)
-  if (own.length === 0) await seedBankDetails(tx)
+  if (own.length === 0) await seedBankDetails(tx, club)
 }
 
 /** Proposals that wait for a second person, besides the bank details. */
-async function seedProposals(tx: Transaction): Promise<void> {
+async function seedProposals(tx: Transaction, club: DemoClub): Promise<void> {
   await tx.orm.insert(rolesProposal).values(
-    demoClub.rolesProposals.map(({ id, operator, roles_before, roles, ...proposal }) => ({
+    club.rolesProposals.map(({ id, operator, roles_before, roles, ...proposal }) => ({
       id,
       operatorId: operator.id,
       rolesBefore: roles_before,
@@ -55,7 +54,7 @@ async function seedProposals(tx: Transaction): Promise<void> {
     .limit(1)
   await seedFees(tx)
   await tx.orm.insert(rateProposal).values(
-    demoClub.rateProposals.map(({ id, exchange_rate, ...proposal }) => ({
+    club.rateProposals.map(({ id, exchange_rate, ...proposal }) => ({
       id,
       rate: exchange_rate,
       afterRateId: last?.id,
@@ -90,9 +89,9 @@ const proposed = ({ reason, proposed_by, proposed_at }: Proposed) => ({
   proposedAt: new Date(proposed_at),
 })
 
-async function seedBankDetails(tx: Transaction): Promise<void> {
+async function seedBankDetails(tx: Transaction, club: DemoClub): Promise<void> {
   await tx.orm.insert(clubBankAccount).values(
-    demoClub.bankDetails.map(({ id, version, details }, index) => ({
+    club.bankDetails.map(({ id, version, details }, index) => ({
       id,
       version,
       position: index + 1,
@@ -100,7 +99,7 @@ async function seedBankDetails(tx: Transaction): Promise<void> {
     })),
   )
   await tx.orm.insert(bankDetailsProposal).values(
-    demoClub.bankDetailsProposals.map(({ id, kind, account_id, details, ...proposal }) => ({
+    club.bankDetailsProposals.map(({ id, kind, account_id, details, ...proposal }) => ({
       id,
       kind,
       accountId: account_id,

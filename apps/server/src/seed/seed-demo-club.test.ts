@@ -5,6 +5,7 @@ import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { logInBody } from '../../test/joining.ts'
@@ -14,7 +15,7 @@ import { seedDemoClub } from './seed-demo-club.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -61,7 +62,7 @@ describe('the demo club', () => {
     await server.db.query({ text, values: [people.bola.customer.id] })
     const rows = () => server.db.query({ text: 'SELECT * FROM member ORDER BY id' })
     const before = await rows()
-    await seedDemoClub(server.parts.services)
+    await seedDemoClub(server.parts.services, new Date(referenceMoment))
     expect(await rows()).toEqual(before)
   })
 
@@ -79,7 +80,7 @@ describe('the demo club', () => {
     ]) {
       await server.db.query({ text: `DELETE FROM ${table} = $1`, values: [id] })
     }
-    await seedDemoClub(server.parts.services)
+    await seedDemoClub(server.parts.services, new Date(referenceMoment))
     expect((await signIn(people.bola.customer.email)).authorization).toBeDefined()
   })
 
@@ -88,7 +89,7 @@ describe('the demo club', () => {
       ...server.parts.services,
       config: { ...server.config, mode: 'live' } as const,
     }
-    await expect(seedDemoClub(services)).rejects.toThrow('sandbox only')
+    await expect(seedDemoClub(services, new Date(referenceMoment))).rejects.toThrow('sandbox only')
   })
 })
 

@@ -1,3 +1,5 @@
+import { demoCalendarAt } from '@kinfold/personas/calendar/demo-calendar'
+import { type DemoClub, demoClubOn } from '@kinfold/personas/demo-club'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
@@ -17,34 +19,35 @@ import { seedPerson } from './seed-person.ts'
 import { seedAnswers, seedSurveys } from './seed-surveys.ts'
 
 /**
- * Seeds the demo club, in the sandbox only. Existing people are not changed: another start adds missing
+ * Seeds the demo club as it is at that moment, in the sandbox only. Existing people are not changed: another start adds missing
  * people and keeps what was tried out. Nothing is added beside other people's accounts. Returns whether
  * the demo club is there.
  */
-export async function seedDemoClub(services: Services): Promise<boolean> {
+export async function seedDemoClub(services: Services, now: Date): Promise<boolean> {
   const { db, passwords, config } = services
   if (config.mode !== 'sandbox') throw new Error('the demo club is for the sandbox only')
   if ((await missing(db)).length === 0 && (await isHistorySeeded(db))) return true
   const passwordHash = await passwords.hash(demoPassword)
+  const club = demoClubOn(demoCalendarAt(now))
   return db.transaction(async tx => {
     // Several servers may start at once; only the first finds people missing.
     await tx.query(takeLock('demoClub'))
     // The setting may be wrong, so the database decides.
     if ((await readMode(tx)) !== 'sandbox') throw new Error('this database is not a sandbox')
     if ((await peopleIn(tx)).hasOthers) return false
-    await seedSurveys(tx)
+    await seedSurveys(tx, club)
     const absent = new Set(await missing(tx))
-    await seedAbsent(tx, absent, { passwordHash, termsVersion: config.termsVersion })
-    await seedAuthenticators(services, tx)
-    await seedWallets(tx)
+    await seedAbsent(tx, absent, club, { passwordHash, termsVersion: config.termsVersion })
+    await seedAuthenticators(services, tx, new Date(club.now))
+    await seedWallets(tx, club)
     if (!(await isMoneySeeded(tx))) {
-      await seedMoney(tx)
-      await seedContent(tx)
-      await seedAnswers(tx)
+      await seedMoney(tx, club)
+      await seedContent(tx, club)
+      await seedAnswers(tx, club)
     }
     if (!(await areDocumentsSeeded(tx))) {
-      await seedDocuments(services, tx)
-      await seedAudit(services, tx)
+      await seedDocuments(services, tx, club)
+      await seedAudit(services, tx, club)
     }
     return true
   })
@@ -61,14 +64,17 @@ async function isHistorySeeded(handle: Handle): Promise<boolean> {
 async function seedAbsent(
   tx: Transaction,
   absent: ReadonlySet<string>,
+  { now, people, operators, notifications }: DemoClub,
   { passwordHash, termsVersion }: { passwordHash: string; termsVersion: string },
 ): Promise<void> {
   // Operators first: they decided about the others.
-  for (const operator of Object.values(operators)) {
-    if (absent.has(operator.operatorId)) await seedOperator(tx, operator, passwordHash)
+  const since = new Date(now)
+  for (const operator of operators) {
+    if (absent.has(operator.operatorId)) await seedOperator(tx, operator, { passwordHash, since })
   }
-  for (const person of Object.values(people)) {
-    if (absent.has(person.customer.id)) await seedPerson(tx, person, { passwordHash, termsVersion })
+  const terms = { passwordHash, termsVersion, notifications }
+  for (const person of people) {
+    if (absent.has(person.customer.id)) await seedPerson(tx, person, terms)
   }
 }
 

@@ -1,9 +1,8 @@
 // The documents of the demo club's members, with the decisions about them.
 import { createHash, randomBytes } from 'node:crypto'
 import type { FilePurpose } from '@kinfold/contract/file/stored-file'
-import { demoClub } from '@kinfold/personas/demo-club'
+import type { DemoClub } from '@kinfold/personas/demo-club'
 import { demoId } from '@kinfold/personas/demo-id'
-import { auditEntries } from '@kinfold/personas/desk/audit-entries'
 import { kycCasesOf } from '@kinfold/personas/desk/kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
@@ -32,9 +31,13 @@ export async function areDocumentsSeeded(handle: Handle): Promise<boolean> {
   return known.length > 0
 }
 
-export async function seedDocuments(services: Services, tx: Transaction): Promise<void> {
+export async function seedDocuments(
+  services: Services,
+  tx: Transaction,
+  club: DemoClub,
+): Promise<void> {
   const picture = await drawCard()
-  for (const person of demoClub.people) {
+  for (const person of club.people) {
     await seedBvn(services, tx, person)
     for (const about of kycCasesOf(person)) {
       const purpose = about.kind === 'identity' ? 'identity' : 'proof_of_address'
@@ -64,7 +67,7 @@ export async function seedDocuments(services: Services, tx: Transaction): Promis
     person: bola,
     purpose: 'identity',
     picture,
-    at: new Date(demoClub.now),
+    at: new Date(club.now),
   })
 }
 
@@ -111,6 +114,7 @@ async function seedFile(
 export async function seedAudit(
   services: Pick<Services, 'chainKeys'>,
   tx: Transaction,
+  { auditEntries }: DemoClub,
 ): Promise<void> {
   const staff = new Map(
     Object.values(operators).map(({ firstName, lastName, operatorId }) => [

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await createTestServer()
   server.clock.now = new Date(referenceMoment)
   began = performance.now()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   began = performance.now() - began
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -86,6 +86,6 @@ it('balances, and is seeded fast enough for a first start', async ({ annotate })
 it('is booked once, however often the club is seeded', async () => {
   const book = () => server.db.query({ text: 'SELECT * FROM ledger.posting ORDER BY 1, 2' })
   const before = await book()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   expect(await book()).toEqual(before)
 })

@@ -7,12 +7,16 @@ import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
-import { demoClub } from '@kinfold/personas/demo-club'
+import type { DemoClub } from '@kinfold/personas/demo-club'
 import { demoId } from '@kinfold/personas/demo-id'
 import { operators } from '@kinfold/personas/operators/operators'
 import { currenciesOf } from '@kinfold/personas/people/currencies-of'
 import { people } from '@kinfold/personas/people/people'
 import type { Person } from '@kinfold/personas/people/person'
+import {
+  type DemoWithdrawal,
+  demoWithdrawals,
+} from '@kinfold/personas/withdrawals/demo-withdrawals'
 import { eq } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
 import { lockLedger } from '../ledger/lock-ledger.ts'
@@ -29,18 +33,16 @@ import { wallet } from '../modules/wallet/wallet.tables.ts'
 import { withdrawal } from '../modules/withdrawal/withdrawal.tables.ts'
 import { replayMovement } from './replay-movement.ts'
 
-type DemoWithdrawal = (typeof demoClub.withdrawals)[number]
-
-/** All money is seeded in one transaction, so one withdrawal shows whether it was. */
+/** All money is seeded in one transaction, so one withdrawal shows whether it was; its id is the same on every day. */
 export async function isMoneySeeded(handle: Handle): Promise<boolean> {
-  const [last] = demoClub.withdrawals
+  const [last] = demoWithdrawals
   if (last === undefined) return true
   const found = await handle.orm.select().from(withdrawal).where(eq(withdrawal.id, last.id))
   return found.length > 0
 }
 
-export async function seedWallets(tx: Transaction): Promise<void> {
-  const wallets = demoClub.people.flatMap(person =>
+export async function seedWallets(tx: Transaction, club: DemoClub): Promise<void> {
+  const wallets = club.people.flatMap(person =>
     currenciesOf(person).map(currency => ({
       id: walletIdOf(person.key, currency),
       memberId: person.customer.id,
@@ -50,17 +52,17 @@ export async function seedWallets(tx: Transaction): Promise<void> {
   await tx.orm.insert(wallet).values(wallets).onConflictDoNothing()
 }
 
-export async function seedMoney(tx: Transaction): Promise<void> {
-  await seedPlans(tx)
+export async function seedMoney(tx: Transaction, club: DemoClub): Promise<void> {
+  await seedPlans(tx, club)
   await tx.orm.insert(exchangeRate).values(
-    demoClub.rates.map(({ rate, setAt }) => ({
+    club.rates.map(({ rate, setAt }) => ({
       rate,
       setAt: new Date(setAt),
       setBy: operators.zainab.operatorId,
     })),
   )
   await tx.orm.insert(portfolio).values(
-    demoClub.portfolios.map(facts => ({
+    club.portfolios.map(facts => ({
       id: facts.id,
       memberId: people[facts.owner].customer.id,
       planId: facts.plan.id,
@@ -73,21 +75,23 @@ export async function seedMoney(tx: Transaction): Promise<void> {
       createdAt: new Date(facts.createdAt),
     })),
   )
-  await tx.orm.insert(subscription).values(demoClub.people.flatMap(subscriptionsOf))
-  await tx.orm.insert(payment).values(demoClub.people.flatMap(paymentRowsOf))
+  await tx.orm
+    .insert(subscription)
+    .values(club.people.flatMap(person => subscriptionsOf(person, club)))
+  await tx.orm.insert(payment).values(club.people.flatMap(person => paymentRowsOf(person, club)))
   await lockLedger(tx)
-  for (const movement of demoClub.movements) await replayMovement(tx, movement)
+  for (const movement of club.movements) await replayMovement(tx, movement)
   const accountIds = await bankAccountIds(tx)
   await tx.orm
     .insert(withdrawal)
-    .values(demoClub.withdrawals.map(about => withdrawalOf(about, accountIds)))
-  await holdOpenWithdrawals(tx)
+    .values(club.withdrawals.map(about => withdrawalOf(about, accountIds)))
+  await holdOpenWithdrawals(tx, club)
 }
 
-async function seedPlans(tx: Transaction): Promise<void> {
-  const createdAt = new Date(demoClub.rates[0]?.setAt ?? demoClub.now)
+async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
+  const createdAt = new Date(club.rates[0]?.setAt ?? club.now)
   await tx.orm.insert(plan).values(
-    demoClub.plans.map(about => ({
+    club.plans.map(about => ({
       id: about.id,
       name: about.name,
       productType: about.product_type,
@@ -107,8 +111,11 @@ async function seedPlans(tx: Transaction): Promise<void> {
   })
 }
 
-function subscriptionsOf(person: Person): (typeof subscription.$inferInsert)[] {
-  return allSubscriptionsOf(person).map(about => ({
+function subscriptionsOf(
+  person: Person,
+  { subscriptions }: DemoClub,
+): (typeof subscription.$inferInsert)[] {
+  return allSubscriptionsOf(person, subscriptions).map(about => ({
     id: about.id,
     portfolioId: about.portfolio_id,
     currency: about.currency,
@@ -126,8 +133,8 @@ function subscriptionsOf(person: Person): (typeof subscription.$inferInsert)[] {
   }))
 }
 
-function paymentRowsOf(person: Person): (typeof payment.$inferInsert)[] {
-  return paymentsOf(person).map(about => ({
+function paymentRowsOf(person: Person, club: DemoClub): (typeof payment.$inferInsert)[] {
+  return paymentsOf(person, club).map(about => ({
     id: about.id,
     memberId: person.customer.id,
     purpose: about.purpose,
@@ -200,8 +207,8 @@ function withdrawalOf(
 
 const open = ['pending', 'approved', 'in_batch']
 
-async function holdOpenWithdrawals(tx: Transaction): Promise<void> {
-  for (const { id, owner, amount, status } of demoClub.withdrawals) {
+async function holdOpenWithdrawals(tx: Transaction, { withdrawals }: DemoClub): Promise<void> {
+  for (const { id, owner, amount, status } of withdrawals) {
     if (!open.includes(status)) continue
     const fee = zero(amount.currency)
     const attempt = moneyAttempts.withdrawalHold(id)

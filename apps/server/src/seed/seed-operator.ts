@@ -1,18 +1,18 @@
 import type { DemoOperator } from '@kinfold/personas/operators/operators'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { emailKey } from '../calls/email-key.ts'
 import type { Transaction } from '../db/database.ts'
 import { account, operator } from '../modules/account/account.tables.ts'
 import { knownDevice } from '../modules/session/session.tables.ts'
 
-const lastSeen = new Date(new Date(referenceMoment).getTime() - 1_800_000)
+const halfAnHourMs = 1_800_000
+
+type Terms = { readonly passwordHash: string; readonly since: Date }
 
 export async function seedOperator(
   tx: Transaction,
   { operatorId, email, firstName, lastName, roles }: DemoOperator,
-  passwordHash: string,
+  { passwordHash, since }: Terms,
 ): Promise<void> {
-  const since = new Date(referenceMoment)
   await tx.orm.insert(account).values({
     id: operatorId,
     email,
@@ -29,6 +29,7 @@ export async function seedOperator(
     createdAt: since,
   })
   // Their latest sign-in at the desk; no real browser has this fingerprint.
+  const lastSeen = new Date(since.getTime() - halfAnHourMs)
   await tx.orm
     .insert(knownDevice)
     .values({ accountId: operatorId, fingerprint: Buffer.alloc(32), seenAt: lastSeen })

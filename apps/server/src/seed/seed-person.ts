@@ -2,10 +2,7 @@ import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
 import { bankAccountsToCheckOf } from '@kinfold/personas/desk/bank-accounts-to-check'
-import {
-  type DemoNotification,
-  demoNotifications,
-} from '@kinfold/personas/notifications/demo-notifications'
+import type { DemoNotification } from '@kinfold/personas/notifications/demo-notifications'
 import type { Person } from '@kinfold/personas/people/person'
 import { emailKey } from '../calls/email-key.ts'
 import type { Transaction } from '../db/database.ts'
@@ -14,7 +11,11 @@ import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
 import { notification } from '../modules/notification/notification.tables.ts'
 import { surveyInvitation } from '../modules/survey/survey.tables.ts'
 
-type Terms = { readonly passwordHash: string; readonly termsVersion: string }
+type Terms = {
+  readonly passwordHash: string
+  readonly termsVersion: string
+  readonly notifications: readonly DemoNotification[]
+}
 
 export async function seedPerson(tx: Transaction, person: Person, terms: Terms): Promise<void> {
   const { customer } = person
@@ -33,7 +34,7 @@ export async function seedPerson(tx: Transaction, person: Person, terms: Terms):
   for (const bank of person.bankAccounts) {
     await tx.orm.insert(bankAccount).values(bankAccountOf(person, bank))
   }
-  for (const told of demoNotifications.filter(({ owner }) => owner === person.key)) {
+  for (const told of terms.notifications.filter(({ owner }) => owner === person.key)) {
     await tx.orm.insert(notification).values(notificationOf(id, told))
   }
   if (person.hasSurveyWaiting) {

@@ -1,4 +1,5 @@
-import { demoSurveys, openSurvey } from '@kinfold/personas/content/demo-surveys'
+import { openSurvey } from '@kinfold/personas/content/demo-surveys'
+import type { DemoClub } from '@kinfold/personas/demo-club'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import type { Transaction } from '../db/database.ts'
@@ -6,8 +7,8 @@ import { survey, surveyInvitation } from '../modules/survey/survey.tables.ts'
 
 const openFor = 30 * 86_400_000
 
-export async function seedSurveys(tx: Transaction): Promise<void> {
-  for (const { survey: about, state, created_at } of demoSurveys) {
+export async function seedSurveys(tx: Transaction, { surveys }: DemoClub): Promise<void> {
+  for (const { survey: about, state, created_at } of surveys) {
     const opensAt = new Date(created_at)
     const closesAt = state === 'closed' ? new Date(opensAt.getTime() + openFor) : null
     await tx.orm
@@ -34,8 +35,8 @@ const closed: readonly Taking[] = [
 ]
 
 /** Who took part, as the desk counts it. */
-export async function seedAnswers(tx: Transaction): Promise<void> {
-  for (const { survey: about, created_at } of demoSurveys) {
+export async function seedAnswers(tx: Transaction, { surveys }: DemoClub): Promise<void> {
+  for (const { survey: about, created_at } of surveys) {
     const at = new Date(created_at)
     for (const { who, answer } of about.id === openSurvey.id ? open : closed) {
       await tx.orm

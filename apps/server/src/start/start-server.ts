@@ -122,7 +122,7 @@ async function openSandbox(services: Services, log: Log): Promise<string[]> {
   }
   const { seedDemoClub } = await import('../seed/seed-demo-club.ts')
   const { sandboxLines } = await import('../seed/sandbox-lines.ts')
-  return sandboxLines({ publicUrl, hasDemoClub: await seedDemoClub(services) })
+  return sandboxLines({ publicUrl, hasDemoClub: await seedDemoClub(services, services.now()) })
 }
 
 function listening(server: Server, where: { host: string; port: number }) {

@@ -20,6 +20,7 @@ export interface Incoming {
   readonly fee: Money
   /** Naira for one dollar where `paid` and what arrives differ in currency. */
   readonly rate: string | null
+  readonly rateSetAt: string | null
 }
 
 export interface DepositMovement extends Happened, Incoming {
@@ -48,6 +49,7 @@ export interface WalletContributionMovement extends Happened {
   /** What left the wallet, in the wallet's currency. */
   readonly taken: Money
   readonly rate: string | null
+  readonly rateSetAt: string | null
 }
 
 /** One portfolio's share of a month's return, and the club's fee on it. */
@@ -93,6 +95,7 @@ export interface ConversionMovement extends Happened {
   readonly from: Money
   readonly to: Money
   readonly rate: string
+  readonly rateSetAt: string
 }
 
 /** A deposit that goes back to where it came from. The fee stays paid. */

@@ -43,16 +43,20 @@ type Values = Map<string, bigint>
 
 const valueIn = (values: Values, portfolio: string) => values.get(portfolio) ?? 0n
 
+const applied = (isApplied: boolean, { text, setAt }: RateThen) => ({
+  rate: isApplied ? text : null,
+  rateSetAt: isApplied ? setAt : null,
+})
+
 function incoming(
   gateway: Exclude<Gateway, 'wallet'>,
   amount: Money,
-  { rate, text }: RateThen,
+  then: RateThen,
   localized: boolean,
 ): Incoming {
   const converts = localized && amount.currency === 'USD'
-  const paid = converts ? convertMoney(amount, 'NGN', rate, 'up') : amount
-  const fee = sumOfFees(feesFor(demoFeeRules, gateway, paid))
-  return { gateway, paid, fee, rate: converts ? text : null }
+  const paid = converts ? convertMoney(amount, 'NGN', then.rate, 'up') : amount
+  return { gateway, paid, fee: sumOfFees(feesFor(demoFeeRules, gateway, paid)), ...applied(converts, then) }
 }
 
 type Of<Kind extends ScriptEntry['kind']> = Extract<ScriptEntry, { kind: Kind }>
@@ -108,8 +112,8 @@ function contribution(entry: Of<'contribution'>, then: RateThen): Movement[] {
     return [{ kind: 'contribution from outside', ...happened, subscription, ...paid }]
   }
   const taken = convertMoney(amount, wallet ?? amount.currency, then.rate, 'up')
-  const rate = taken.currency === amount.currency ? null : then.text
-  return [{ kind: 'contribution from wallet', ...happened, taken, rate }]
+  const crosses = taken.currency !== amount.currency
+  return [{ kind: 'contribution from wallet', ...happened, taken, ...applied(crosses, then) }]
 }
 
 function payout({ name, at, portfolio }: Of<'payout'>, values: Values): Movement[] {
@@ -119,7 +123,7 @@ function payout({ name, at, portfolio }: Of<'payout'>, values: Values): Movement
   return [{ kind: 'payout', id, at, owner, portfolio, amount }]
 }
 
-function conversion(entry: Of<'conversion'>, { rate, text }: RateThen): Movement[] {
+function conversion(entry: Of<'conversion'>, { rate, text, setAt }: RateThen): Movement[] {
   const { name, at, owner, from, to } = entry
   return [
     {
@@ -131,6 +135,7 @@ function conversion(entry: Of<'conversion'>, { rate, text }: RateThen): Movement
       from,
       to: convertMoney(from, to, rate, 'down'),
       rate: text,
+      rateSetAt: setAt,
     },
   ]
 }

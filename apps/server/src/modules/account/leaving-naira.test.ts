@@ -1,7 +1,9 @@
 // A member without ties to Nigeria holds dollars only, so nobody becomes one while they have naira.
+
 import { nairaStillHeld } from '@kinfold/contract/account/leaves-naira'
 import { money } from '@kinfold/contract/money/money'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { join } from '../../../test/joining.ts'
@@ -25,7 +27,7 @@ let member: string
 beforeEach(async () => {
   server = await createTestServer()
   server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   token = await join(server, 'leaving@club.example')
   const [row] = await server.db.query<{ id: string }>({
     text: `SELECT id FROM account WHERE email_key = 'leaving@club.example'`,

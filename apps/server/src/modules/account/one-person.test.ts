@@ -1,10 +1,12 @@
 // Identity, address, BVN and bank account belong to one person: a name can only change while none of them confirms it.
+
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
@@ -26,7 +28,7 @@ const bankLookup: BankLookup = {
 }
 beforeAll(async () => {
   server = await createTestServer({ bankLookup })
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   reviewer = await sessionFor(server, operators.ngozi.email)
   picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
     .jpeg()

@@ -1,4 +1,5 @@
 // Where a member's money may be sent: whose account it is, who confirms that, and who may change it.
+
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { updateCustomer } from '@kinfold/contract/account/update-customer'
 import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
@@ -8,6 +9,7 @@ import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { sessionFor } from '../../../test/session-for.ts'
@@ -17,7 +19,7 @@ let server: TestServer
 let approver: string
 beforeAll(async () => {
   server = await createTestServer({ environment: { BANK_CHANGE_PAUSE_HOURS: '24' } })
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   approver = await sessionFor(server, operators.tunde.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())

@@ -1,4 +1,5 @@
 // The accounts that members pay to change only when two administrators agree.
+
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { confirmBankDetails } from '@kinfold/contract/operator/bank-details/confirm-bank-details'
 import { discardBankDetails } from '@kinfold/contract/operator/bank-details/discard-bank-details'
@@ -11,6 +12,7 @@ import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
 import { operators } from '@kinfold/personas/operators/operators'
 import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
 import { bola } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
@@ -24,7 +26,7 @@ let member: string
 beforeEach(async () => {
   server = await createTestServer()
   server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   zainab = await sessionFor(server, operators.zainab.email)
   uche = await sessionFor(server, operators.uche.email)
   member = await sessionFor(server, bola.customer.email)

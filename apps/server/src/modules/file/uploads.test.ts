@@ -7,6 +7,7 @@ import { filePurposes, fileReaders } from '@kinfold/contract/file/stored-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo, people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -25,7 +26,7 @@ let png: Buffer
 let jpeg: Buffer
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   token = await sessionFor(server, dayo.customer.email)
   another = await sessionFor(server, people.chidi.customer.email)
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b3582' } })

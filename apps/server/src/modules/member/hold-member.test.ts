@@ -1,5 +1,7 @@
 // A suspension ends every session, also one that was being opened at that moment.
+
 import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { join } from '../../../test/joining.ts'
@@ -13,7 +15,7 @@ import { holdMember } from './hold-member.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -4,6 +4,7 @@ import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
@@ -30,7 +31,7 @@ let paymentId: string
 beforeAll(async () => {
   server = await createTestServer()
   db = server.db
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -1,4 +1,5 @@
 // A rate near the last one takes effect at once; a distant one, and the first, only when two administrators agree.
+
 import type { BodyOf } from '@kinfold/contract/endpoint'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
@@ -13,6 +14,7 @@ import {
 import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
@@ -27,7 +29,7 @@ let member: string
 beforeEach(async () => {
   server = await createTestServer({ environment: { RATE_STALE_DAYS: '7' } })
   server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   await server.db.orm.delete(rateProposal)
   zainab = await sessionFor(server, operators.zainab.email)
   uche = await sessionFor(server, operators.uche.email)

@@ -1,5 +1,6 @@
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer } from '../../../test/create-test-server.ts'
@@ -10,7 +11,7 @@ import { createOperator } from './create-operator.ts'
 
 it('logs every operator made from the command line', async () => {
   await using server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   const token = await sessionFor(server, operators.zainab.email)
   const operator = {
     email: 'new@club.example',

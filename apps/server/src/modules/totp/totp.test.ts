@@ -1,4 +1,5 @@
 // The authenticator app: setting it up, asking for codes, each valid once, and never stored in plain text.
+
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
 import { logIn } from '@kinfold/contract/auth/log-in'
@@ -7,6 +8,7 @@ import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { zainab } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
@@ -239,7 +241,7 @@ describe('an authenticator app', () => {
 describe('an operator', () => {
   it('signs in with the code that the sandbox shows, and can’t turn the app off', async () => {
     await using server = await createTestServer()
-    await seedDemoClub(server.parts.services)
+    await seedDemoClub(server.parts.services, new Date(referenceMoment))
     const enter = async () => {
       const body = logInBody(zainab.email, { password: demoPassword })
       const { totp_challenge } = await server.ask(logIn, { body })

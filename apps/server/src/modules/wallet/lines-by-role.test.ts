@@ -1,5 +1,6 @@
 // A line is what the role of its posting says: a fee beside its withdrawal, a charge beside its payout,
 // and a correction where something was taken back.
+
 import { money } from '@kinfold/contract/money/money'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioMovement } from '@kinfold/contract/portfolio/portfolio-movement'
@@ -7,6 +8,7 @@ import type { Transaction, TransactionKind } from '@kinfold/contract/wallet/tran
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { sessionFor } from '../../../test/session-for.ts'
@@ -31,7 +33,7 @@ let server: TestServer
 let token: string
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   token = await sessionFor(server, funmi.customer.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())

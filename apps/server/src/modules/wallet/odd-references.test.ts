@@ -1,8 +1,10 @@
 // A member's lines are answered whatever a transfer's key and explanations contain.
+
 import { money } from '@kinfold/contract/money/money'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { sessionFor } from '../../../test/session-for.ts'
@@ -29,7 +31,7 @@ let server: TestServer
 let token: string
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   token = await sessionFor(server, funmi.customer.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())

@@ -1,7 +1,9 @@
 // A member's debt is shown with the wallet, and is never available.
+
 import { money } from '@kinfold/contract/money/money'
 import { demoId } from '@kinfold/personas/demo-id'
 import { people } from '@kinfold/personas/people/people'
+import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { sessionFor } from '../../../test/session-for.ts'
@@ -22,7 +24,7 @@ let server: TestServer
 let token: string
 beforeAll(async () => {
   server = await createTestServer()
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   token = await sessionFor(server, people.bola.customer.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())
