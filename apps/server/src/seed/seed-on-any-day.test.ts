@@ -1,0 +1,64 @@
+// The club is seeded on the days that calendars stumble over: each gives sound books with today's agreements.
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { demoCalendarAt } from '@kinfold/personas/calendar/demo-calendar'
+import { demoClubOn } from '@kinfold/personas/demo-club'
+import { describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { seedDemoClub } from './seed-demo-club.ts'
+
+// At midnight in Lagos, in its night, before and after its charges, at noon, and in its last minute.
+const moments = [
+  '2027-01-30T23:00:00Z',
+  '2027-02-28T02:30:00Z',
+  '2028-02-29T05:59:00Z',
+  '2027-03-01T06:00:10Z',
+  '2027-11-02T11:00:00Z',
+  '2027-06-03T09:00:00Z',
+  '2027-10-05T22:59:59Z',
+  '2027-12-31T15:00:00Z',
+]
+
+describe.each(moments)('seeded at %s', moment => {
+  it('has sound books and what that day tells, however often it starts later', async () => {
+    await using server = await createTestServer()
+    server.clock.now = new Date(moment)
+    const club = demoClubOn(demoCalendarAt(server.clock.now))
+    await seedDemoClub(server.parts.services, server.clock.now)
+
+    expect(await readAuditFindings(server.db)).toEqual(new Map())
+    expect(await lastEvent(server)).toEqual(new Date(club.movements.at(-1)!.at))
+    expect(await count(server, 'payment')).toBe(
+      club.people.flatMap(person => paymentsOf(person, club)).length,
+    )
+    expect(await overdue(server, club.day)).toEqual({ charges: 0, maturities: 0, withdrawals: 0 })
+
+    const before = await count(server, 'ledger.posting')
+    server.clock.forward(40 * 86_400_000)
+    await seedDemoClub(server.parts.services, server.clock.now)
+    expect(await count(server, 'ledger.posting')).toBe(before)
+  })
+})
+
+async function lastEvent({ db }: TestServer): Promise<unknown> {
+  const text = 'SELECT max(event_at) AS at FROM ledger.transfer'
+  const [row] = await db.query<{ at: Date }>({ text })
+  return row?.at
+}
+
+async function count({ db }: TestServer, table: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>({ text: `SELECT count(*)::int FROM ${table}` })
+  return row?.count ?? 0
+}
+
+/** What a first run would find: nothing to charge, nothing that has to mature, nothing late. */
+async function overdue({ db }: TestServer, day: string): Promise<unknown> {
+  const text = `
+    SELECT
+      (SELECT count(*)::int FROM subscription WHERE next_charge_on <= $1) AS charges,
+      (SELECT count(*)::int FROM portfolio WHERE status = 'active' AND matures_on <= $1) AS maturities,
+      (SELECT count(*)::int FROM withdrawal
+        WHERE status IN ('pending', 'approved', 'in_batch') AND pay_by < $1) AS withdrawals`
+  const [row] = await db.query({ text, values: [day] })
+  return row
+}
