@@ -91,6 +91,19 @@ describe('settings', () => {
   })
 })
 
+describe('the demo club’s day', () => {
+  it('is a day of the calendar, and only in the sandbox', () => {
+    expect(readConfig({}).demoDay).toBeUndefined()
+    expect(readConfig({ KINFOLD_DEMO_DAY: '2026-06-03' }).demoDay).toBe('2026-06-03')
+    for (const wrong of ['2026-02-30', '3 June 2026', 'today']) {
+      expect(() => readConfig({ KINFOLD_DEMO_DAY: wrong })).toThrow('set it to a day')
+    }
+    expect(() => readConfig({ ...live, KINFOLD_DEMO_DAY: '2026-06-03' })).toThrow(
+      'for the sandbox',
+    )
+  })
+})
+
 describe('the mode', () => {
   it.each([
     { DATABASE_URL: 'postgres://127.0.0.1/kinfold' },

@@ -1,5 +1,6 @@
 // Every setting of the server, read once at start. Anything bad ends the start with one sentence.
 import path from 'node:path'
+import { DateText } from '@kinfold/contract/fields/date'
 import { defaultRateStepPercent } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { readBankDetailsFile } from './bank-details-config.ts'
@@ -40,6 +41,8 @@ export type Club = {
 
 export type Config = {
   readonly mode: Mode
+  /** The day that a new demo club lives on; without it, the day of the first start. */
+  readonly demoDay: string | undefined
   readonly production: boolean
   readonly host: string
   readonly port: number
@@ -95,6 +98,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
   const port = settings.whole('PORT', 4000, anyPort)
   return {
     mode,
+    demoDay: readDemoDay(settings, mode),
     production,
     host,
     port,
@@ -126,7 +130,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
       min: 0,
       max: 720,
     }),
-    // The demo club's rates end on its reference day, however long ago that is.
+    // In a sandbox nobody renews the rate, and its clock may be moved a year ahead.
     rateStaleDays: settings.whole('RATE_STALE_DAYS', mode === 'sandbox' ? 0 : 7, {
       min: 0,
       max: 365,
@@ -146,6 +150,16 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     club: readClub(settings),
     bankDetails: readBankDetailsFile(settings, folder),
   }
+}
+
+function readDemoDay(settings: Settings, mode: Mode): string | undefined {
+  const day = settings.optional('KINFOLD_DEMO_DAY')
+  if (day === undefined) return undefined
+  if (mode === 'live') {
+    throw new StartupError('KINFOLD_DEMO_DAY is for the sandbox: a live club has no demo.')
+  }
+  if (DateText.is(day)) return day
+  throw new StartupError(`KINFOLD_DEMO_DAY is "${day}"; set it to a day such as 2026-06-03.`)
 }
 
 function readDatabase(settings: Settings, mode: Mode) {

@@ -120,9 +120,10 @@ async function openSandbox(services: Services, log: Log): Promise<string[]> {
       'sandbox mode on a network: passwords are public and anyone who can reach it can read all mail',
     )
   }
+  const { openingTime } = await import('../seed/opening-time.ts')
   const { seedDemoClub } = await import('../seed/seed-demo-club.ts')
   const { sandboxLines } = await import('../seed/sandbox-lines.ts')
-  return sandboxLines({ publicUrl, hasDemoClub: await seedDemoClub(services, services.now()) })
+  return sandboxLines({ publicUrl, hasDemoClub: await seedDemoClub(services, await openingTime(services)) })
 }
 
 function listening(server: Server, where: { host: string; port: number }) {
