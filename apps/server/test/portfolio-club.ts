@@ -67,7 +67,7 @@ export async function openPortfolioClub(): Promise<PortfolioClub> {
   const server = await createTestServer()
   server.clock.now = new Date(referenceMoment)
   const { services } = server.parts
-  await seedDemoClub(services)
+  await seedDemoClub(services, server.clock.now)
   const { db } = server
   await db.query({ text: `UPDATE portfolio SET matures_on = NULL` })
   const tokens = new Map<string, Promise<string>>()

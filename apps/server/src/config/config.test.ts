@@ -98,9 +98,7 @@ describe('the demo club’s day', () => {
     for (const wrong of ['2026-02-30', '3 June 2026', 'today']) {
       expect(() => readConfig({ KINFOLD_DEMO_DAY: wrong })).toThrow('set it to a day')
     }
-    expect(() => readConfig({ ...live, KINFOLD_DEMO_DAY: '2026-06-03' })).toThrow(
-      'for the sandbox',
-    )
+    expect(() => readConfig({ ...live, KINFOLD_DEMO_DAY: '2026-06-03' })).toThrow('for the sandbox')
   })
 })
 

@@ -2,9 +2,15 @@
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoCalendarAt } from '@kinfold/personas/calendar/demo-calendar'
 import { demoClubOn } from '@kinfold/personas/demo-club'
+import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { maturePortfolios } from '../modules/portfolio/mature-portfolios.ts'
+import { remindOfMaturity } from '../modules/portfolio/remind-of-maturity.ts'
+import { carryOutDue } from '../modules/schedule/carry-out-due.ts'
+import type { DueWork } from '../modules/schedule/due-work.ts'
+import { dueWorks } from '../modules/schedule/due-works.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 
 // At midnight in Lagos, in its night, before and after its charges, at noon, and in its last minute.
@@ -38,7 +44,42 @@ describe.each(moments)('seeded at %s', moment => {
     await seedDemoClub(server.parts.services, server.clock.now)
     expect(await count(server, 'ledger.posting')).toBe(before)
   })
+
+  it('leaves the first run nothing but the payout that was announced for today', async () => {
+    await using server = await createTestServer()
+    server.clock.now = new Date(moment)
+    const { services } = server.parts
+    await seedDemoClub(services, server.clock.now)
+
+    const before = await agreements(server)
+    const paidBefore = await transfersAbout(server, efesPortfolio)
+    const transfers = await count(server, 'ledger.transfer')
+    const failed: string[] = []
+    const run = () => carryOutDue(services, works, ({ name }) => void failed.push(name))
+    for (const _ of ['first', 'second']) {
+      await run()
+      expect(await count(server, 'ledger.transfer')).toBe(transfers + 1)
+      expect(await transfersAbout(server, efesPortfolio)).toBe(paidBefore + 1)
+      expect(await agreements(server)).toEqual(before)
+    }
+    expect(failed).toEqual([])
+  })
 })
+
+const works = [...new Set<DueWork>([...dueWorks, maturePortfolios, remindOfMaturity])]
+const efesPortfolio = portfolioFactsOf('efe purple dollar').id
+
+/** Whatever a run could charge, expire or pay. */
+async function agreements({ db }: TestServer): Promise<unknown> {
+  const tables = ['subscription', 'payment', 'withdrawal', 'ledger.hold']
+  return Promise.all(tables.map(table => db.query({ text: `SELECT * FROM ${table} ORDER BY id` })))
+}
+
+async function transfersAbout({ db }: TestServer, portfolioId: string): Promise<number> {
+  const text = 'SELECT count(*)::int AS count FROM ledger.transfer WHERE portfolio_id = $1'
+  const [row] = await db.query<{ count: number }>({ text, values: [portfolioId] })
+  return row?.count ?? 0
+}
 
 async function lastEvent({ db }: TestServer): Promise<unknown> {
   const text = 'SELECT max(event_at) AS at FROM ledger.transfer'
@@ -51,7 +92,7 @@ async function count({ db }: TestServer, table: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** What a first run would find: nothing to charge, nothing that has to mature, nothing late. */
+/** What would be late: charges, active portfolios whose term is over, open withdrawals. */
 async function overdue({ db }: TestServer, day: string): Promise<unknown> {
   const text = `
     SELECT

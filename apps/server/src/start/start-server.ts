@@ -123,7 +123,10 @@ async function openSandbox(services: Services, log: Log): Promise<string[]> {
   const { openingTime } = await import('../seed/opening-time.ts')
   const { seedDemoClub } = await import('../seed/seed-demo-club.ts')
   const { sandboxLines } = await import('../seed/sandbox-lines.ts')
-  return sandboxLines({ publicUrl, hasDemoClub: await seedDemoClub(services, await openingTime(services)) })
+  return sandboxLines({
+    publicUrl,
+    hasDemoClub: await seedDemoClub(services, await openingTime(services)),
+  })
 }
 
 function listening(server: Server, where: { host: string; port: number }) {
