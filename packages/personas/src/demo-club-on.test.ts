@@ -1,6 +1,5 @@
 // The club can be opened on any day: what it tells is sound on each day of a year and of a leap year, at any hour.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
-import { DateTime } from '@kinfold/contract/fields/date-time'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { daysLater } from './calendar/days-later.ts'
 import { demoCalendarAt, referenceCalendar } from './calendar/demo-calendar.ts'
@@ -59,7 +58,7 @@ describe.each([moments.slice(0, 365), moments.slice(365)])('from %s on', (...yea
       const club = demoClubOn(demoCalendarAt(new Date(moment)))
       clubs.push({ moment, club, balances: balancesOf(club) })
     }
-  }, 60_000)
+  }, 180_000)
   const everyDay = (check: (club: DemoClub, balances: Balances) => void) => {
     for (const { moment, club, balances } of clubs) {
       try {
@@ -73,8 +72,8 @@ describe.each([moments.slice(0, 365), moments.slice(365)])('from %s on', (...yea
   it('has a history in order, which nothing is ahead of', () => {
     everyDay(({ movements, now }) => {
       const at = movements.map(each => each.at)
-      expect(at).toEqual([...new Set(at)].sort())
-      expect(at.every(moment => DateTime.is(moment))).toBe(true)
+      expect(at.find((moment, index) => moment <= (at[index - 1] ?? ''))).toBeUndefined()
+      expect(at.find(moment => new Date(moment).toISOString() !== moment)).toBeUndefined()
       expect(at.at(-1)?.slice(0, 19)).toSatisfy((last: string) => `${last}Z` <= now)
       expect(new Set(movements.map(({ id }) => id)).size).toBe(movements.length)
     })
