@@ -179,9 +179,7 @@ describe('the demo club', () => {
     expect(statuses(demoClub.withdrawals)).toEqual([...withdrawalStatuses].sort())
     expect(statuses(demoClub.portfolios)).toEqual([...portfolioStatuses].sort())
     expect(statuses(demoClub.subscriptions)).toEqual([...subscriptionStatuses].sort())
-    expect(statuses(everyone.flatMap(person => paymentsOf(person)))).toEqual(
-      [...paymentStatuses].sort(),
-    )
+    expect(statuses(everyone.flatMap(paymentsOf))).toEqual([...paymentStatuses].sort())
   })
 
   it('gives each member what they are there to show', () => {

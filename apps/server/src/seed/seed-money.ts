@@ -4,8 +4,8 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
-import { paymentsOf } from '@kinfold/personas/answers/payments-of'
-import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
+import { paymentsIn } from '@kinfold/personas/answers/payments-of'
+import { subscriptionsIn } from '@kinfold/personas/answers/subscriptions-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { demoId } from '@kinfold/personas/demo-id'
@@ -77,8 +77,8 @@ export async function seedMoney(tx: Transaction, club: DemoClub): Promise<void> 
   )
   await tx.orm
     .insert(subscription)
-    .values(club.people.flatMap(person => subscriptionsOf(person, club)))
-  await tx.orm.insert(payment).values(club.people.flatMap(person => paymentRowsOf(person, club)))
+    .values(club.people.flatMap(person => subscriptionsOf(club, person)))
+  await tx.orm.insert(payment).values(club.people.flatMap(person => paymentRowsOf(club, person)))
   await lockLedger(tx)
   for (const movement of club.movements) await replayMovement(tx, movement)
   const accountIds = await bankAccountIds(tx)
@@ -111,11 +111,8 @@ async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
   })
 }
 
-function subscriptionsOf(
-  person: Person,
-  { subscriptions }: DemoClub,
-): (typeof subscription.$inferInsert)[] {
-  return allSubscriptionsOf(person, subscriptions).map(about => ({
+function subscriptionsOf(club: DemoClub, person: Person): (typeof subscription.$inferInsert)[] {
+  return subscriptionsIn(club, person).map(about => ({
     id: about.id,
     portfolioId: about.portfolio_id,
     currency: about.currency,
@@ -133,8 +130,8 @@ function subscriptionsOf(
   }))
 }
 
-function paymentRowsOf(person: Person, club: DemoClub): (typeof payment.$inferInsert)[] {
-  return paymentsOf(person, club).map(about => ({
+function paymentRowsOf(club: DemoClub, person: Person): (typeof payment.$inferInsert)[] {
+  return paymentsIn(club, person).map(about => ({
     id: about.id,
     memberId: person.customer.id,
     purpose: about.purpose,

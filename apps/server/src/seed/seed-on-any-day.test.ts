@@ -1,5 +1,5 @@
 // The club is seeded on the days that calendars stumble over: each gives sound books with today's agreements.
-import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { paymentsIn } from '@kinfold/personas/answers/payments-of'
 import { demoCalendarAt } from '@kinfold/personas/calendar/demo-calendar'
 import { demoClubOn } from '@kinfold/personas/demo-club'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
@@ -35,7 +35,7 @@ describe.each(moments)('seeded at %s', moment => {
     expect(await readAuditFindings(server.db)).toEqual(new Map())
     expect(await lastEvent(server)).toEqual(new Date(club.movements.at(-1)!.at))
     expect(await count(server, 'payment')).toBe(
-      club.people.flatMap(person => paymentsOf(person, club)).length,
+      club.people.flatMap(person => paymentsIn(club, person)).length,
     )
     expect(await overdue(server, club.day)).toEqual({ charges: 0, maturities: 0, withdrawals: 0 })
 

@@ -106,14 +106,16 @@ interface Paid {
   readonly openPayments: readonly OpenPayment[]
 }
 
-/** Every payment of a member, newest first; GET /payment/status/:id answers one of them. */
-export function paymentsOf(
-  { key }: Person,
-  { movements, openPayments: open }: Paid = { ...demoHistory, openPayments },
-): Payment[] {
+/** Every payment of a member in a club, newest first. */
+export function paymentsIn({ movements, openPayments: open }: Paid, { key }: Person): Payment[] {
   const settled = movements.filter(isPayment).filter(({ owner }) => owner === key)
   return [
     ...settled.map(movement => settledPayment(movements, movement)),
     ...open.filter(({ owner }) => owner === key).map(openPayment),
   ].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+}
+
+/** The same on the reference day; GET /payment/status/:id answers one of them. */
+export function paymentsOf(person: Person): Payment[] {
+  return paymentsIn({ movements: demoHistory.movements, openPayments }, person)
 }

@@ -30,14 +30,20 @@ function subscriptionAnswer(facts: SubscriptionFacts): Subscription {
   }
 }
 
-export function allSubscriptionsOf(
+/** A member's recurring contributions in a club, newest first. */
+export function subscriptionsIn(
+  { subscriptions }: { readonly subscriptions: readonly SubscriptionFacts[] },
   person: Person,
-  all: readonly SubscriptionFacts[] = subscriptionFacts,
 ): Subscription[] {
-  return all
+  return subscriptions
     .filter(facts => portfolioFactsOf(facts.portfolio).owner === person.key)
     .map(subscriptionAnswer)
     .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+}
+
+/** The same on the reference day. */
+export function allSubscriptionsOf(person: Person): Subscription[] {
+  return subscriptionsIn({ subscriptions: subscriptionFacts }, person)
 }
 
 /** What GET /subscription answers. */

@@ -56,7 +56,12 @@ function incoming(
 ): Incoming {
   const converts = localized && amount.currency === 'USD'
   const paid = converts ? convertMoney(amount, 'NGN', then.rate, 'up') : amount
-  return { gateway, paid, fee: sumOfFees(feesFor(demoFeeRules, gateway, paid)), ...applied(converts, then) }
+  return {
+    gateway,
+    paid,
+    fee: sumOfFees(feesFor(demoFeeRules, gateway, paid)),
+    ...applied(converts, then),
+  }
 }
 
 type Of<Kind extends ScriptEntry['kind']> = Extract<ScriptEntry, { kind: Kind }>
