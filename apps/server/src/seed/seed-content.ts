@@ -52,7 +52,7 @@ async function seedProposals(tx: Transaction, club: DemoClub): Promise<void> {
     .from(exchangeRate)
     .orderBy(desc(exchangeRate.setAt))
     .limit(1)
-  await seedFees(tx)
+  await seedFees(tx, club)
   await tx.orm.insert(rateProposal).values(
     club.rateProposals.map(({ id, exchange_rate, ...proposal }) => ({
       id,
@@ -64,11 +64,11 @@ async function seedProposals(tx: Transaction, club: DemoClub): Promise<void> {
 }
 
 /** The fees are there from the start; their times follow the demo club's. */
-async function seedFees(tx: Transaction): Promise<void> {
-  const [first] = demoClub.fees
-  await tx.orm.update(feeRule).set({ setAt: new Date(first?.set_at ?? demoClub.now) })
+async function seedFees(tx: Transaction, club: DemoClub): Promise<void> {
+  const [first] = club.fees
+  await tx.orm.update(feeRule).set({ setAt: new Date(first?.set_at ?? club.now) })
   await tx.orm.insert(feeProposal).values(
-    demoClub.feeProposals.map(proposal => ({
+    club.feeProposals.map(proposal => ({
       id: proposal.id,
       ruleVersion: 1,
       ...feeColumns(proposal),

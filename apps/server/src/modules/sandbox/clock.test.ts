@@ -139,7 +139,8 @@ describe('a leap of thirty days', () => {
   })
 
   it('leaves authenticator codes and a sign-in half done good', async () => {
-    await seedDemoClub(server.parts.services)
+    const { services } = server.parts
+    await seedDemoClub(services, await services.clock.now(server.db))
     const { email, totpSecret } = operators.zainab
     const body = logInBody(email, { password: demoPassword })
     const { totp_challenge } = await server.ask(logIn, { body })
