@@ -1,25 +1,33 @@
 import type { Currency } from '@kinfold/contract/money/currency'
-import type { Money } from '@kinfold/contract/money/money'
-import { bankAccount, portfolioAccount } from '../account-address.ts'
-import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
+import { type Money, zero } from '@kinfold/contract/money/money'
+import { bankAccount, feesAccount, portfolioAccount } from '../account-address.ts'
+import {
+  type IdempotencyKey,
+  move,
+  moveUnlessZero,
+  type TransferRequest,
+} from '../transfer-request.ts'
 
-// A confirmed bank transfer directly into a portfolio, with the amount that arrived.
+// A confirmed bank transfer directly into a portfolio, with what arrived beyond the fee.
 export function contributeByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string
   portfolio: string
   arrived: Money<C>
+  // Most transfers cost nothing.
+  fee?: Money<NoInfer<C>>
   reference: string
   arrivedAt: Date
 }): TransferRequest {
   const { currency } = of.arrived
+  const fee = of.fee ?? zero(currency)
+  const bank = bankAccount(currency)
   return {
     attempt: of.attempt,
     kind: 'transfer-contribution',
     pairs: [
-      move<C>(of.arrived, bankAccount(currency), portfolioAccount(of.portfolio, currency), {
-        as: 'contribution',
-      }),
+      move<C>(of.arrived, bank, portfolioAccount(of.portfolio, currency), { as: 'contribution' }),
+      ...moveUnlessZero<C>(fee, bank, feesAccount(currency), { as: 'fee' }),
     ],
     about: { payment: of.payment, portfolio: of.portfolio },
     meta: { reference: of.reference },
