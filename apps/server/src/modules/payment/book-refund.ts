@@ -18,6 +18,7 @@ import {
 import { LedgerError } from '../../ledger/ledger-error.ts'
 import { post } from '../../ledger/post.ts'
 import { refundPayment } from '../../ledger/recipes/refund-payment.ts'
+import type { PaymentRow } from './describe-payment.ts'
 import { moneyAttempts } from './money-attempts.ts'
 import { payment, refund } from './payment.tables.ts'
 
@@ -32,8 +33,6 @@ export type RefundOrder = {
   readonly by: string | null
   readonly at: Date
 }
-
-type PaymentRow = typeof payment.$inferSelect
 
 type Refused = Refusal<
   | 'not_found'

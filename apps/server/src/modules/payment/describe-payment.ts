@@ -4,7 +4,9 @@ import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { payment } from './payment.tables.ts'
 
-export function describePayment(row: typeof payment.$inferSelect): Payment {
+export type PaymentRow = typeof payment.$inferSelect
+
+export function describePayment(row: PaymentRow): Payment {
   const wire = (currency: Currency, minor: bigint) => toWireMoney(money(currency, minor))
   return {
     id: row.id,

@@ -1,0 +1,187 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import type { Money } from '@kinfold/contract/money/money'
+import { and, eq, like } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { lockCurrencies } from '../account/lock-currencies.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { activatePortfolio } from '../portfolio/activate-portfolio.ts'
+import type { Services } from '../services.ts'
+import { subscription } from '../subscription/subscription.tables.ts'
+import { walletIdOf } from '../wallet/wallet-id-of.ts'
+import type { PaymentRow } from './describe-payment.ts'
+import { type Fund, lockFund } from './lock-fund.ts'
+import { moveArrival } from './move-arrival.ts'
+import { payment } from './payment.tables.ts'
+import { paymentNews } from './payment-news.ts'
+import { type Placement, placeArrival, placeSecondArrival } from './place-arrival.ts'
+import { setArrivalAside } from './set-arrival-aside.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type Arrival = {
+  /** In the currency that was paid in. */
+  readonly amount: Money
+  /** The provider's id of the charge; null for a transfer that an operator found on the bank statement. */
+  readonly chargeId: string | null
+  readonly arrivedAt: Date
+  /** The operator who confirmed it. */
+  readonly by?: string
+}
+
+/** Where and when an arrival is booked. */
+export type Booking = {
+  readonly services: Services
+  readonly tx: Transaction
+  readonly arrival: Arrival
+  readonly at: Date
+}
+
+/**
+ * Books money that came for a payment, whose row the caller has locked, once for each charge. It is booked
+ * nowhere else. Answers the payment it stands under: the given one or, where that was paid before, a further
+ * one.
+ */
+export async function bookArrival(
+  services: Services,
+  tx: Transaction,
+  paid: PaymentRow,
+  arrival: Arrival,
+): Promise<PaymentRow> {
+  const booking: Booking = { services, tx, arrival, at: await services.clock.now(tx) }
+  const booked = await findCharge(tx, paid, arrival)
+  if (booked !== undefined) return booked
+  const currencies = await lockCurrencies(tx, paid.memberId)
+  if (isPaid(paid)) {
+    // A transfer that was confirmed is confirmed.
+    if (arrival.chargeId === null) return paid
+    return bookSecond(booking, paid, placeSecondArrival(arrival.amount, currencies))
+  }
+  const fund = await lockFund(tx, paid)
+  const placement = placeArrival({
+    paid,
+    portfolio: fund?.portfolio.status,
+    currencies,
+    arrived: arrival.amount,
+    arrivedAt: arrival.arrivedAt,
+  })
+  return bookFirst(booking, paid, placement, fund)
+}
+
+async function bookFirst(
+  booking: Booking,
+  paid: PaymentRow,
+  placement: Placement,
+  fund: Fund | undefined,
+): Promise<PaymentRow> {
+  const { services, tx, arrival, at } = booking
+  const { amount: arrived, chargeId, by } = arrival
+  const { to, credited, fee, converted } = placement
+  const { memberId } = paid
+  const facts = {
+    receivedMinor: arrived.minor,
+    chargeId,
+    askAt: null,
+    ...(by !== undefined && { decidedAt: at, decidedBy: by }),
+  }
+  if (to === 'unmatched') {
+    await setArrivalAside(booking, paid)
+    return settlePayment(tx, paid, facts)
+  }
+  const settled = await settlePayment(tx, paid, {
+    ...facts,
+    status: 'succeeded',
+    failureReason: null,
+    settledAt: at,
+    currency: credited.currency,
+    amountMinor: credited.minor,
+    paidCurrency: arrived.currency,
+    feeMinor: fee.minor,
+    cardFeeMinor: fee.minor === 0n ? 0n : paid.cardFeeMinor,
+    totalMinor: arrived.currency === paid.paidCurrency ? paid.totalMinor : arrived.minor,
+    rate: converted === undefined ? null : paid.rate,
+    ...(to === 'wallet' && { walletId: await walletIdOf(tx, memberId, credited.currency) }),
+  })
+  if (to === 'portfolio' && fund !== undefined) await begin(booking, paid, fund)
+  await notifyMember(services, tx, memberId, paymentNews.arrived(settled, fund?.plan))
+  await moveArrival(booking, paid, placement)
+  return settled
+}
+
+/** The first money of a portfolio begins its term, and the recurring contribution that it paid for. */
+async function begin({ tx, at }: Booking, paid: PaymentRow, { portfolio }: Fund): Promise<void> {
+  if (portfolio.status !== 'active') {
+    await activatePortfolio(tx, portfolio.id, { on: dayInLagos(at) })
+  }
+  if (paid.subscriptionId === null) return
+  await tx.orm
+    .update(subscription)
+    .set({ status: 'active', lastChargedAt: at })
+    .where(and(eq(subscription.id, paid.subscriptionId), eq(subscription.status, 'pending')))
+}
+
+/** The member paid again: all of it goes to the wallet, under a payment of its own. */
+async function bookSecond(
+  booking: Booking,
+  paid: PaymentRow,
+  placement: Placement,
+): Promise<PaymentRow> {
+  const { services, tx, arrival, at } = booking
+  const { amount: arrived, chargeId } = arrival
+  const { memberId, gateway, provider } = paid
+  if (placement.to === 'unmatched') {
+    await setArrivalAside(booking, paid)
+    return paid
+  }
+  const [second] = await tx.orm
+    .insert(payment)
+    .values({
+      memberId,
+      purpose: 'deposit',
+      gateway,
+      status: 'succeeded',
+      currency: arrived.currency,
+      amountMinor: arrived.minor,
+      paidCurrency: arrived.currency,
+      feeMinor: 0n,
+      totalMinor: arrived.minor,
+      receivedMinor: arrived.minor,
+      reference: await furtherReference(tx, paid),
+      provider,
+      chargeId,
+      walletId: await walletIdOf(tx, memberId, arrived.currency),
+      createdAt: at,
+      settledAt: at,
+    })
+    .returning()
+  if (second === undefined) throw new Error('payment not found after insert')
+  await notifyMember(services, tx, memberId, paymentNews.paidTwice(second, paid))
+  await moveArrival(booking, second, placement)
+  return second
+}
+
+const paidStatuses: readonly PaymentRow['status'][] = [
+  'succeeded',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+]
+const isPaid = ({ status }: PaymentRow) => paidStatuses.includes(status)
+
+/** The payment that a charge is booked under. */
+async function findCharge(
+  tx: Transaction,
+  { provider }: PaymentRow,
+  { chargeId }: Arrival,
+): Promise<PaymentRow | undefined> {
+  if (provider === null || chargeId === null) return undefined
+  const [found] = await tx.orm
+    .select()
+    .from(payment)
+    .where(and(eq(payment.provider, provider), eq(payment.chargeId, chargeId)))
+  return found
+}
+
+/** `KF-7H2K9D4M-2` for the second time, and so on. Whoever asks has the first payment locked. */
+async function furtherReference(tx: Transaction, { reference }: PaymentRow): Promise<string> {
+  const further = await tx.orm.$count(payment, like(payment.reference, `${reference}-%`))
+  return `${reference}-${further + 2}`
+}

@@ -1,0 +1,107 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import { currencySymbols } from '@kinfold/contract/money/currency'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { type Money, money } from '@kinfold/contract/money/money'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
+import type { PaymentRow } from './describe-payment.ts'
+
+type Plan = { readonly name: string; readonly productType: string; readonly currency: Currency }
+
+const amountOf = (row: PaymentRow) => money(row.currency, row.amountMinor)
+const totalOf = (row: PaymentRow) => money(row.paidCurrency, row.totalMinor)
+const receivedOf = (row: PaymentRow) => money(row.paidCurrency, row.receivedMinor ?? row.totalMinor)
+const feeOf = (row: PaymentRow) => money(row.paidCurrency, row.feeMinor)
+
+const labelOf = ({ name, productType: product_type, currency }: Plan) =>
+  planLabel({ name, product_type, currency })
+const walletText = (currency: Currency) => `your ${currency} wallet`
+
+/** In the wallet, also where it was meant for a plan. */
+const aboutWallet = (currency: Currency) =>
+  ({
+    kind: 'payment',
+    link: `/dashboard/wallet?currency=${currency}`,
+    action: 'See your wallet',
+  }) as const
+
+const aboutPortfolio = ({ portfolioId, currency }: PaymentRow) =>
+  ({
+    kind: 'payment',
+    link:
+      portfolioId === null
+        ? `/dashboard/wallet?currency=${currency}`
+        : `/dashboard/my-investments/details/${portfolioId}`,
+    action: portfolioId === null ? 'See your wallet' : 'See your portfolio',
+  }) as const
+
+/** `₦10,150 arrived`, and why that is another figure than the amount. */
+function paidText(row: PaymentRow): string {
+  const { feeMinor, rate } = row
+  const parts = [
+    ...(feeMinor === 0n ? [] : [`${formatMoney(feeOf(row))} of it is the fee.`]),
+    ...(rate === null ? [] : [`The rate was ${currencySymbols.NGN}${rate} for $1.`]),
+  ]
+  return parts.length === 0 ? '' : [`You paid ${formatMoney(receivedOf(row))}.`, ...parts].join(' ')
+}
+
+function differenceText(row: PaymentRow): string {
+  const { receivedMinor, totalMinor } = row
+  if (receivedMinor === null || receivedMinor === totalMinor) return ''
+  const which = receivedMinor < totalMinor ? 'less' : 'more'
+  return `${formatMoney(receivedOf(row))} arrived, ${which} than the ${formatMoney(totalOf(row))} we expected. What arrived is what counts.`
+}
+
+const paragraphs = (...texts: readonly string[]) => texts.filter(text => text !== '').join('\n\n')
+
+/** What a member is told of a payment. */
+export const paymentNews = {
+  /** It is where it was meant to be or, too late for its plan, in the wallet. */
+  arrived(row: PaymentRow, plan: Plan | undefined) {
+    const { currency, walletId } = row
+    const amount = formatMoney(amountOf(row))
+    const details = [differenceText(row), paidText(row)]
+    if (plan === undefined) {
+      return {
+        ...aboutWallet(currency),
+        title: 'Your money has arrived',
+        body: paragraphs(`${amount} is in ${walletText(currency)}.`, ...details),
+      }
+    }
+    if (walletId === null) {
+      return {
+        ...aboutPortfolio(row),
+        title: 'Your contribution has arrived',
+        body: paragraphs(`${amount} is in ${labelOf(plan)}.`, ...details),
+      }
+    }
+    return {
+      ...aboutWallet(currency),
+      title: 'Your money is in your wallet',
+      body: paragraphs(
+        `Your payment came too late for ${labelOf(plan)}, so ${amount} is in ${walletText(currency)}. From there you can contribute it or withdraw it.`,
+        ...details,
+      ),
+    }
+  },
+  paidTwice: (second: PaymentRow, first: PaymentRow) => ({
+    ...aboutWallet(second.currency),
+    title: 'You paid twice',
+    body: `${formatMoney(amountOf(second))} arrived for ${first.reference}, which was paid already. All of it is in ${walletText(second.currency)}: you can contribute it or withdraw it.`,
+  }),
+  failed: (row: PaymentRow) => ({
+    ...aboutPortfolio(row),
+    title: 'Your payment did not go through',
+    body: `Nothing was taken for your payment of ${formatMoney(totalOf(row))} with the reference ${row.reference}. ${row.failureReason ?? ''}`.trim(),
+  }),
+  expired: (row: PaymentRow) => ({
+    ...aboutPortfolio(row),
+    title: 'Your payment has expired',
+    body: `No money arrived in time for your payment of ${formatMoney(totalOf(row))} with the reference ${row.reference}. Should you have paid, we put it into your wallet when it arrives.`,
+  }),
+  setAside: (row: PaymentRow, arrived: Money) => ({
+    kind: 'payment' as const,
+    link: null,
+    title: 'We hold a payment of yours',
+    body: `${formatMoney(arrived)} arrived for ${row.reference}, and you no longer hold ${arrived.currency} with us. The money is safe: please contact the support team and say where it should go.`,
+  }),
+} as const

@@ -1,0 +1,84 @@
+import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { type Money, money, zero } from '@kinfold/contract/money/money'
+import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
+import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
+import type { PaymentRow } from './describe-payment.ts'
+
+export type ArrivalFacts = {
+  readonly paid: PaymentRow
+  /** Of the portfolio it is for; undefined for a deposit. */
+  readonly portfolio: PortfolioStatus | undefined
+  /** The currencies that the member may hold now. */
+  readonly currencies: readonly Currency[]
+  readonly arrived: Money
+  readonly arrivedAt: Date
+}
+
+export type Placement = {
+  /** unmatched: the member can't hold this money. */
+  readonly to: 'portfolio' | 'wallet' | 'unmatched'
+  readonly credited: Money
+  /** In the currency that arrived. */
+  readonly fee: Money
+  /** What is sold for `credited`, and which of the two amounts was named; undefined in one currency. */
+  readonly converted: { readonly named: 'sold' | 'bought'; readonly sold: Money } | undefined
+}
+
+const waiting: readonly string[] = ['pending', 'pending_confirmation']
+const open: readonly PortfolioStatus[] = ['pending_payment', 'pending_confirmation', 'active']
+
+/**
+ * Where the money of a payment goes. What arrived counts, at the figures the member was shown. Money that
+ * comes too late goes to the wallet, and is only converted while its figures hold.
+ */
+export function placeArrival(facts: ArrivalFacts): Placement {
+  const { paid, portfolio, currencies } = facts
+  const amounts = amountsOf(facts)
+  const isForPortfolio =
+    portfolio !== undefined &&
+    open.includes(portfolio) &&
+    waiting.includes(paid.status) &&
+    doFiguresHold(facts) &&
+    amounts.credited.currency === paid.currency
+  if (isForPortfolio) return { ...amounts, to: 'portfolio' }
+  if (currencies.includes(amounts.credited.currency)) return { ...amounts, to: 'wallet' }
+  return { ...asItCame(facts.arrived), to: 'unmatched' }
+}
+
+/** Money for a payment that was paid before: all of it goes to the wallet. */
+export function placeSecondArrival(arrived: Money, currencies: readonly Currency[]): Placement {
+  const to = currencies.includes(arrived.currency) ? 'wallet' : 'unmatched'
+  return { ...asItCame(arrived), to }
+}
+
+type Amounts = Omit<Placement, 'to'>
+
+function amountsOf(facts: ArrivalFacts): Amounts {
+  const { paid, arrived } = facts
+  if (arrived.currency !== paid.paidCurrency) return asItCame(arrived)
+  // A fee that would leave nothing isn't charged.
+  const fee = money(arrived.currency, paid.feeMinor < arrived.minor ? paid.feeMinor : 0n)
+  const rest = subtractMoney(arrived, fee)
+  const unconverted = { credited: rest, fee, converted: undefined }
+  const rate = paid.rate === null ? undefined : parseExchangeRate(paid.rate)
+  if (rate === undefined || !doFiguresHold(facts)) return unconverted
+  const wanted = money(paid.currency, paid.amountMinor)
+  if (convertMoney(wanted, rest.currency, rate, 'up').minor === rest.minor) {
+    return { credited: wanted, fee, converted: { named: 'bought', sold: rest } }
+  }
+  const credited = convertMoney(rest, paid.currency, rate, 'down')
+  // It may be too little for one cent.
+  return credited.minor === 0n
+    ? unconverted
+    : { credited, fee, converted: { named: 'sold', sold: rest } }
+}
+
+const asItCame = (arrived: Money): Amounts => ({
+  credited: arrived,
+  fee: zero(arrived.currency),
+  converted: undefined,
+})
+
+const doFiguresHold = ({ paid: { expiresAt }, arrivedAt }: ArrivalFacts) =>
+  expiresAt === null || arrivedAt <= expiresAt
