@@ -8,6 +8,7 @@ import { createLog } from '../src/log/create-log.ts'
 import type { MailProvider } from '../src/mail/mail-provider.ts'
 import { createMetrics, type Metrics } from '../src/metrics/create-metrics.ts'
 import { settleMode } from '../src/mode/settle-mode.ts'
+import type { Services } from '../src/modules/services.ts'
 import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import { assemble } from '../src/start/assemble.ts'
@@ -39,6 +40,7 @@ type Options = {
   readonly captcha?: Captcha
   readonly mailProvider?: MailProvider
   readonly bankLookup?: BankLookup
+  readonly payments?: Services['payments']
   readonly logLevel?: Config['logLevel']
 }
 
@@ -70,7 +72,12 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     now: () => clock.now,
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.bankLookup && { bankLookup: options.bankLookup }),
+    ...(options.payments && { payments: options.payments }),
     ...(options.mailProvider && { mailProvider: options.mailProvider }),
+    postToClub: async (url, { body, headers }) => {
+      const answer = await parts.app.inject({ method: 'POST', url, headers, payload: body })
+      return answer.statusCode
+    },
   })
   await parts.app.ready()
 

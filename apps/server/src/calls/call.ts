@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '@kinfold/contract/access'
 import type {
   AnswerOf,
@@ -52,6 +53,12 @@ export type SignedInCall<E extends AnyEndpoint> = Call<E> & { readonly caller: S
 
 /** A money call runs inside the transaction that also keeps its answer for a replay. */
 export type MoneyCall<E extends AnyEndpoint> = SignedInCall<E> & { readonly tx: Transaction }
+
+/** A message of a provider: the bytes as they were sent, and the headers that prove whose they are. */
+export type ProviderCall<E extends AnyEndpoint> = Omit<Call<E>, 'body'> & {
+  readonly body: Buffer
+  readonly headers: IncomingHttpHeaders
+}
 
 /** A call that brings a file: whole, on the disk while the call lasts, and not yet checked. */
 export type UploadCall<E extends AnyEndpoint> = SignedInCall<E> & {

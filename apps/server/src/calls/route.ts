@@ -1,8 +1,18 @@
 // A handler bound to its contract call. The functions below differ in what they pass to the handler;
 // each throws at start-up when given an endpoint of the wrong kind.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
-import type { Answer, Call, MoneyCall, SignedIn, SignedInCall, UploadCall, Visit } from './call.ts'
+import type {
+  Answer,
+  Call,
+  MoneyCall,
+  ProviderCall,
+  SignedIn,
+  SignedInCall,
+  UploadCall,
+  Visit,
+} from './call.ts'
 import type { Refusal } from './refusal.ts'
 import type { ReadUpload } from './sent-file.ts'
 
@@ -12,6 +22,8 @@ export type ReadCall = {
   readonly query: unknown
   readonly body: unknown
   readonly upload: ReadUpload | undefined
+  /** Of a provider's message, which they prove. */
+  readonly headers?: IncomingHttpHeaders
   readonly visit: Visit
   readonly caller: SignedIn | undefined
   readonly tx: Transaction | undefined
@@ -35,10 +47,25 @@ export function visitorRoute<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ): Route {
-  if (endpoint.access !== 'visitor' && endpoint.access !== 'provider') {
-    throw new Error(`${endpoint.path} is for signed-in callers: bind it with signedInRoute.`)
+  if (endpoint.access !== 'visitor') {
+    throw new Error(`${endpoint.path} is not for visitors: bind it with another route.`)
   }
   return { endpoint, handle: call => handler(asRead<Call<E>>(call)) }
+}
+
+/** For what a provider tells: its body is handed over unread. */
+export function providerRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: ProviderCall<E>) => Promise<Answer<E>>,
+): Route {
+  if (endpoint.access !== 'provider') {
+    throw new Error(`${endpoint.path} is not for providers: bind it with another route.`)
+  }
+  const handle = (call: ReadCall) => {
+    const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0)
+    return handler({ ...asRead<ProviderCall<E>>(call), headers: call.headers ?? {}, body })
+  }
+  return { endpoint, handle }
 }
 
 /** For a visitor's call that makes the browser a known device. */

@@ -138,6 +138,7 @@ function parseCall(
     tx: undefined,
     endpoint,
     caller,
+    ...(endpoint.access === 'provider' && { headers }),
     visit: {
       address,
       userAgent: headers['user-agent']?.slice(0, 400),

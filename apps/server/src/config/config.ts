@@ -11,9 +11,11 @@ import {
   type AccountsConfig,
   type BvnConfig,
   type FilesConfig,
+  type PaymentsConfig,
   readAccounts,
   readBvns,
   readFiles,
+  readPayments,
 } from './provider-config.ts'
 import { type Environment, Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -75,6 +77,7 @@ export type Config = {
   readonly captcha: CaptchaConfig
   readonly accounts: AccountsConfig
   readonly bvns: BvnConfig
+  readonly payments: PaymentsConfig
   readonly files: FilesConfig
   /** How much one member may store in total, and upload within an hour. */
   readonly fileQuotaMegabytes: number
@@ -143,6 +146,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     captcha: readCaptcha(settings, mode),
     accounts: readAccounts(settings, mode),
     bvns: readBvns(settings, mode),
+    payments: readPayments(settings, mode),
     files: readFiles(settings),
     fileQuotaMegabytes: settings.whole('FILE_QUOTA_MB', 200, { min: 10, max: 1_000_000 }),
     fileHourlyMegabytes: settings.whole('FILE_HOURLY_MB', 100, { min: 10, max: 1_000_000 }),

@@ -21,6 +21,9 @@ export type BvnConfig =
       readonly url: string
     }
 
+/** none: nobody takes payments by card or transfer for the club. */
+export type PaymentsConfig = { readonly kind: 'sandbox' | 'none' }
+
 export type FilesConfig =
   | { readonly kind: 'local' }
   | {
@@ -54,6 +57,11 @@ export function readBvns(settings: Settings, mode: Mode): BvnConfig {
     secretKey: settings.required('DOJAH_SECRET_KEY', 'the secret key of your Dojah account'),
     url: address(settings, 'DOJAH_URL', 'https://api.dojah.io'),
   }
+}
+
+export function readPayments(settings: Settings, mode: Mode): PaymentsConfig {
+  const kind = settings.choice('PAYMENT_PROVIDER', ['sandbox', 'none'], unlessSandbox(mode))
+  return { kind: inMode('PAYMENT_PROVIDER', kind, mode) }
 }
 
 export function readFiles(settings: Settings): FilesConfig {

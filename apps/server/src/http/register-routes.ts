@@ -6,6 +6,7 @@ import type { Route } from '../calls/route.ts'
 import { type Arrival, type ServingParts, serving } from '../calls/serve-call.ts'
 import { RawAnswer } from '../idempotency/raw-answer.ts'
 import type { UploadFolder } from '../providers/files/upload-folder.ts'
+import { addRawBodies } from './add-raw-bodies.ts'
 import type { AddressOf } from './address-of.ts'
 import { assertAnswer } from './assert-answer.ts'
 import type { DeviceCookie } from './device-cookie.ts'
@@ -37,10 +38,15 @@ export function registerRoutes(
   const add = (scope: FastifyInstance, some: readonly Route[]) => {
     for (const route of some) addRoute(scope, route, services, visitors)
   }
+  const isProviders = ({ endpoint }: Route) => endpoint.access === 'provider'
   add(
     app,
-    routes.filter(route => !takesFile(route)),
+    routes.filter(route => !takesFile(route) && !isProviders(route)),
   )
+  app.register(async scope => {
+    addRawBodies(scope)
+    add(scope, routes.filter(isProviders))
+  })
   app.register(async scope => {
     await addUploads(scope)
     add(scope, routes.filter(takesFile))

@@ -1,3 +1,4 @@
+import type { Currency } from '@kinfold/contract/money/currency'
 import type { Transaction } from '../db/database.ts'
 
 /** Every queue with the data of its jobs: never a code or a token. */
@@ -6,6 +7,18 @@ export type JobData = {
   'start-password-reset': { readonly emailKey: string }
   'mail-notice': { readonly noticeId: string }
   'deliver-mail': { readonly mailId: string }
+  'handle-webhook': { readonly eventId: string }
+  'pay-in-sandbox': {
+    readonly reference: string
+    readonly currency: Currency
+    /** A bigint isn't JSON. */
+    readonly minor: string
+  }
+  'tell-sandbox-news': {
+    readonly reference: string
+    readonly event: 'payment.paid' | 'payment.declined' | 'payment.cancelled'
+    readonly chargeId?: string
+  }
 }
 export type QueueName = keyof JobData
 
@@ -17,5 +30,6 @@ export type Jobs = {
     tx: Transaction,
     name: Name,
     data: JobData[Name],
+    options?: { readonly afterSeconds?: number },
   ) => Promise<void>
 }

@@ -12,7 +12,7 @@ export type RunningJobs = Jobs & {
   readonly stop: (seconds: number) => Promise<void>
 }
 
-// A mail is retried for about a day, with growing delays.
+// A mail, or news of money, is retried for about a day, with growing delays.
 const retry = {
   retryLimit: 12,
   retryDelay: 5,
@@ -23,6 +23,9 @@ const soon = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deleteAfterSeco
 const queues: Readonly<Record<QueueName, object>> = {
   'announce-verification': { ...soon, expireInSeconds: 60 },
   'start-password-reset': { ...soon, expireInSeconds: 60 },
+  'pay-in-sandbox': { ...soon, expireInSeconds: 60 },
+  'tell-sandbox-news': { ...retry, expireInSeconds: 60, deleteAfterSeconds: 3600 },
+  'handle-webhook': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
   'mail-notice': { ...soon, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }
@@ -31,6 +34,9 @@ const nobodysId = '00000000-0000-0000-0000-000000000000'
 const queueNames: readonly QueueName[] = [
   'announce-verification',
   'start-password-reset',
+  'pay-in-sandbox',
+  'tell-sandbox-news',
+  'handle-webhook',
   'mail-notice',
   'deliver-mail',
 ]
@@ -57,8 +63,8 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
   }
 
   return {
-    async send(tx, name, data) {
-      await boss.send(name, data, { db: statementsOn(tx) })
+    async send(tx, name, data, { afterSeconds = 0 } = {}) {
+      await boss.send(name, data, { db: statementsOn(tx), startAfter: afterSeconds })
       // Most transactions commit in a moment; the next poll finds the rest.
       setTimeout(wake, 20).unref()
     },

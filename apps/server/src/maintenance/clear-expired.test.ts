@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { enter, join, logInBody } from '../../test/joining.ts'
+import { webhookEvent } from '../modules/webhook/webhook.tables.ts'
 import { clearExpired } from './clear-expired.ts'
 
 const day = 86_400_000
@@ -44,6 +45,22 @@ it('forgets browsers whose cookie has expired, except the latest of an account',
   expect(await known()).toBe(2)
   await clear(4000)
   expect(await known()).toBe(1)
+})
+
+it('keeps what providers told for three months after it was handled', async () => {
+  const { now } = server.clock
+  const about = { provider: 'sandbox', body: '{}', receivedAt: now } as const
+  await server.db.orm.insert(webhookEvent).values([
+    { ...about, eventKey: 'handled', handledAt: now, outcome: 'paid' },
+    { ...about, eventKey: 'waiting' },
+  ])
+  const left = async (days: number) => {
+    await clearExpired(server.db, new Date(now.getTime() + days * day))
+    const events = await server.db.orm.select().from(webhookEvent)
+    return events.map(({ eventKey }) => eventKey).toSorted()
+  }
+  expect(await left(90)).toEqual(['handled', 'waiting'])
+  expect(await left(91)).toEqual(['waiting'])
 })
 
 it('clears what has expired, and nothing that still works', async () => {

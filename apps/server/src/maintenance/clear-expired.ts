@@ -24,6 +24,8 @@ const statements: readonly [text: string, keptDays: number][] = [
   ],
   [`DELETE FROM mail_message WHERE state <> 'waiting' AND created_at < $1`, 30],
   ['DELETE FROM sandbox_mail WHERE sent_at < $1', 30],
+  // They name payers. What came of them stands with the payments.
+  ['DELETE FROM webhook_event WHERE handled_at < $1', 90],
 ]
 
 const day = 86_400_000

@@ -30,6 +30,7 @@ import { surveyRoutes } from './survey/survey.routes.ts'
 import { termsRoutes } from './terms/terms.routes.ts'
 import { totpRoutes } from './totp/totp.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { webhookRoutes } from './webhook/webhook.routes.ts'
 import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts'
 
 export const moduleRoutes = [
@@ -63,5 +64,6 @@ export const moduleRoutes = [
   termsRoutes,
   totpRoutes,
   walletRoutes,
+  webhookRoutes,
   withdrawalRoutes,
 ] as const

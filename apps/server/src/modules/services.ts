@@ -1,3 +1,4 @@
+import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { ClubClock } from '../clock/create-club-clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
@@ -6,6 +7,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
+import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
 import type { Encryption } from '../security/encryption.ts'
 import type { KeyedHash } from '../security/keyed-hash.ts'
@@ -29,4 +31,6 @@ export type Services = {
   readonly files: FileStore
   readonly checkFile: CheckFile
   readonly bankLookup: BankLookup
+  /** Who takes the money of a gateway for the club; undefined where nobody does. */
+  readonly payments: (gateway: Gateway) => PaymentProvider | undefined
 }

@@ -7,7 +7,6 @@ const waitingFor = {
   'payments by card, with quotes, webhooks and refunds': [
     'cancelSubscription',
     'depositToWallet',
-    'receiveWebhook',
     'refundPayment',
   ],
   'transfers that are matched by hand': [

@@ -11,6 +11,7 @@ import { readMode } from '../mode/settle-mode.ts'
 import { account } from '../modules/account/account.tables.ts'
 import type { Services } from '../modules/services.ts'
 import { areAuthenticatorsSeeded, seedAuthenticators } from './seed-authenticators.ts'
+import { seedCheckouts } from './seed-checkouts.ts'
 import { seedContent } from './seed-content.ts'
 import { areDocumentsSeeded, seedAudit, seedDocuments } from './seed-documents.ts'
 import { isMoneySeeded, seedMoney, seedWallets } from './seed-money.ts'
@@ -42,6 +43,7 @@ export async function seedDemoClub(services: Services, now: Date): Promise<boole
     await seedWallets(tx, club)
     if (!(await isMoneySeeded(tx))) {
       await seedMoney(tx, club)
+      await seedCheckouts(tx, config.publicUrl)
       await seedContent(tx, club)
       await seedAnswers(tx, club)
     }

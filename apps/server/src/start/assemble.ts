@@ -31,6 +31,8 @@ import { createFileStore } from '../providers/files/create-file-store.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import { createUploadFolder, type UploadFolder } from '../providers/files/upload-folder.ts'
 import { createMailProvider } from '../providers/mail/create-mail-provider.ts'
+import { createPaymentProviders } from '../providers/payments/create-payment-providers.ts'
+import type { PostToClub } from '../providers/payments/sandbox/tell-club.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
 import { createEncryption } from '../security/encryption.ts'
 import { createKeyedHash } from '../security/keyed-hash.ts'
@@ -39,6 +41,7 @@ import { createSecurityLog } from '../security/security-log.ts'
 import { readWebApp } from '../web/web-app.ts'
 import { createApp } from './app.ts'
 import { createJobHandlers } from './create-job-handlers.ts'
+import { postTo } from './post-to.ts'
 
 export type Parts = {
   readonly config: Config
@@ -51,6 +54,8 @@ export type Parts = {
   readonly mailProvider?: MailProvider
   readonly bankLookup?: BankLookup
   readonly files?: FileStore
+  readonly payments?: Services['payments']
+  readonly postToClub?: PostToClub
 }
 
 export type Assembled = {
@@ -67,11 +72,12 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   await updateEmailKeys(db, log)
   const jobs = await openJobs(db, log)
   const keyedHash = createKeyedHash(config.secret, config.earlierSecrets)
+  const clock = createClubClock(config.mode, now)
   const services: Services = {
     config,
     db,
     now,
-    clock: createClubClock(config.mode, now),
+    clock,
     passwords: createPasswords(),
     jobs,
     outbox: createOutbox(jobs, now),
@@ -82,6 +88,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     files: parts.files ?? createFileStore(config),
     checkFile: createFileCheck(log),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
+    payments: parts.payments ?? (await createPaymentProviders({ config, db, jobs, clock })),
   }
   const captcha = parts.captcha ?? (await createCaptcha(config.captcha))
   const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))
@@ -112,7 +119,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       ...(config.mode === 'sandbox' ? [await sandboxPages(services)] : []),
     ],
   })
-  const jobHandlers = createJobHandlers({ services, mailProvider, metrics })
+  const postToClub = parts.postToClub ?? postTo(app)
+  const jobHandlers = createJobHandlers({ services, mailProvider, metrics, postToClub })
   return { app, services, jobs, jobHandlers, mailProvider, uploads }
 }
 

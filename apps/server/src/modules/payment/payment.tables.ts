@@ -89,6 +89,7 @@ export const payment = pgTable(
     /** When the provider is asked next how it stands; null when there is nothing to ask. */
     askAt: moment('ask_at'),
     asks: integer('asks').notNull().default(0),
+    askedAt: moment('asked_at'),
     /** A transfer to the club's bank account: what the member handed in, and who decided about it. */
     receiptFileId: uuid('receipt_file_id').references(() => storedFile.id),
     receiptSeenBefore: boolean('receipt_seen_before').notNull().default(false),

@@ -1,3 +1,4 @@
+import { askDuePayments } from '../payment/ask-due-payments.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import type { DueWork } from './due-work.ts'
@@ -6,6 +7,7 @@ import { releaseExpiredHolds } from './release-expired-holds.ts'
 /** All there is; of two that are due at the same moment, the first here comes first. */
 export const dueWorks: readonly DueWork[] = [
   releaseExpiredHolds,
+  askDuePayments,
   remindOfMaturity,
   maturePortfolios,
 ]

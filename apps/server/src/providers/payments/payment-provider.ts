@@ -34,6 +34,7 @@ export type Charge = {
   /** The provider's own id of it. */
   readonly id: string
   readonly amount: Money
+  readonly way: CheckoutOrder['way']
   readonly paidAt: Date
   /** What the card can be charged again by. */
   readonly authorization?: string

@@ -1,0 +1,54 @@
+import { and, asc, isNotNull, lte, min } from 'drizzle-orm'
+import type { DueWork } from '../schedule/due-work.ts'
+import type { Services } from '../services.ts'
+import { askProvider } from './ask-provider.ts'
+import type { PaymentRow } from './describe-payment.ts'
+import { payment } from './payment.tables.ts'
+import { settlePayment } from './settle-payment.ts'
+import { nextAskAt } from './when-to-ask.ts'
+
+/** Asks the providers of payments whose outcome is open, and expires those that are over. */
+export const askDuePayments: DueWork = {
+  name: 'asking after payments',
+  async nextDue({ orm }) {
+    const [next] = await orm
+      .select({ at: min(payment.askAt) })
+      .from(payment)
+      .where(isNotNull(payment.askAt))
+    return next?.at ?? undefined
+  },
+  async carryOut(services, until) {
+    const failures: unknown[] = []
+    for (;;) {
+      const row = await takeNext(services, until)
+      if (row === undefined) break
+      try {
+        await askProvider(services, row)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'some payments were not asked after')
+  },
+}
+
+/** Due again later before it is asked: no two processes ask at once, and a failure is tried again. */
+async function takeNext({ db }: Services, until: Date): Promise<PaymentRow | undefined> {
+  return db.transaction(async tx => {
+    const [row] = await tx.orm
+      .select()
+      .from(payment)
+      .where(and(isNotNull(payment.askAt), lte(payment.askAt, until)))
+      .orderBy(asc(payment.askAt), asc(payment.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (row === undefined) return undefined
+    const asks = row.asks + 1
+    return settlePayment(tx, row, {
+      askAt: nextAskAt({ ...row, asks }, until),
+      asks,
+      askedAt: until,
+    })
+  })
+}

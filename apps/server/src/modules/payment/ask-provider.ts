@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Charge, FoundPayment } from '../../providers/payments/payment-provider.ts'
+import type { Services } from '../services.ts'
+import { bookArrival } from './book-arrival.ts'
+import type { PaymentRow } from './describe-payment.ts'
+import { endPayment } from './end-payment.ts'
+import { payment } from './payment.tables.ts'
+import { providerNamed } from './provider-named.ts'
+import { lastAskAt } from './when-to-ask.ts'
+
+export type Asked = FoundPayment['state'] | 'no answer'
+
+/**
+ * Asks the provider of a payment how it stands, and writes down the answer: money is booked, and what has ended
+ * ends. Without an answer nothing is taken for granted until three days are over. Never called in a
+ * transaction.
+ */
+export async function askProvider(services: Services, row: PaymentRow): Promise<Asked> {
+  const provider = providerNamed(services, row.provider)
+  const found = await provider?.find(row.reference)
+  const asked = found?.state ?? 'no answer'
+  const now = await services.clock.now(services.db)
+  const isOver = row.expiresAt !== null && row.expiresAt <= now
+  switch (found?.state) {
+    case 'paid':
+      for (const charge of found.charges) await bookCharge(services, row, charge)
+      break
+    case 'declined':
+      await endPayment(services, row, { status: 'failed', reason: found.reason })
+      break
+    case 'cancelled':
+      await endPayment(services, row, { status: 'cancelled' })
+      break
+    case 'expired':
+      await endPayment(services, row, { status: 'expired' })
+      break
+    case 'open':
+      if (isOver) await expire(services, row)
+      break
+    case 'unknown':
+    case undefined:
+      if (lastAskAt(row) <= now) await endPayment(services, row, { status: 'expired' })
+      break
+  }
+  return asked
+}
+
+async function expire(services: Services, row: PaymentRow): Promise<void> {
+  await providerNamed(services, row.provider)?.close(row.reference)
+  await endPayment(services, row, { status: 'expired' })
+}
+
+/** Each in a transaction of its own, as the ledger moves money once in each. */
+async function bookCharge(services: Services, { id }: PaymentRow, charge: Charge): Promise<void> {
+  const { id: chargeId, amount, paidAt: arrivedAt } = charge
+  await services.db.transaction(async tx => {
+    const [row] = await tx.orm.select().from(payment).where(eq(payment.id, id)).for('update')
+    if (row === undefined) throw new Error(`there is no payment ${id}`)
+    await bookArrival(services, tx, row, { amount, chargeId, arrivedAt })
+  })
+}

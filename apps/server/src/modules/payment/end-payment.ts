@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { notifyMember } from '../notification/notify-member.ts'
+import type { Services } from '../services.ts'
+import type { PaymentRow } from './describe-payment.ts'
+import { payment } from './payment.tables.ts'
+import { paymentNews } from './payment-news.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type PaymentEnd =
+  | { readonly status: 'failed'; readonly reason: string }
+  /** The payer gave up at the checkout, and knows. */
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'expired' }
+
+/** Ends a payment that still waited for its money. Its provider has just been asked. */
+export async function endPayment(
+  services: Services,
+  { id }: Pick<PaymentRow, 'id'>,
+  end: PaymentEnd,
+): Promise<void> {
+  await services.db.transaction(async tx => {
+    const [row] = await tx.orm.select().from(payment).where(eq(payment.id, id)).for('update')
+    if (row?.status !== 'pending') return
+    const ended = await settlePayment(tx, row, {
+      status: end.status,
+      settledAt: await services.clock.now(tx),
+      ...(end.status === 'failed' && { failureReason: end.reason }),
+    })
+    if (end.status === 'cancelled') return
+    const news = end.status === 'failed' ? paymentNews.failed(ended) : paymentNews.expired(ended)
+    await notifyMember(services, tx, row.memberId, news)
+  })
+}

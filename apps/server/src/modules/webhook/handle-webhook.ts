@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { askProvider } from '../payment/ask-provider.ts'
+import { payment } from '../payment/payment.tables.ts'
+import { providerNamed } from '../payment/provider-named.ts'
+import type { Services } from '../services.ts'
+import { setUnknownAside } from './set-unknown-aside.ts'
+import { webhookEvent } from './webhook.tables.ts'
+
+/** News may come before the payment that it is about is written. */
+const mostTriesUnknown = 4
+
+type WebhookEvent = typeof webhookEvent.$inferSelect
+
+/** Looks into what a provider told, by asking it. What can't be settled yet fails, and the queue tries it again. */
+export async function handleWebhook(services: Services, eventId: string): Promise<void> {
+  const { orm } = services.db
+  const waiting = and(eq(webhookEvent.id, eventId), isNull(webhookEvent.handledAt))
+  const [event] = await orm
+    .update(webhookEvent)
+    .set({ tries: sql`${webhookEvent.tries} + 1` })
+    .where(waiting)
+    .returning()
+  if (event === undefined) return
+  const outcome = await settle(services, event)
+  await orm.update(webhookEvent).set({ handledAt: services.now(), outcome }).where(waiting)
+}
+
+async function settle(services: Services, event: WebhookEvent): Promise<string> {
+  const { reference, provider: name, tries } = event
+  if (reference === null) return 'about no payment'
+  const [row] = await services.db.orm
+    .select()
+    .from(payment)
+    .where(and(eq(payment.reference, reference), eq(payment.provider, name)))
+  if (row !== undefined) {
+    const asked = await askProvider(services, row)
+    if (asked === 'no answer') throw new Error(`${name} gave no answer about ${reference}`)
+    return asked
+  }
+  if (tries < mostTriesUnknown) throw new Error(`there is no payment ${reference} yet`)
+  const provider = providerNamed(services, name)
+  const found = await provider?.find(reference)
+  if (found === undefined) throw new Error(`${name} gave no answer about ${reference}`)
+  if (found.state !== 'paid') return 'about an unknown payment'
+  for (const charge of found.charges) await setUnknownAside(services, { reference, charge })
+  return 'set aside'
+}

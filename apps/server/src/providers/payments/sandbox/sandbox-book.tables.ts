@@ -1,0 +1,47 @@
+// The book of the sandbox's payment provider. It stands for another company's: only this folder reads and
+// writes it, in transactions of its own, and no row of it refers to one of ours.
+import type { Currency } from '@kinfold/contract/money/currency'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { minor, moment } from '../../../db/columns.ts'
+import type { CheckoutOrder } from '../payment-provider.ts'
+
+export const sandboxCheckout = pgTable(
+  'sandbox_checkout',
+  {
+    /** The club's. */
+    reference: text('reference').primaryKey(),
+    way: text('way').$type<CheckoutOrder['way']>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    payerName: text('payer_name').notNull(),
+    description: text('description').notNull(),
+    returnUrl: text('return_url').notNull(),
+    keepsCard: boolean('keeps_card').notNull(),
+    /** For a transfer: where it is paid. */
+    accountNumber: text('account_number').unique(),
+    /** cancelled: by the payer · closed: by the club. */
+    state: text('state').$type<'open' | 'declined' | 'cancelled' | 'closed'>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [check('sandbox_checkout_above_zero', sql`${table.totalMinor} > 0`)],
+)
+
+/** Money that it took. */
+export const sandboxCharge = pgTable(
+  'sandbox_charge',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reference: text('reference')
+      .notNull()
+      .references(() => sandboxCheckout.reference),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    paidAt: moment('paid_at').notNull(),
+  },
+  table => [
+    index('sandbox_charge_checkout').on(table.reference, table.paidAt),
+    check('sandbox_charge_above_zero', sql`${table.amountMinor} > 0`),
+  ],
+)
