@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { addClockPage } from './add-clock-page.ts'
+import { addPaymentPages } from './add-payment-pages.ts'
 import { authenticatorPage } from './authenticator-page.ts'
 import { inboxPage } from './inbox-page.ts'
 import { readAuthenticators } from './read-authenticators.ts'
@@ -33,5 +34,6 @@ export function addSandboxPages(app: FastifyInstance, services: Services): void 
     return authenticatorPage(config.club, await readAuthenticators(services))
   })
   addClockPage(app, services)
+  addPaymentPages(app, services)
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/inbox', 302))
 }
