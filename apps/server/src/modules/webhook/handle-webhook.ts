@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { askProvider } from '../payment/ask-provider.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { providerNamed } from '../payment/provider-named.ts'
@@ -15,12 +15,10 @@ type WebhookEvent = typeof webhookEvent.$inferSelect
 export async function handleWebhook(services: Services, eventId: string): Promise<void> {
   const { orm } = services.db
   const waiting = and(eq(webhookEvent.id, eventId), isNull(webhookEvent.handledAt))
-  const [event] = await orm
-    .update(webhookEvent)
-    .set({ tries: sql`${webhookEvent.tries} + 1` })
-    .where(waiting)
-    .returning()
-  if (event === undefined) return
+  const [kept] = await orm.select().from(webhookEvent).where(waiting)
+  if (kept === undefined) return
+  const event = { ...kept, tries: kept.tries + 1 }
+  await orm.update(webhookEvent).set({ tries: event.tries }).where(waiting)
   const outcome = await settle(services, event)
   await orm.update(webhookEvent).set({ handledAt: services.now(), outcome }).where(waiting)
 }
