@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PaymentQuote } from '../payment/payment-quote.ts'
 import { createErrorAnswer } from './create-error-answer.ts'
 import { ErrorAnswer } from './error-answer.ts'
 import { errorCatalogue } from './error-catalogue.ts'
@@ -20,6 +21,27 @@ describe('an error’s answer', () => {
       error: sentence,
       code: 'below_minimum',
     })
+  })
+
+  it('brings the new figures along where a quote doesn’t hold any more', () => {
+    const naira = (amount: number) => ({ currency: 'NGN', amount }) as const
+    const quote: PaymentQuote = {
+      quote_id: '00000000-0000-4000-8000-000000000000',
+      purpose: 'deposit',
+      amount: naira(100),
+      amount_to_pay: naira(100),
+      fees: [{ name: 'processing', amount: naira(1.5) }],
+      fee: naira(1.5),
+      total: naira(101.5),
+      rate: null,
+      rate_set_at: null,
+      expires_at: '2026-06-03T09:10:00Z',
+    }
+    const { status, body } = createErrorAnswer('quote_changed', { quote })
+    expect(status).toBe(409)
+    expect(ErrorAnswer.is(body)).toBe(true)
+    expect(body.quote).toEqual(quote)
+    expect(ErrorAnswer.is({ ...body, quote: { ...quote, total: 101.5 } })).toBe(false)
   })
 
   it('says the sentences that the specification fixes', () => {
