@@ -2,7 +2,15 @@
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-const madeUp = new Set(['access_token', 'token', 'secret', 'otpauth_url', 'reference', 'version'])
+const madeUp = new Set([
+  'access_token',
+  'token',
+  'secret',
+  'otpauth_url',
+  'reference',
+  'payment_link',
+  'version',
+])
 
 function maskText(name: string, text: string): string {
   if (madeUp.has(name)) return `<${name}>`

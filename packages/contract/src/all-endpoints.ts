@@ -99,8 +99,10 @@ import { returnUnmatchedMoney } from './operator/unmatched/return-unmatched-mone
 import { approveWithdrawal } from './operator/withdrawal/approve-withdrawal.ts'
 import { listRequestedWithdrawals } from './operator/withdrawal/list-requested-withdrawals.ts'
 import { refuseWithdrawal } from './operator/withdrawal/refuse-withdrawal.ts'
+import { cancelPayment } from './payment/cancel-payment.ts'
 import { getPaymentStatus } from './payment/get-payment-status.ts'
 import { listBankDetails } from './payment/list-bank-details.ts'
+import { listPayments } from './payment/list-payments.ts'
 import { quotePayment } from './payment/quote-payment.ts'
 import { receiveWebhook } from './payment/receive-webhook.ts'
 import { listPlans } from './plan/list-plans.ts'
@@ -242,8 +244,10 @@ export const allEndpoints = {
   approveWithdrawal,
   listRequestedWithdrawals,
   refuseWithdrawal,
+  cancelPayment,
   getPaymentStatus,
   listBankDetails,
+  listPayments,
   quotePayment,
   receiveWebhook,
   listPlans,

@@ -5,6 +5,7 @@ import type { EndpointName } from '@kinfold/contract/all-endpoints'
 const waitingFor = {
   'contributions that begin': ['initializePortfolio', 'topUpPortfolio'],
   'payments by card, with quotes, webhooks and refunds': [
+    'cancelPayment',
     'cancelSubscription',
     'depositToWallet',
     'refundPayment',

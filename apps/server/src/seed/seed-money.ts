@@ -139,6 +139,7 @@ function paymentRowsOf(club: DemoClub, person: Person): (typeof payment.$inferIn
     status: isGivenBack(about.status) ? 'succeeded' : about.status,
     reference: about.reference,
     ...amountsOf(about),
+    ...checkoutOf(about),
     portfolioId: about.portfolio_id,
     walletId: about.wallet_id,
     failureReason: about.failure_reason,
@@ -150,14 +151,30 @@ function paymentRowsOf(club: DemoClub, person: Person): (typeof payment.$inferIn
 /** Refunds are known from the movements that are replayed. */
 const isGivenBack = (status: PaymentStatus) => status === 'refunded' || status === 'partly_refunded'
 
-function amountsOf({ amount, fee, total }: Payment) {
+function amountsOf({ amount, fee, fees, total, received }: Payment) {
+  const cardFee = fees.find(({ name }) => name === 'usd_card')
   return {
     currency: amount.currency,
     amountMinor: fromWireMoney(amount).minor,
     paidCurrency: total.currency,
     feeMinor: fromWireMoney(fee).minor,
+    cardFeeMinor: cardFee === undefined ? 0n : fromWireMoney(cardFee.amount).minor,
     totalMinor: fromWireMoney(total).minor,
+    receivedMinor: received && fromWireMoney(received).minor,
   }
+}
+
+/** Where it is paid while it is pending; the sandbox takes it. */
+function checkoutOf({ payment_link, account, expires_at }: Payment) {
+  if (payment_link === null) return {}
+  return {
+    provider: 'sandbox',
+    link: payment_link,
+    accountBank: account?.bank ?? null,
+    accountName: account?.name ?? null,
+    accountNumber: account?.number ?? null,
+    expiresAt: momentOf(expires_at),
+  } as const
 }
 
 async function bankAccountIds(tx: Transaction): Promise<ReadonlyMap<string, string>> {

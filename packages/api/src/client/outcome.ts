@@ -1,5 +1,6 @@
 // The outcome of a call as a value: nothing is thrown, and it carries the sentence to show.
 import type { AnswerOf, AnyEndpoint, ErrorOf, FileAnswer } from '@kinfold/contract/endpoint'
+import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 
 /** A report is read as bytes; any other file is a blob to save or show. */
@@ -32,6 +33,8 @@ export interface Refused<Code extends string = ErrorCode> extends Told {
   readonly code: Code | UnknownCode
   /** Each field that was not accepted, with its sentence. */
   readonly fields?: Readonly<Record<string, string>>
+  /** With `payment_already_started`: the one that was begun before. */
+  readonly payment?: StartedPayment
 }
 
 /** The session has ended and the app knows; there is nothing to show. */

@@ -1,10 +1,12 @@
 // Reads the server's refusal of a call; the answer may also come from a proxy in between.
+import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
 import { failureMessages } from '@kinfold/contract/messages'
 
 export interface Refusal {
   readonly message: string
   readonly code: string
   readonly fields?: Readonly<Record<string, string>>
+  readonly payment?: StartedPayment
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
@@ -12,6 +14,17 @@ function isTextRecord(value: unknown): value is Record<string, string> {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(text => typeof text === 'string')
+  )
+}
+
+function isStartedPayment(value: unknown): value is StartedPayment {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'payment_link' in value &&
+    (value.payment_link === null || typeof value.payment_link === 'string')
   )
 }
 
@@ -33,7 +46,10 @@ export async function readRefusal(data: unknown): Promise<Refusal> {
   if (!isAnswer) return { message: failureMessages.noResponse, code: 'unknown' }
   const code = 'code' in body && typeof body.code === 'string' ? body.code : 'unknown'
   const message = String(body.error)
-  return 'fields' in body && isTextRecord(body.fields)
-    ? { message, code, fields: body.fields }
-    : { message, code }
+  return {
+    message,
+    code,
+    ...('fields' in body && isTextRecord(body.fields) && { fields: body.fields }),
+    ...('payment' in body && isStartedPayment(body.payment) && { payment: body.payment }),
+  }
 }

@@ -155,6 +155,18 @@ describe('a request', () => {
 })
 
 describe('a refused request', () => {
+  it('says which payment was begun before', async () => {
+    const payment = { id: 'a-payment', payment_link: '/sandbox/checkout/KF-7H2K9D4M' }
+    const begun = (of: unknown) => {
+      const { status, body } = createErrorAnswer('payment_already_started')
+      fetched.mockImplementation(async () => json({ ...body, payment: of }, status))
+    }
+    begun(payment)
+    expect(await request(give, { body: { name: 'Ada' } })).toMatchObject({ payment })
+    begun({ id: 5 })
+    expect(await request(give, { body: { name: 'Ada' } })).not.toHaveProperty('payment')
+  })
+
   it('carries the sentence, code and fields of the body', async () => {
     const fields = { name: 'Please fill this in.' }
     fetched.mockImplementation(async () => {

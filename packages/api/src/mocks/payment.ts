@@ -1,19 +1,38 @@
 import { tooMuchAtOnce } from '@kinfold/contract/money/wire-amount'
 import { currencyToPay } from '@kinfold/contract/payment/currency-to-pay'
+import { cancelPayment } from '@kinfold/contract/payment/cancel-payment'
+import { cancellationProblem } from '@kinfold/contract/payment/cancellation-problem'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
+import { listPayments } from '@kinfold/contract/payment/list-payments'
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
 import { quoteProblem } from '@kinfold/contract/payment/quote-problem'
-import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { paymentPageOf, paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { priceOf, quoteOf } from '@kinfold/personas/answers/quote-of'
 import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
 import { currenciesOf } from '@kinfold/personas/people/currencies-of'
+import { emptyPage } from './empty-page.ts'
 import { found } from './found.ts'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
+import { now } from './now.ts'
 import { refuseFor } from './refusal.ts'
 
+/** There is nowhere to pay what was given up. */
+const notPaid = { payment_link: null, account: null, expires_at: null }
+
 export const paymentMocks = {
+  listPayments: mock(listPayments, {
+    ok: call => paymentPageOf(memberOf(call), call.query),
+    empty: emptyPage,
+  }),
+  cancelPayment: mock(cancelPayment, {
+    ok: call => {
+      const own = found(paymentsOf(memberOf(call)), call.params.id)
+      refuseFor(cancellationProblem(own.status))
+      return { ...own, ...notPaid, status: 'cancelled', settled_at: now() }
+    },
+  }),
   getPaymentStatus: mock(getPaymentStatus, {
     ok: call => found(paymentsOf(memberOf(call)), call.params.id),
   }),

@@ -8,7 +8,6 @@ import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-port
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
-import { demoId } from '@kinfold/personas/demo-id'
 import { sampleCall } from './sample-call.ts'
 import { portfolioId } from './sample-ids.ts'
 
@@ -38,6 +37,6 @@ export const portfolioSamples = {
   listPortfolios: sampleCall(listPortfolios, { query: { currency: 'NGN' } }),
   topUpPortfolio: sampleCall(topUpPortfolio, {
     params: { id: portfolioId('dayo growth pool') },
-    body: { amount: 5000, gateway: 'bank', receipt: demoId('file', 'receipt') },
+    body: { amount: 5000, gateway: 'wallet', target_wallet: 'NGN' },
   }),
 }

@@ -95,9 +95,9 @@ export const portfolioMocks = {
     ok: call => {
       const own = ownPortfolio(call)
       const { currency } = own
-      refuseFor(topUpProblem(own.status, findPlan(own.plan.id)))
+      refuseFor(topUpProblem(own.status, findPlan(own.plan.id), call.body.amount))
       return beginPayment(memberOf(call), call.body, {
-        purpose: 'top_up',
+        purpose: own.status === 'active' ? 'top_up' : 'portfolio',
         currency,
         portfolioId: own.id,
       })

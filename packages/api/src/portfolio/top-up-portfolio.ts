@@ -3,6 +3,7 @@ import { customerKey } from '../account/get-customer.ts'
 import { mutation } from '../mutation/mutation.ts'
 import { useMutation } from '../mutation/use-mutation.ts'
 import { notificationsKey } from '../notification/list-notifications.ts'
+import { paymentsKey } from '../payment/list-payments.ts'
 import { paymentMessage } from '../payment/payment-message.ts'
 import { subscriptionsKey } from '../subscription/list-subscriptions.ts'
 import { walletsKey } from '../wallet/get-wallets.ts'
@@ -21,6 +22,7 @@ export const topUpPortfolioMutation = mutation('POST /portfolio/top-up/:id', top
     portfolioSummaryKey,
     summaryByPlanKey,
     subscriptionsKey,
+    paymentsKey,
     walletsKey,
     transactionsKey,
     notificationsKey,

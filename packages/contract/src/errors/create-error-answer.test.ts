@@ -15,6 +15,13 @@ describe('an error’s answer', () => {
     expect(body.fields).toEqual({ otp: 'Please enter it.' })
   })
 
+  it('may point to the payment that was begun before', () => {
+    const payment = { id: '5f0c8a3e-0000-4000-8000-000000000001', payment_link: null }
+    const { body } = createErrorAnswer('payment_already_started', { payment })
+    expect(ErrorAnswer.is(body)).toBe(true)
+    expect(body.payment).toEqual(payment)
+  })
+
   it('may say it better than the catalogue, under the same code', () => {
     const sentence = 'Family Growth Pool takes ₦50,000 or more.'
     expect(createErrorAnswer('below_minimum', { sentence }).body).toEqual({

@@ -1,11 +1,18 @@
-import { type Infer, optional, record, string, type } from 'superstruct'
+import { type Infer, nullable, optional, record, string, type } from 'superstruct'
+import { id } from '../fields/id.ts'
 import { PaymentQuote } from '../payment/payment-quote.ts'
+
+/** The payment that was begun before. */
+export const StartedPayment = type({ id: id<'payment'>(), payment_link: nullable(string()) })
+export type StartedPayment = Infer<typeof StartedPayment>
 
 /** The body of every answer that is not a success. `fields` names each field with its sentence. */
 export const ErrorAnswer = type({
   error: string(),
   code: string(),
   fields: optional(record(string(), string())),
+  /** With `payment_already_started`. */
+  payment: optional(StartedPayment),
   /** What the payment costs now, where the quote that it came with doesn't hold any more. */
   quote: optional(PaymentQuote),
 })

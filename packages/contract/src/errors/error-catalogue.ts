@@ -151,6 +151,14 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'The rate or fee has changed. Please check the new total.',
   },
+  payment_already_started: {
+    status: 409,
+    sentence: 'You began this payment a moment ago. Please finish that one, or begin another.',
+  },
+  payment_not_cancellable: {
+    status: 409,
+    sentence: 'This payment can’t be cancelled any more.',
+  },
   withdrawal_not_allowed: {
     status: 403,
     sentence: 'Your account is not ready for withdrawals yet.',

@@ -6,7 +6,7 @@ import { SignInAnswer } from '../auth/sign-in-answer.ts'
 import { BankAccount } from '../bank-account/bank-account.ts'
 import { NameMatch } from '../bank-account/name-match.ts'
 import { Country } from '../country/country.ts'
-import { ErrorAnswer } from '../errors/error-answer.ts'
+import { ErrorAnswer, StartedPayment } from '../errors/error-answer.ts'
 import { Faq } from '../faq/faq.ts'
 import { StoredFile } from '../file/stored-file.ts'
 import { WireMoney } from '../money/wire-money.ts'
@@ -40,6 +40,7 @@ import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal
 import { ClubBankAccount } from '../payment/club-bank-account.ts'
 import { FeeLine } from '../payment/fee.ts'
 import { Payment } from '../payment/payment.ts'
+import { PaymentAccount } from '../payment/payment-account.ts'
 import { PaymentInitiation } from '../payment/payment-initiation.ts'
 import { PaymentQuote } from '../payment/payment-quote.ts'
 import { Plan, PlanReference } from '../plan/plan.ts'
@@ -97,6 +98,7 @@ export const entities = {
   Operator,
   OperatorReference,
   Payment,
+  PaymentAccount,
   PaymentInitiation,
   PaymentQuote,
   PayoutBatch,
@@ -116,6 +118,7 @@ export const entities = {
   Session,
   SessionUser,
   SignInAnswer,
+  StartedPayment,
   StoredFile,
   Subscription,
   Survey,

@@ -24,6 +24,8 @@ export const checkoutFields = {
   receipt: optional(id<'file'>()),
   bank_reference: optional(freeText(100)),
   note: optional(freeLines(500)),
+  /** Begins it although the same payment was begun a moment ago. */
+  again: optional(boolean()),
 }
 
 export const paymentFields = {

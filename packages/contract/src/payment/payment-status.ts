@@ -30,6 +30,7 @@ export const paymentMachine: StatusMachine<PaymentStatus> = {
     { from: 'pending_confirmation', to: 'succeeded', by: ['operator'] },
     { from: 'pending_confirmation', to: 'failed', by: ['operator'] },
     { from: 'pending_confirmation', to: 'expired', by: ['system'] },
+    { from: 'pending_confirmation', to: 'cancelled', by: ['member'] },
     // Money that arrives after all is taken as it comes, and goes to the wallet.
     { from: 'expired', to: 'succeeded', by: ['provider', 'operator'] },
     { from: 'failed', to: 'succeeded', by: ['provider', 'operator'] },

@@ -31,6 +31,7 @@ export const initializePortfolio = endpoint({
     'insufficient_balance',
     'exchange_rate_missing',
     'quote_changed',
+    'payment_already_started',
     'provider_unavailable',
   ],
 })

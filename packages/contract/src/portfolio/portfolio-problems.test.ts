@@ -26,10 +26,16 @@ describe('a new portfolio', () => {
 
 describe('a portfolio', () => {
   it('takes further payments while it is active and its plan is open', () => {
-    expect(open(status => topUpProblem(status, plan))).toEqual(['active'])
-    expect(topUpProblem('matured', plan)).toBe('portfolio_not_open')
-    expect(topUpProblem('active', { state: 'closed' })).toBe('plan_closed')
-    expect(topUpProblem('closed', { state: 'closed' })).toBe('portfolio_not_open')
+    expect(open(status => topUpProblem(status, plan, 0.01))).toEqual(['active'])
+    expect(topUpProblem('matured', plan, 1)).toBe('portfolio_not_open')
+    expect(topUpProblem('active', { ...plan, state: 'closed' }, 1)).toBe('plan_closed')
+    expect(topUpProblem('closed', { ...plan, state: 'closed' }, 1)).toBe('portfolio_not_open')
+  })
+
+  it('takes its first payment again, in full, while none has arrived', () => {
+    expect(topUpProblem('pending_payment', plan, 50_000.5)).toBeUndefined()
+    expect(topUpProblem('pending_payment', plan, 50_000.49)).toBe('below_minimum')
+    expect(topUpProblem('pending_confirmation', plan, 50_000.5)).toBe('portfolio_not_open')
   })
 
   it('is deleted only before money came in, and once', () => {

@@ -23,7 +23,7 @@ export const portfolioMachine: StatusMachine<PortfolioStatus> = {
     { from: 'pending_payment', to: 'active', by: ['provider', 'system'] },
     { from: 'pending_payment', to: 'cancelled', by: ['member', 'system'] },
     { from: 'pending_confirmation', to: 'active', by: ['operator'] },
-    { from: 'pending_confirmation', to: 'pending_payment', by: ['operator'] },
+    { from: 'pending_confirmation', to: 'pending_payment', by: ['operator', 'member'] },
     { from: 'pending_confirmation', to: 'cancelled', by: ['member', 'operator', 'system'] },
     { from: 'active', to: 'matured', by: ['system'] },
     { from: 'active', to: 'closed', by: ['operator'] },

@@ -8,7 +8,8 @@ export const TopUpPortfolioBody = withPaymentRules(object(paymentFields))
 export type TopUpPortfolioBody = Infer<typeof TopUpPortfolioBody>
 
 export const topUpPortfolio = endpoint({
-  summary: 'Begins a further payment into a portfolio, once or recurring.',
+  summary:
+    'Begins a further payment into a portfolio, once or recurring; or the first one again, while none has arrived.',
   method: 'POST',
   path: '/portfolio/top-up/:id',
   access: 'member',
@@ -22,12 +23,14 @@ export const topUpPortfolio = endpoint({
     'kyc_pending',
     'plan_closed',
     'portfolio_not_open',
+    'below_minimum',
     'wallet_not_available',
     'currency_mismatch',
     'gateway_not_available',
     'insufficient_balance',
     'exchange_rate_missing',
     'quote_changed',
+    'payment_already_started',
     'provider_unavailable',
   ],
 })

@@ -21,9 +21,11 @@ export const depositToWallet = endpoint({
     'terms_not_accepted',
     'kyc_required',
     'kyc_pending',
+    'wallet_not_available',
     'gateway_not_available',
     'exchange_rate_missing',
     'quote_changed',
+    'payment_already_started',
     'provider_unavailable',
   ],
 })

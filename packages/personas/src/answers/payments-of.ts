@@ -1,6 +1,11 @@
+import type { QueryOf } from '@kinfold/contract/endpoint'
 import { type Money, zero } from '@kinfold/contract/money/money'
 import { addMoney, sumMoney } from '@kinfold/contract/money/money-arithmetic'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import type { Page } from '@kinfold/contract/paging/page-of'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { feeLinesOf, feesFor } from '@kinfold/contract/payment/fee'
+import type { listPayments } from '@kinfold/contract/payment/list-payments'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import { demoHistory } from '../history/demo-history.ts'
 import type {
@@ -9,8 +14,11 @@ import type {
   Movement,
   WalletContributionMovement,
 } from '../history/movement.ts'
+import { checkoutOf } from '../payments/checkout-of.ts'
+import { demoFeeRules } from '../payments/demo-fee-rules.ts'
 import { type OpenPayment, openPayments } from '../payments/open-payments.ts'
 import type { Person } from '../people/person.ts'
+import { planReference } from '../plans/demo-plans.ts'
 import { portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
 import { walletIdOf } from './transactions-of.ts'
 
@@ -61,6 +69,14 @@ function costOf(movement: PaymentMovement) {
   return { gateway: movement.gateway, paid: movement.paid, fee: movement.fee }
 }
 
+const nothingToPay = { payment_link: null, account: null, expires_at: null }
+
+function portfolioOf(key: string | null): Pick<Payment, 'portfolio_id' | 'plan'> {
+  if (key === null) return { portfolio_id: null, plan: null }
+  const { id, plan } = portfolioFactsOf(key)
+  return { portfolio_id: id, plan: planReference(plan) }
+}
+
 function settledPayment(movements: readonly Movement[], movement: PaymentMovement): Payment {
   const { gateway, paid, fee } = costOf(movement)
   const isDeposit = movement.kind === 'deposit'
@@ -72,9 +88,12 @@ function settledPayment(movements: readonly Movement[], movement: PaymentMovemen
     ...outcomeOf(movements, movement.paymentId, amount),
     amount: toWireMoney(amount),
     fee: toWireMoney(fee),
+    fees: feeLinesOf(feesFor(demoFeeRules, gateway, paid)),
     total: toWireMoney(addMoney(paid, fee)),
+    received: toWireMoney(addMoney(paid, fee)),
     reference: movement.reference,
-    portfolio_id: isDeposit ? null : portfolioFactsOf(movement.portfolio).id,
+    ...nothingToPay,
+    ...portfolioOf(isDeposit ? null : movement.portfolio),
     wallet_id: isDeposit ? walletIdOf(movement.owner, amount.currency) : null,
     failure_reason: null,
     created_at: movement.at,
@@ -90,10 +109,13 @@ function openPayment(payment: OpenPayment): Payment {
     status: payment.status,
     amount: toWireMoney(payment.amount),
     fee: toWireMoney(zero(payment.amount.currency)),
+    fees: [],
     total: toWireMoney(payment.amount),
+    received: null,
     refunded: toWireMoney(zero(payment.amount.currency)),
     reference: payment.reference,
-    portfolio_id: payment.portfolio && portfolioFactsOf(payment.portfolio).id,
+    ...(payment.status === 'pending' ? checkoutOf(payment) : nothingToPay),
+    ...portfolioOf(payment.portfolio),
     wallet_id: payment.wallet && walletIdOf(payment.owner, payment.wallet),
     failure_reason: payment.failureReason,
     created_at: payment.createdAt,
@@ -118,4 +140,17 @@ export function paymentsIn({ movements, openPayments: open }: Paid, { key }: Per
 /** The same on the reference day; GET /payment/status/:id answers one of them. */
 export function paymentsOf(person: Person): Payment[] {
   return paymentsIn({ movements: demoHistory.movements, openPayments }, person)
+}
+
+/** What GET /payment answers. */
+export function paymentPageOf(
+  person: Person,
+  query: QueryOf<typeof listPayments> = {},
+): Page<Payment> {
+  const chosen = paymentsOf(person).filter(
+    ({ status, purpose }) =>
+      (query.status === undefined || status === query.status) &&
+      (query.purpose === undefined || purpose === query.purpose),
+  )
+  return takePage(chosen, query)
 }

@@ -1,17 +1,18 @@
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Subscription } from '@kinfold/contract/subscription/subscription'
+import { describePlanReference } from '../plan/describe-plan-reference.ts'
 import type { plan } from '../plan/plan.tables.ts'
 import type { subscription } from './subscription.tables.ts'
 
 export function describeSubscription(
   about: typeof subscription.$inferSelect,
-  { id, name, productType, currency }: typeof plan.$inferSelect,
+  inPlan: typeof plan.$inferSelect,
 ): Subscription {
   return {
     id: about.id,
     portfolio_id: about.portfolioId,
-    plan: { id, name, product_type: productType, currency },
+    plan: describePlanReference(inPlan),
     currency: about.currency,
     amount: moneyToWire(money(about.currency, about.amountMinor)),
     interval: about.interval,
