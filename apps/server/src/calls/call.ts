@@ -60,6 +60,11 @@ export type ProviderCall<E extends AnyEndpoint> = Omit<Call<E>, 'body'> & {
   readonly headers: IncomingHttpHeaders
 }
 
+/** A money call that something was done for before its transaction; undefined where nothing had to be. */
+export type PreparedCall<E extends AnyEndpoint, Prepared> = MoneyCall<E> & {
+  readonly prepared: Prepared | undefined
+}
+
 /** A call that brings a file: whole, on the disk while the call lasts, and not yet checked. */
 export type UploadCall<E extends AnyEndpoint> = SignedInCall<E> & {
   readonly upload: { readonly file: SentFile; readonly fields: UploadOf<E> }

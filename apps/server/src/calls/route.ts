@@ -7,12 +7,14 @@ import type {
   Answer,
   Call,
   MoneyCall,
+  PreparedCall,
   ProviderCall,
   SignedIn,
   SignedInCall,
   UploadCall,
   Visit,
 } from './call.ts'
+import type { Preparation } from './preparation.ts'
 import type { Refusal } from './refusal.ts'
 import type { ReadUpload } from './sent-file.ts'
 
@@ -27,11 +29,18 @@ export type ReadCall = {
   readonly visit: Visit
   readonly caller: SignedIn | undefined
   readonly tx: Transaction | undefined
+  /** What its preparation came to. */
+  readonly prepared: unknown
 }
+
+/** The same before a money call's transaction. */
+export type UnpreparedCall = Omit<ReadCall, 'tx' | 'prepared'>
 
 export type Route = {
   readonly endpoint: AnyEndpoint
   readonly handle: (call: ReadCall) => Promise<unknown>
+  /** For a money call: what is to be done before its transaction; undefined where nothing is. */
+  readonly prepare?: (call: UnpreparedCall) => Preparation | undefined
   /** For a route that reads more about its caller than their identity; by default callers are found one way. */
   readonly findCaller?: FindCaller
   /** The browser gets a device cookie, to be recognised by later. */
@@ -113,10 +122,28 @@ export function moneyRoute<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: MoneyCall<E>) => Promise<Answer<E>>,
 ): Route {
+  requireMoney(endpoint)
+  return { endpoint, handle: call => handler(asRead<MoneyCall<E>>(call)) }
+}
+
+/** For a money call that asks others first: inside a transaction nobody is waited for. */
+export function preparedRoute<E extends AnyEndpoint, Prepared>(
+  endpoint: E,
+  prepare: (call: SignedInCall<E>) => Preparation<Prepared> | undefined,
+  handler: (call: PreparedCall<E, Prepared>) => Promise<Answer<E>>,
+): Route {
+  requireMoney(endpoint)
+  return {
+    endpoint,
+    handle: call => handler(asRead<PreparedCall<E, Prepared>>(call)),
+    prepare: call => prepare(asRead<SignedInCall<E>>(call)),
+  }
+}
+
+function requireMoney(endpoint: AnyEndpoint): void {
   if (!endpoint.money)
     throw new Error(`${endpoint.path} moves no money: bind it with signedInRoute.`)
   requireSignedIn(endpoint)
-  return { endpoint, handle: call => handler(asRead<MoneyCall<E>>(call)) }
 }
 
 function requireSignedIn(endpoint: AnyEndpoint): void {
@@ -126,6 +153,6 @@ function requireSignedIn(endpoint: AnyEndpoint): void {
 }
 
 // The one place where the shapes that were checked at run time become the handler's types.
-function asRead<T>(call: ReadCall): T {
+function asRead<T>(call: UnpreparedCall): T {
   return call as T
 }

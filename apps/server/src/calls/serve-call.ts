@@ -2,12 +2,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { mayCall } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
-import type { Transaction } from '../db/database.ts'
 import { aboutAccount } from './about-account.ts'
 import type { Admission, AdmissionTo, Admitted } from './admission.ts'
 import type { SignedIn } from './call.ts'
 import { type LogOutcome, logOutcomeOf } from './log-outcome.ts'
 import type { ParsedCall } from './parsed-call.ts'
+import type { Preparation, Work } from './preparation.ts'
 import { readCall } from './read-call.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -19,10 +19,11 @@ import type { ReadUpload } from './sent-file.ts'
 export type ServingParts = {
   readonly findCaller: FindCaller
   readonly admissionTo: AdmissionTo
-  /** Carries a money call out once per key, in a transaction. */
+  /** Carries a money call out once per key, in a transaction, after what it has to prepare. */
   readonly once: (
     parsed: ParsedCall,
-    work: (tx: Transaction) => Promise<unknown>,
+    work: Work,
+    preparation: Preparation | undefined,
   ) => Promise<unknown>
   readonly logSecurityEvent: LogSecurityEvent
 }
@@ -96,11 +97,13 @@ async function carryOutAdmitted(
 }
 
 function carryOut(
-  { endpoint, handle }: Route,
+  { endpoint, handle, prepare }: Route,
   services: ServingParts,
   parsed: CallToServe,
 ): unknown {
-  return endpoint.money ? services.once(parsed, tx => handle({ ...parsed, tx })) : handle(parsed)
+  if (!endpoint.money) return handle(parsed)
+  const work: Work = (tx, prepared) => handle({ ...parsed, tx, prepared })
+  return services.once(parsed, work, prepare?.(parsed))
 }
 
 async function carryOutWithFile(
@@ -136,6 +139,7 @@ function parseCall(
     body: read.body,
     upload: undefined,
     tx: undefined,
+    prepared: undefined,
     endpoint,
     caller,
     ...(endpoint.access === 'provider' && { headers }),

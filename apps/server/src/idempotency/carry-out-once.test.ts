@@ -1,10 +1,12 @@
 import { openAttemptCodes } from '@kinfold/contract/attempt/open-attempt-codes'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import type { ParsedCall } from '../calls/parsed-call.ts'
-import { Refusal, refuse } from '../calls/refusal.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Preparation } from '../calls/preparation.ts'
+import { Refusal, RefusedError, refuse } from '../calls/refusal.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts'
 import { carryOutOnce } from './carry-out-once.ts'
 import { RawAnswer } from './raw-answer.ts'
 
@@ -237,5 +239,121 @@ describe('a money call', () => {
     expect(await moved('storm')).toBe(1)
     const codes = answers.map(answer => (answer instanceof Refusal ? answer.code : 'done'))
     expect(new Set(codes)).toEqual(new Set(['done', 'idempotency_in_progress']))
+  })
+})
+
+describe('a money call that prepares something', () => {
+  let begun: number
+  let undone: string[]
+  beforeEach(() => {
+    begun = 0
+    undone = []
+  })
+
+  const preparing = (what: string | Refusal): Preparation<string> => ({
+    async begin() {
+      begun += 1
+      // It could not begin one inside another.
+      await db.transaction(tx => tx.query({ text: 'SELECT 1' }))
+      return what
+    },
+    async undo(prepared) {
+      undone.push(prepared)
+    },
+  })
+  const moving = async (tx: Transaction, prepared: unknown) => move(String(prepared))(tx)
+  const refusing = async (tx: Transaction, prepared: unknown) => {
+    await moving(tx, prepared)
+    return refuse('portfolio_funded')
+  }
+
+  it.each([undefined, 'prepared-key'])('is carried out with it: key %s', async key => {
+    expect(await once()(callWith(key), moving, preparing(`with ${key}`))).toEqual({
+      moved: `with ${key}`,
+    })
+    expect(await moved(`with ${key}`)).toBe(1)
+    expect({ begun, undone }).toEqual({ begun: 1, undone: [] })
+  })
+
+  it('prepares nothing for a replay, nor for another body under the same key', async () => {
+    const carryOut = once()
+    const first = await carryOut(callWith('prepared-once'), moving, preparing('once'))
+    const again = await carryOut(callWith('prepared-once'), moving, preparing('twice'))
+    expect(again).toEqual(new RawAnswer(200, JSON.stringify(first)))
+    const other = await carryOut(callWith('prepared-once', 11), moving, preparing('other'))
+    expect(other).toMatchObject({ code: 'idempotency_mismatch' })
+    expect(begun).toBe(1)
+  })
+
+  it.each([undefined, 'refused-before'])('may be refused before it began: key %s', async key => {
+    const carryOut = once()
+    const ask = () =>
+      carryOut(callWith(key), moving, preparing(refuse('gateway_not_available'))).catch(error =>
+        error instanceof RefusedError ? error.refusal : error,
+      )
+    expect(await ask()).toMatchObject({ code: 'gateway_not_available' })
+    await ask()
+    // With a key the refusal is kept, like any other.
+    expect({ begun, undone }).toEqual({ begun: key === undefined ? 2 : 1, undone: [] })
+  })
+
+  it('is the same attempt once a provider answers', async () => {
+    const carryOut = once()
+    const silent = preparing(refuse('provider_unavailable'))
+    expect(await carryOut(callWith('silent-key'), moving, silent)).toMatchObject({
+      code: 'provider_unavailable',
+    })
+    expect(await carryOut(callWith('silent-key'), moving, preparing('later'))).toEqual({
+      moved: 'later',
+    })
+  })
+
+  it('undoes what it prepared where it is refused or breaks', async () => {
+    const carryOut = once()
+    await carryOut(callWith('undone-refused'), refusing, preparing('refused'))
+    const breaking = async () => Promise.reject(new Error('the power went'))
+    const broken = carryOut(callWith('undone-broken'), breaking, preparing('broken'))
+    await expect(broken).rejects.toThrow('the power went')
+    await expect(carryOut(callWith(undefined), refusing, preparing('keyless'))).rejects.toThrow()
+    expect(undone).toEqual(['refused', 'broken', 'keyless'])
+  })
+
+  it('undoes it where another process was faster', async () => {
+    let carriedOut: unknown
+    const late: Preparation<string> = {
+      ...preparing('late'),
+      async begin() {
+        carriedOut = await once()(callWith('overtaken'), move('overtaken'))
+        return 'late'
+      },
+    }
+    const answer = await once()(callWith('overtaken'), moving, late)
+    expect(answer).toEqual(new RawAnswer(200, JSON.stringify(carriedOut)))
+    expect(undone).toEqual(['late'])
+    expect(await moved('late')).toBe(0)
+  })
+
+  it('leaves it alone where nobody knows whether it was committed', async () => {
+    const cutOff: Database = {
+      ...db,
+      async transaction(work) {
+        await db.transaction(work)
+        throw new DatabaseUnavailableError('lost', { outcomeUnknown: true })
+      },
+    }
+    const carryOut = carryOutOnce(cutOff, () => new Date())
+    const lost = carryOut(callWith('cut-off-key'), moving, preparing('cut off'))
+    await expect(lost).rejects.toThrow()
+    expect(undone).toEqual([])
+    expect(await moved('cut off')).toBe(1)
+  })
+
+  it('stands by its answer when undoing fails', async () => {
+    const stubborn: Preparation<string> = {
+      ...preparing('stubborn'),
+      undo: () => Promise.reject(new Error('no answer')),
+    }
+    const answer = await once()(callWith('stubborn'), refusing, stubborn)
+    expect(answer).toMatchObject({ code: 'portfolio_funded' })
   })
 })

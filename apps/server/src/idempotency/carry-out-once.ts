@@ -6,12 +6,13 @@ import { createHash } from 'node:crypto'
 import { keepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
 import { withoutProofs } from '@kinfold/contract/attempt/without-proofs'
 import type { ParsedCall } from '../calls/parsed-call.ts'
+import { type Preparation, type Work, withPreparation } from '../calls/preparation.ts'
 import { Refusal, RefusedError, refuse } from '../calls/refusal.ts'
 import { lockSeeds } from '../db/advisory-locks.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Handle, Transaction } from '../db/database.ts'
 import { RawAnswer } from './raw-answer.ts'
 
-type Work = (tx: Transaction) => Promise<unknown>
+type InTransaction = (tx: Transaction) => Promise<unknown>
 type Kept = { request_hash: Buffer; status: number; answer: string }
 
 const validKey = /^[\x21-\x7e]{8,200}$/
@@ -20,9 +21,11 @@ export function carryOutOnce(db: Database, now: () => Date) {
   // The embedded database runs one transaction at a time, so a second request would wait instead of getting 409.
   const running = new Set<string>()
 
-  return async (call: ParsedCall, work: Work): Promise<unknown> => {
+  return async (call: ParsedCall, work: Work, preparation?: Preparation): Promise<unknown> => {
     const { caller, idempotencyKey: key } = call
-    if (caller === undefined || key === undefined) return alone(db, work)
+    if (caller === undefined || key === undefined) {
+      return withPreparation(preparation, work, step => alone(db, step))
+    }
     if (!validKey.test(key)) {
       const sentence = 'An Idempotency-Key is 8 to 200 plain characters.'
       return refuse('validation_failed', { fields: { 'idempotency-key': sentence } })
@@ -32,7 +35,12 @@ export function carryOutOnce(db: Database, now: () => Date) {
     running.add(id)
     try {
       const keyed = { accountId: caller.accountId, key, hash: requestHash(call), at: now() }
-      return await db.transaction(tx => once(tx, keyed, work))
+      // What was answered already needs no preparation.
+      const kept = preparation && (await findKept(db, keyed))
+      if (kept !== undefined) return replayOf(kept, keyed)
+      return await withPreparation(preparation, work, step =>
+        db.transaction(tx => once(tx, keyed, step)),
+      )
     } finally {
       running.delete(id)
     }
@@ -40,7 +48,7 @@ export function carryOutOnce(db: Database, now: () => Date) {
 }
 
 /** Without a key every call is a new attempt. A refusal rolls it back. */
-async function alone(db: Database, work: Work): Promise<unknown> {
+async function alone(db: Database, work: InTransaction): Promise<unknown> {
   return db.transaction(async tx => {
     const answer = await work(tx)
     if (answer instanceof Refusal) throw new RefusedError(answer)
@@ -55,23 +63,15 @@ type KeyedCall = {
   readonly at: Date
 }
 
-async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unknown> {
+async function once(tx: Transaction, call: KeyedCall, work: InTransaction): Promise<unknown> {
   const [lock] = await tx.query<{ taken: boolean }>({
     name: 'idempotency-lock',
     text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, ${lockSeeds.idempotentCall})) AS taken`,
     values: [`${call.accountId} ${call.key}`],
   })
   if (lock?.taken !== true) return refuse('idempotency_in_progress', { retryAfterSeconds: 1 })
-  const [kept] = await tx.query<Kept>({
-    name: 'idempotency-find',
-    text: 'SELECT request_hash, status, answer FROM idempotent_call WHERE account_id = $1 AND key = $2',
-    values: [call.accountId, call.key],
-  })
-  if (kept !== undefined) {
-    return kept.request_hash.equals(call.hash)
-      ? new RawAnswer(kept.status, kept.answer)
-      : refuse('idempotency_mismatch')
-  }
+  const kept = await findKept(tx, call)
+  if (kept !== undefined) return replayOf(kept, call)
   const answer = await workInside(tx, work)
   if (answer instanceof Refusal && keepsAttemptOpen(answer.code)) return answer
   const raw = RawAnswer.of(answer)
@@ -84,8 +84,23 @@ async function once(tx: Transaction, call: KeyedCall, work: Work): Promise<unkno
   return answer
 }
 
+async function findKept(handle: Handle, call: KeyedCall): Promise<Kept | undefined> {
+  const [kept] = await handle.query<Kept>({
+    name: 'idempotency-find',
+    text: 'SELECT request_hash, status, answer FROM idempotent_call WHERE account_id = $1 AND key = $2',
+    values: [call.accountId, call.key],
+  })
+  return kept
+}
+
+function replayOf(kept: Kept, call: KeyedCall): unknown {
+  return kept.request_hash.equals(call.hash)
+    ? new RawAnswer(kept.status, kept.answer)
+    : refuse('idempotency_mismatch')
+}
+
 // A refusal is stored as an answer too, while the attempt itself is rolled back.
-async function workInside(tx: Transaction, work: Work): Promise<unknown> {
+async function workInside(tx: Transaction, work: InTransaction): Promise<unknown> {
   try {
     return await tx.savepoint(async inner => {
       const answer = await work(inner)
