@@ -3,11 +3,9 @@
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
-  'contributions that begin': ['initializePortfolio', 'topUpPortfolio'],
   'payments by card, with quotes, webhooks and refunds': [
     'cancelPayment',
     'cancelSubscription',
-    'depositToWallet',
     'refundPayment',
   ],
   'transfers that are matched by hand': [

@@ -1,7 +1,7 @@
 import { tooMuchAtOnce } from '@kinfold/contract/money/wire-amount'
-import { currencyToPay } from '@kinfold/contract/payment/currency-to-pay'
 import { cancelPayment } from '@kinfold/contract/payment/cancel-payment'
 import { cancellationProblem } from '@kinfold/contract/payment/cancellation-problem'
+import { currencyToPay } from '@kinfold/contract/payment/currency-to-pay'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
 import { listPayments } from '@kinfold/contract/payment/list-payments'

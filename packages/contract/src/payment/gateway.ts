@@ -11,3 +11,7 @@ export const DepositGateway = enums(depositGateways)
 
 /** What can be charged again without the member: a wallet pays once, a transfer is theirs to make. */
 export const recurringGateways = ['card', 'card_us'] as const satisfies readonly Gateway[]
+export type RecurringGateway = (typeof recurringGateways)[number]
+
+export const isRecurringGateway = (gateway: Gateway): gateway is RecurringGateway =>
+  recurringGateways.some(recurring => recurring === gateway)

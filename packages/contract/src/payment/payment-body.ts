@@ -5,7 +5,7 @@ import { RedirectPath } from '../fields/redirect-path.ts'
 import { freeLines, freeText } from '../fields/text.ts'
 import { Currency } from '../money/currency.ts'
 import { AmountToPay } from '../money/wire-amount.ts'
-import { Gateway, recurringGateways } from './gateway.ts'
+import { Gateway, isRecurringGateway } from './gateway.ts'
 import { Interval } from './interval.ts'
 
 /** Beside every gateway: how the payment comes in. */
@@ -72,7 +72,7 @@ const paymentRules: readonly Rule<PaymentChoice>[] = [
   ['interval', p => p.recurring === true && !p.interval, paymentMessages.interval],
   [
     'gateway',
-    p => p.recurring === true && !recurringGateways.some(gateway => gateway === p.gateway),
+    p => p.recurring === true && !isRecurringGateway(p.gateway),
     paymentMessages.recurringGateway,
   ],
   ['receipt', p => p.gateway === 'bank' && !p.receipt, paymentMessages.receipt],

@@ -1,6 +1,6 @@
 // Which ways of paying there are for what is being paid: asked by the checkout and enforced by the server.
 import type { Currency } from '../money/currency.ts'
-import { type Gateway, recurringGateways } from './gateway.ts'
+import { type Gateway, isRecurringGateway } from './gateway.ts'
 import type { Payment } from './payment.ts'
 
 interface Paying {
@@ -18,7 +18,7 @@ const byCurrency: Record<Currency, readonly Gateway[]> = {
 export function gatewaysFor({ purpose, currency, isRecurring }: Paying): Gateway[] {
   return byCurrency[currency].filter(gateway => {
     if (gateway === 'wallet' && purpose === 'deposit') return false
-    return !isRecurring || recurringGateways.some(recurring => recurring === gateway)
+    return !isRecurring || isRecurringGateway(gateway)
   })
 }
 

@@ -2,6 +2,7 @@ import { type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { PlanId } from '../fields/plan-id.ts'
 import { paymentFields, withPaymentRules } from '../payment/payment-body.ts'
+import { paymentErrors } from '../payment/payment-errors.ts'
 import { PaymentInitiation } from '../payment/payment-initiation.ts'
 import { MaturityChoice } from './portfolio.ts'
 
@@ -18,20 +19,5 @@ export const initializePortfolio = endpoint({
   money: true,
   body: InitializePortfolioBody,
   response: PaymentInitiation,
-  errors: [
-    'terms_not_accepted',
-    'kyc_required',
-    'kyc_pending',
-    'not_found',
-    'plan_closed',
-    'below_minimum',
-    'wallet_not_available',
-    'currency_mismatch',
-    'gateway_not_available',
-    'insufficient_balance',
-    'exchange_rate_missing',
-    'quote_changed',
-    'payment_already_started',
-    'provider_unavailable',
-  ],
+  errors: [...paymentErrors, 'not_found'],
 })

@@ -2,6 +2,7 @@ import { type Infer, object } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields/id.ts'
 import { paymentFields, withPaymentRules } from '../payment/payment-body.ts'
+import { paymentErrors } from '../payment/payment-errors.ts'
 import { PaymentInitiation } from '../payment/payment-initiation.ts'
 
 export const TopUpPortfolioBody = withPaymentRules(object(paymentFields))
@@ -17,20 +18,5 @@ export const topUpPortfolio = endpoint({
   params: { id: id<'portfolio'>() },
   body: TopUpPortfolioBody,
   response: PaymentInitiation,
-  errors: [
-    'terms_not_accepted',
-    'kyc_required',
-    'kyc_pending',
-    'plan_closed',
-    'portfolio_not_open',
-    'below_minimum',
-    'wallet_not_available',
-    'currency_mismatch',
-    'gateway_not_available',
-    'insufficient_balance',
-    'exchange_rate_missing',
-    'quote_changed',
-    'payment_already_started',
-    'provider_unavailable',
-  ],
+  errors: paymentErrors,
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../fields/id.ts'
 import { DepositGateway } from '../payment/gateway.ts'
 import { checkoutFields, withPaymentRules } from '../payment/payment-body.ts'
+import { paymentErrors } from '../payment/payment-errors.ts'
 import { PaymentInitiation } from '../payment/payment-initiation.ts'
 
 export const DepositBody = withPaymentRules(object({ ...checkoutFields, gateway: DepositGateway }))
@@ -17,15 +18,5 @@ export const depositToWallet = endpoint({
   params: { id: id<'wallet'>() },
   body: DepositBody,
   response: PaymentInitiation,
-  errors: [
-    'terms_not_accepted',
-    'kyc_required',
-    'kyc_pending',
-    'wallet_not_available',
-    'gateway_not_available',
-    'exchange_rate_missing',
-    'quote_changed',
-    'payment_already_started',
-    'provider_unavailable',
-  ],
+  errors: paymentErrors,
 })

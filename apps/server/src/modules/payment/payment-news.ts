@@ -104,4 +104,9 @@ export const paymentNews = {
     title: 'We hold a payment of yours',
     body: `${formatMoney(arrived)} arrived for ${row.reference}, and you no longer hold ${arrived.currency} with us. The money is safe: please contact the support team and say where it should go.`,
   }),
+  receiptReceived: (row: PaymentRow) => ({
+    ...(row.portfolioId === null ? aboutWallet(row.currency) : aboutPortfolio(row)),
+    title: 'We have your receipt',
+    body: `We are looking for your transfer of ${formatMoney(totalOf(row))} with the reference ${row.reference}. It will be confirmed within 48 hours.`,
+  }),
 } as const

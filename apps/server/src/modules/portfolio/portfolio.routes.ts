@@ -4,9 +4,12 @@ import { deletePortfolio as deletePortfolioCall } from '@kinfold/contract/portfo
 import { getPortfolio as getPortfolioCall } from '@kinfold/contract/portfolio/get-portfolio'
 import { getPortfolioSummary as getPortfolioSummaryCall } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { getSummaryByPlan as getSummaryByPlanCall } from '@kinfold/contract/portfolio/get-summary-by-plan'
+import { initializePortfolio as initializePortfolioCall } from '@kinfold/contract/portfolio/initialize-portfolio'
 import { listPortfolioMovements as listPortfolioMovementsCall } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios as listPortfoliosCall } from '@kinfold/contract/portfolio/list-portfolios'
-import { moneyRoute, type Route, signedInRoute } from '../../calls/route.ts'
+import { topUpPortfolio as topUpPortfolioCall } from '@kinfold/contract/portfolio/top-up-portfolio'
+import { moneyRoute, preparedRoute, type Route, signedInRoute } from '../../calls/route.ts'
+import { startsPayment } from '../payment/starts-payment.ts'
 import type { Services } from '../services.ts'
 import { chooseAtMaturity } from './choose-at-maturity.ts'
 import { closePortfolio } from './close-portfolio.ts'
@@ -14,11 +17,17 @@ import { deletePortfolio } from './delete-portfolio.ts'
 import { getPortfolio } from './get-portfolio.ts'
 import { getPortfolioSummary } from './get-portfolio-summary.ts'
 import { getSummaryByPlan } from './get-summary-by-plan.ts'
+import { initializePortfolio } from './initialize-portfolio.ts'
 import { listPortfolioMovements } from './list-portfolio-movements.ts'
 import { listPortfolios } from './list-portfolios.ts'
+import { topUpPortfolio } from './top-up-portfolio.ts'
 
 export function portfolioRoutes(services: Services): readonly Route[] {
+  const first = startsPayment(services, initializePortfolio)
+  const further = startsPayment(services, topUpPortfolio)
   return [
+    preparedRoute(initializePortfolioCall, first.prepare, first.begin),
+    preparedRoute(topUpPortfolioCall, further.prepare, further.begin),
     signedInRoute(listPortfoliosCall, call => listPortfolios(services, call)),
     signedInRoute(getPortfolioCall, call => getPortfolio(services, call)),
     signedInRoute(listPortfolioMovementsCall, call => listPortfolioMovements(services, call)),

@@ -1,15 +1,20 @@
+import { depositToWallet as depositToWalletCall } from '@kinfold/contract/wallet/deposit-to-wallet'
 import { getWallets as getWalletsCall } from '@kinfold/contract/wallet/get-wallets'
 import { listTransactions as listTransactionsCall } from '@kinfold/contract/wallet/list-transactions'
-import { callerRoute, type Route, signedInRoute } from '../../calls/route.ts'
+import { callerRoute, preparedRoute, type Route, signedInRoute } from '../../calls/route.ts'
+import { startsPayment } from '../payment/starts-payment.ts'
 import type { Services } from '../services.ts'
+import { depositToWallet } from './deposit-to-wallet.ts'
 import { createFindCallerWithWallets } from './find-caller-with-wallets.ts'
 import { getWallets } from './get-wallets.ts'
 import { listTransactions } from './list-transactions.ts'
 
 export function walletRoutes(services: Services): readonly Route[] {
   const findCaller = createFindCallerWithWallets(services)
+  const deposit = startsPayment(services, depositToWallet)
   return [
     callerRoute(getWalletsCall, findCaller, call => getWallets(services, call)),
+    preparedRoute(depositToWalletCall, deposit.prepare, deposit.begin),
     signedInRoute(listTransactionsCall, call => listTransactions(services, call)),
   ]
 }

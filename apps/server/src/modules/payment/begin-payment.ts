@@ -1,0 +1,120 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
+import { paymentProblem } from '@kinfold/contract/payment/payment-problem'
+import { Refusal, refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { walletOf } from '../../ledger/account-address.ts'
+import { readBalance } from '../../ledger/read-balances.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { activatePortfolio } from '../portfolio/activate-portfolio.ts'
+import type { Services } from '../services.ts'
+import { type PaymentRow, whereToPay } from './describe-payment.ts'
+import { howItIsPaid } from './how-it-is-paid.ts'
+import { type GrantedStart, judgeStart } from './judge-start.ts'
+import { openPortfolio } from './open-portfolio.ts'
+import { openSubscription } from './open-subscription.ts'
+import { payFromWallet } from './pay-from-wallet.ts'
+import { payment } from './payment.tables.ts'
+import { paymentNews } from './payment-news.ts'
+import type { PreparedStart } from './prepare-payment.ts'
+import { quoteFigures } from './quote-figures.ts'
+import type { PaymentQuoteRow } from './quote-for.ts'
+import { spendQuote } from './spend-quote.ts'
+
+type Granted = GrantedStart & { readonly quote: PaymentQuoteRow; readonly at: Date }
+
+/** Writes down a payment with where it is paid, or carries it out at once where it comes from a wallet. */
+export async function beginPayment(services: Services, start: PreparedStart) {
+  const { tx, body, prepared } = start
+  const judged = await judgeStart(services, tx, start)
+  if (judged instanceof Refusal) return judged
+  const quoteId = prepared?.quoteId ?? body.quote_id
+  const quote = await spendQuote(services, tx, { quoteId, wanted: judged.wanted })
+  if (quote instanceof Refusal) return quote
+  const granted = { ...judged, quote, at: services.now() }
+  const problem = await judgeCost(tx, start, granted)
+  if (problem !== undefined) return refuse(problem)
+  const row = await writePayment(start, granted)
+  if (row instanceof Refusal) return row
+  if (body.gateway === 'wallet') {
+    const refused = await contributeAtOnce(services, start, granted, row)
+    if (refused !== undefined) return refused
+  }
+  if (body.gateway === 'bank') {
+    await notifyMember(services, tx, row.memberId, paymentNews.receiptReceived(row))
+  }
+  return describeInitiation(row)
+}
+
+async function judgeCost(tx: Transaction, { body }: PreparedStart, { quote, wanted }: Granted) {
+  const { total } = quoteFigures(quote)
+  const { id, currencies } = wanted.member
+  const isHeld = body.gateway === 'wallet' && currencies.includes(total.currency)
+  return paymentProblem({
+    purpose: wanted.purpose,
+    gateway: body.gateway,
+    isRecurring: body.recurring === true,
+    currency: wanted.amount.currency,
+    cost: total,
+    wallet: isHeld ? await readBalance(tx, walletOf(id, total.currency)) : undefined,
+  })
+}
+
+async function writePayment(start: PreparedStart, granted: Granted) {
+  const { tx } = start
+  const { subject, quote, at } = granted
+  const paid = await howItIsPaid(start, granted)
+  if (paid instanceof Refusal) return paid
+  const portfolioId = await openPortfolio(tx, start, subject, at)
+  const subscriptionId = await openSubscription(tx, start, subject, { portfolioId, at })
+  const { amount, fee, fees, total } = quoteFigures(quote)
+  const [row] = await tx.orm
+    .insert(payment)
+    .values({
+      memberId: start.caller.accountId,
+      purpose: subject.purpose,
+      gateway: start.body.gateway,
+      currency: amount.currency,
+      amountMinor: amount.minor,
+      paidCurrency: total.currency,
+      feeMinor: fee.minor,
+      cardFeeMinor: fees.usd_card.minor,
+      totalMinor: total.minor,
+      rate: quote.rate,
+      quoteId: quote.id,
+      ...paid,
+      portfolioId,
+      walletId: subject.walletId,
+      subscriptionId,
+      createdAt: at,
+    })
+    .returning()
+  if (row === undefined) throw new Error('payment not found after insert')
+  return row
+}
+
+async function contributeAtOnce(
+  services: Services,
+  { tx }: PreparedStart,
+  { subject: { plan }, quote, at }: Granted,
+  row: PaymentRow,
+) {
+  const { portfolioId } = row
+  if (portfolioId === null || plan === null) throw new TypeError('a wallet pays for a portfolio')
+  if (row.purpose === 'portfolio') {
+    await activatePortfolio(tx, portfolioId, { on: dayInLagos(at) })
+  }
+  await notifyMember(services, tx, row.memberId, paymentNews.arrived(row, plan))
+  return payFromWallet(tx, row, quote)
+}
+
+function describeInitiation(row: PaymentRow): PaymentInitiation {
+  return {
+    gateway: row.gateway,
+    ...whereToPay(row),
+    portfolio_id: row.portfolioId,
+    payment_id: row.id,
+    status: row.status,
+    reference: row.reference,
+  }
+}

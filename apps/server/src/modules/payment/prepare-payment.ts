@@ -1,0 +1,112 @@
+import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
+import type { Preparation } from '../../calls/preparation.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { OpenedCheckout, PaymentProvider } from '../../providers/payments/payment-provider.ts'
+import { describePlanReference } from '../plan/describe-plan-reference.ts'
+import type { Services } from '../services.ts'
+import { createReference } from './create-reference.ts'
+import { findSubject, type PaymentSubject } from './find-subject.ts'
+import { type GrantedStart, judgeStart } from './judge-start.ts'
+import type { PaymentStart } from './payment-start.ts'
+import { quoteFigures } from './quote-figures.ts'
+import type { PaymentQuoteRow } from './quote-for.ts'
+import { quoteToPay } from './spend-quote.ts'
+import { wantedPayment } from './wanted-by-start.ts'
+
+/** The quote a payment starts with and, where a provider takes it, the checkout that is open for it. */
+export type PreparedPayment = {
+  readonly quoteId: string
+  readonly checkout?: OpenedCheckout & {
+    readonly provider: ProviderName
+    readonly reference: string
+  }
+}
+
+/** A start whose preparation is done. */
+export type PreparedStart = PaymentStart & {
+  readonly tx: Transaction
+  readonly prepared: PreparedPayment | undefined
+}
+
+/**
+ * What is done before a payment's transaction: a quote that doesn't hold any more is answered with a new one,
+ * and a provider is asked where the member can pay. Nobody has that link before the payment is written.
+ */
+export function preparePayment(
+  services: Services,
+  start: PaymentStart,
+): Preparation<PreparedPayment> | undefined {
+  const { gateway, quote_id } = start.body
+  if (gateway !== 'wallet' && gateway !== 'bank') {
+    const provider = services.payments(gateway)
+    return {
+      begin: async () =>
+        provider === undefined
+          ? refuse('gateway_not_available')
+          : openCheckout(services, start, provider),
+      undo: async ({ checkout }) => checkout && provider?.close(checkout.reference),
+    }
+  }
+  if (quote_id === undefined) return undefined
+  return { begin: () => checkQuote(services, start), undo: async () => {} }
+}
+
+async function checkQuote(services: Services, start: PaymentStart) {
+  const { currencies } = start.caller
+  const subject = await findSubject(services.db, start, currencies)
+  if (subject instanceof Refusal) return subject
+  const quote = await quoteToPay(services, {
+    quoteId: start.body.quote_id,
+    wanted: wantedPayment(start, subject, currencies),
+  })
+  return quote instanceof Refusal ? quote : { quoteId: quote.id }
+}
+
+async function openCheckout(services: Services, start: PaymentStart, provider: PaymentProvider) {
+  // Ends before the provider is asked, and holds nothing meanwhile; the payment's own transaction asks it all again.
+  const granted = await services.db.transaction(tx => judgeStart(services, tx, start))
+  if (granted instanceof Refusal) return granted
+  const { wanted } = granted
+  const quote = await quoteToPay(services, { quoteId: start.body.quote_id, wanted })
+  if (quote instanceof Refusal) return quote
+  const order = checkoutOrder(services, start, { granted, quote })
+  const opened = await provider.open(order)
+  if (opened === undefined) return refuse('provider_unavailable')
+  return {
+    quoteId: quote.id,
+    checkout: { ...opened, provider: provider.name, reference: order.reference },
+  }
+}
+
+type Ordered = { readonly granted: GrantedStart; readonly quote: PaymentQuoteRow }
+
+function checkoutOrder(
+  { config }: Services,
+  { body, target }: PaymentStart,
+  { granted: { owner, subject }, quote }: Ordered,
+) {
+  const { account, member } = owner
+  return {
+    reference: createReference(),
+    way: body.gateway === 'transfer' ? ('transfer' as const) : ('card' as const),
+    total: quoteFigures(quote).total,
+    payer: {
+      name: `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim(),
+      email: account.email,
+    },
+    description: `${config.club.name}: ${nameOf(subject)}`,
+    returnUrl: `${config.publicUrl}${body.redirect_url ?? defaultReturn[target.kind]}`,
+    keepsCard: body.recurring === true,
+  }
+}
+
+const defaultReturn = {
+  plan: '/dashboard/my-investments',
+  portfolio: '/dashboard/my-investments',
+  wallet: '/dashboard/wallet',
+} as const
+
+const nameOf = ({ plan, amount }: PaymentSubject) =>
+  plan === null ? `${amount.currency} wallet` : planLabel(describePlanReference(plan))

@@ -1,0 +1,119 @@
+// Beginning payments in the demo club, with a provider that is played.
+import { uploadFile } from '@kinfold/contract/file/upload-file'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { listNotifications } from '@kinfold/contract/notification/list-notifications'
+import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
+import type { Payment } from '@kinfold/contract/payment/payment'
+import { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
+import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import { getWallets } from '@kinfold/contract/wallet/get-wallets'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { people } from '@kinfold/personas/people/people'
+import type { PersonKey } from '@kinfold/personas/people/person'
+import { growthPool } from '@kinfold/personas/plans/demo-plans'
+import { referenceMoment } from '@kinfold/personas/reference-day'
+import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
+import { createTestServer, type TestServer } from './create-test-server.ts'
+import { sessionFor } from './session-for.ts'
+import { type StandInPayments, standInPayments } from './stand-in-payments.ts'
+import type { Answered } from './test-client.ts'
+
+type Options = NonNullable<Parameters<typeof createTestServer>[0]>
+type How = { readonly as?: PersonKey; readonly key?: string }
+type Body = Readonly<Record<string, unknown>>
+
+export type StartingClub = AsyncDisposable & {
+  readonly server: TestServer
+  readonly provider: StandInPayments
+  tokenOf(key: PersonKey): Promise<string>
+  /** ₦50,000 by card into Family Growth Pool, unless the body says otherwise. */
+  initialize(body?: Body, how?: How): Promise<Answered>
+  topUp(portfolioId: string, body?: Body, how?: How): Promise<Answered>
+  deposit(body?: Body, how?: How & { currency?: Currency; wallet?: string }): Promise<Answered>
+  cancel(paymentId: string, how?: How): Promise<Answered>
+  payment(id: string, as?: PersonKey): Promise<Payment>
+  portfolio(id: string | null, as?: PersonKey): Promise<Portfolio>
+  available(currency?: Currency, as?: PersonKey): Promise<number>
+  /** Sends a receipt up; the same text makes the same picture. */
+  receipt(as?: PersonKey, text?: string): Promise<string>
+  news(as?: PersonKey): Promise<string[]>
+}
+
+/** The demo club on its frozen day; whoever isn't named is Dayo. */
+export async function openStartingClub(options: Options = {}): Promise<StartingClub> {
+  const provider = standInPayments(() => server.clock.now)
+  const server: TestServer = await createTestServer({ payments: provider.payments, ...options })
+  server.clock.now = new Date(referenceMoment)
+  await seedDemoClub(server.parts.services)
+  const tokens = new Map<PersonKey, Promise<string>>()
+  const tokenOf = (key: PersonKey) => {
+    const token = tokens.get(key) ?? sessionFor(server, people[key].customer.email)
+    tokens.set(key, token)
+    return token
+  }
+  const send = async (
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    { as = 'dayo', key }: How,
+  ) =>
+    server.call(method, path, {
+      token: await tokenOf(as),
+      ...(body !== undefined && { body }),
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    })
+
+  return {
+    server,
+    provider,
+    tokenOf,
+    initialize: (body = {}, how = {}) =>
+      send(
+        'POST',
+        '/api/portfolio/initialize',
+        { product_id: growthPool.id, amount: 50_000, gateway: 'card', ...body },
+        how,
+      ),
+    topUp: (id, body = {}, how = {}) =>
+      send('POST', `/api/portfolio/top-up/${id}`, { amount: 5_000, gateway: 'card', ...body }, how),
+    deposit(body = {}, how = {}) {
+      const wallet = how.wallet ?? walletIdOf(how.as ?? 'dayo', how.currency ?? 'NGN')
+      const wish = { amount: 1_000, gateway: 'card', ...body }
+      return send('POST', `/api/wallet/deposit/${wallet}`, wish, how)
+    },
+    cancel: (id, how = {}) => send('PATCH', `/api/payment/cancel/${id}`, undefined, how),
+    async payment(id, as = 'dayo') {
+      return server.ask(getPaymentStatus, { token: await tokenOf(as), params: { id } })
+    },
+    async portfolio(id, as = 'dayo') {
+      return server.ask(getPortfolio, { token: await tokenOf(as), params: { id: id ?? '' } })
+    },
+    async available(currency = 'NGN', as = 'dayo') {
+      const { ngn, usd } = await server.ask(getWallets, { token: await tokenOf(as) })
+      return ((currency === 'NGN' ? ngn : usd) ?? usd).available
+    },
+    async receipt(as = 'dayo', text = 'a receipt') {
+      const bytes = Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)
+      const { id } = await server.ask(uploadFile, {
+        token: await tokenOf(as),
+        upload: { file: { name: 'receipt.pdf', bytes }, fields: { purpose: 'receipt' } },
+      })
+      return id
+    },
+    async news(as = 'dayo') {
+      const token = await tokenOf(as)
+      const { items } = await server.ask(listNotifications, { token, query: {} })
+      return items.map(({ title }) => title)
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  }
+}
+
+/** The answer of a payment that has to begin. */
+export function begun({ status, body }: Answered): PaymentInitiation {
+  if (status !== 200 || !PaymentInitiation.is(body)) {
+    throw new Error(`no payment began: ${status} ${JSON.stringify(body)}`)
+  }
+  return body
+}
