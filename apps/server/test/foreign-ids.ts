@@ -1,5 +1,6 @@
 // For each call with an id in its path: something of the given member's that others must not reach.
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
@@ -19,6 +20,8 @@ const dayos = (id: string | undefined, body?: unknown): MakeForeign => {
 }
 const dayosPortfolio = dayos(demoPortfolio('dayo growth pool').id)
 
+const byCard = { amount: 50_000, gateway: 'card' }
+
 export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'POST /auth/sessions/revoke/:id': async (server, ownerEmail) => {
     await sessionFor(server, ownerEmail)
@@ -30,6 +33,9 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
     return { id: session?.id ?? '' }
   },
   'GET /file/:id': dayos(demoId('file', 'dayo', 'identity')),
+  'POST /portfolio/top-up/:id': dayos(demoPortfolio('dayo growth pool').id, byCard),
+  'POST /wallet/deposit/:id': dayos(walletIdOf('dayo', 'NGN'), byCard),
+  'PATCH /payment/cancel/:id': dayos(paymentsOf(dayo)[0]?.id),
   'GET /payment/status/:id': dayos(paymentsOf(dayo)[0]?.id),
   'GET /portfolio/:id': dayosPortfolio,
   'GET /portfolio/movements/:id': dayosPortfolio,

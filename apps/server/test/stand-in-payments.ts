@@ -18,9 +18,17 @@ export type StandInPayments = {
   isSilent: boolean
   /** What it says of every payment. */
   found: FoundPayment
+  /** As it was in the beginning. */
+  reset(): void
 }
 
 const hour = 3_600_000
+
+const untouched: Pick<StandInPayments, 'opening' | 'isSilent' | 'found'> = {
+  opening: async () => {},
+  isSilent: false,
+  found: { state: 'open' },
+}
 
 export function standInPayments(now: () => Date): StandInPayments {
   const provider: PaymentProvider = {
@@ -48,9 +56,12 @@ export function standInPayments(now: () => Date): StandInPayments {
     payments: gateway => (gateway === 'wallet' || gateway === 'bank' ? undefined : provider),
     orders: [],
     closed: [],
-    opening: async () => {},
-    isSilent: false,
-    found: { state: 'open' },
+    ...untouched,
+    reset() {
+      stand.orders.length = 0
+      stand.closed.length = 0
+      Object.assign(stand, untouched)
+    },
   }
   return stand
 }

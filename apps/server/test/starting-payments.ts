@@ -26,6 +26,8 @@ type Body = Readonly<Record<string, unknown>>
 export type StartingClub = AsyncDisposable & {
   readonly server: TestServer
   readonly provider: StandInPayments
+  /** So much later that nothing counts as begun a moment ago, and with a provider that has done nothing yet. */
+  later(): void
   tokenOf(key: PersonKey): Promise<string>
   /** ₦50,000 by card into Family Growth Pool, unless the body says otherwise. */
   initialize(body?: Body, how?: How): Promise<Answered>
@@ -35,7 +37,7 @@ export type StartingClub = AsyncDisposable & {
   payment(id: string, as?: PersonKey): Promise<Payment>
   portfolio(id: string | null, as?: PersonKey): Promise<Portfolio>
   available(currency?: Currency, as?: PersonKey): Promise<number>
-  /** Sends a receipt up; the same text makes the same picture. */
+  /** Sends a receipt up, another one each time unless its text is the same. */
   receipt(as?: PersonKey, text?: string): Promise<string>
   news(as?: PersonKey): Promise<string[]>
 }
@@ -46,6 +48,7 @@ export async function openStartingClub(options: Options = {}): Promise<StartingC
   const server: TestServer = await createTestServer({ payments: provider.payments, ...options })
   server.clock.now = new Date(referenceMoment)
   await seedDemoClub(server.parts.services)
+  let receipts = 0
   const tokens = new Map<PersonKey, Promise<string>>()
   const tokenOf = (key: PersonKey) => {
     const token = tokens.get(key) ?? sessionFor(server, people[key].customer.email)
@@ -67,6 +70,10 @@ export async function openStartingClub(options: Options = {}): Promise<StartingC
   return {
     server,
     provider,
+    later() {
+      server.clock.forward(11 * 60_000)
+      provider.reset()
+    },
     tokenOf,
     initialize: (body = {}, how = {}) =>
       send(
@@ -93,7 +100,7 @@ export async function openStartingClub(options: Options = {}): Promise<StartingC
       const { ngn, usd } = await server.ask(getWallets, { token: await tokenOf(as) })
       return ((currency === 'NGN' ? ngn : usd) ?? usd).available
     },
-    async receipt(as = 'dayo', text = 'a receipt') {
+    async receipt(as = 'dayo', text = `receipt ${(receipts += 1)}`) {
       const bytes = Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)
       const { id } = await server.ask(uploadFile, {
         token: await tokenOf(as),

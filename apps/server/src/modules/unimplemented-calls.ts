@@ -4,7 +4,6 @@ import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
   'payments by card, with quotes, webhooks and refunds': [
-    'cancelPayment',
     'cancelSubscription',
     'refundPayment',
   ],

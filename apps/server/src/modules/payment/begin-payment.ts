@@ -21,7 +21,7 @@ import { quoteFigures } from './quote-figures.ts'
 import type { PaymentQuoteRow } from './quote-for.ts'
 import { spendQuote } from './spend-quote.ts'
 
-type Granted = GrantedStart & { readonly quote: PaymentQuoteRow; readonly at: Date }
+type Granted = GrantedStart & { readonly quote: PaymentQuoteRow }
 
 /** Writes down a payment with where it is paid, or carries it out at once where it comes from a wallet. */
 export async function beginPayment(services: Services, start: PreparedStart) {
@@ -31,7 +31,7 @@ export async function beginPayment(services: Services, start: PreparedStart) {
   const quoteId = prepared?.quoteId ?? body.quote_id
   const quote = await spendQuote(services, tx, { quoteId, wanted: judged.wanted })
   if (quote instanceof Refusal) return quote
-  const granted = { ...judged, quote, at: services.now() }
+  const granted = { ...judged, quote }
   const problem = await judgeCost(tx, start, granted)
   if (problem !== undefined) return refuse(problem)
   const row = await writePayment(start, granted)

@@ -19,6 +19,8 @@ export type GrantedStart = {
   readonly owner: AccountRecord
   readonly subject: PaymentSubject
   readonly wanted: WantedPayment
+  /** The club's time. */
+  readonly at: Date
 }
 
 type Refused = Refusal<
@@ -36,7 +38,7 @@ type Refused = Refusal<
 
 /** Whether a member may begin this payment at all; what it costs is another question. Their account is locked. */
 export async function judgeStart(
-  { config, now }: Services,
+  { config, clock }: Services,
   tx: Transaction,
   start: PaymentStart,
 ): Promise<GrantedStart | Refused> {
@@ -44,15 +46,15 @@ export async function judgeStart(
   if (owner instanceof Refusal) return owner
   const { member } = owner
   if (member === null) return refuse('forbidden')
-  const at = now()
+  const currencies = await lockCurrencies(tx, member.id)
+  const subject = await findSubject(tx, start, currencies)
+  if (subject instanceof Refusal) return subject
+  const at = await clock.now(tx)
   const problem = contributorProblem({
     ...sessionFlags(memberFactsOf(owner, noBankAccounts, { config, now: at })),
     terms_and_conditions: member.acceptedTermsVersion === (await termsInForce({ config }, tx)),
   })
   if (problem !== undefined) return refuse(problem)
-  const currencies = await lockCurrencies(tx, member.id)
-  const subject = await findSubject(tx, start, currencies)
-  if (subject instanceof Refusal) return subject
   const started = start.body.again ? undefined : await refuseStarted(tx, start, subject, at)
-  return started ?? { owner, subject, wanted: wantedPayment(start, subject, currencies) }
+  return started ?? { owner, subject, wanted: wantedPayment(start, subject, currencies), at }
 }

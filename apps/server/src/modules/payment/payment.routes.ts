@@ -1,8 +1,10 @@
+import { cancelPayment as cancelPaymentCall } from '@kinfold/contract/payment/cancel-payment'
 import { getPaymentStatus as getPaymentStatusCall } from '@kinfold/contract/payment/get-payment-status'
 import { listPayments } from '@kinfold/contract/payment/list-payments'
 import { quotePayment as quotePaymentCall } from '@kinfold/contract/payment/quote-payment'
-import { type Route, signedInRoute } from '../../calls/route.ts'
+import { preparedRoute, type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
+import { cancelPayment, prepareCancellation } from './cancel-payment.ts'
 import { getPaymentStatus } from './get-payment-status.ts'
 import { quotePayment } from './quote-payment.ts'
 import { readPayments } from './read-payments.ts'
@@ -13,6 +15,11 @@ export function paymentRoutes(services: Services): readonly Route[] {
       readPayments(services.db, caller.accountId, query),
     ),
     signedInRoute(getPaymentStatusCall, call => getPaymentStatus(services, call)),
+    preparedRoute(
+      cancelPaymentCall,
+      call => prepareCancellation(services, call),
+      call => cancelPayment(services, call),
+    ),
     signedInRoute(quotePaymentCall, call => quotePayment(services, call)),
   ]
 }

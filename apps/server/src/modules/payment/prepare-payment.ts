@@ -42,10 +42,7 @@ export function preparePayment(
   if (gateway !== 'wallet' && gateway !== 'bank') {
     const provider = services.payments(gateway)
     return {
-      begin: async () =>
-        provider === undefined
-          ? refuse('gateway_not_available')
-          : openCheckout(services, start, provider),
+      begin: () => openCheckout(services, start, provider),
       undo: async ({ checkout }) => checkout && provider?.close(checkout.reference),
     }
   }
@@ -64,10 +61,15 @@ async function checkQuote(services: Services, start: PaymentStart) {
   return quote instanceof Refusal ? quote : { quoteId: quote.id }
 }
 
-async function openCheckout(services: Services, start: PaymentStart, provider: PaymentProvider) {
+async function openCheckout(
+  services: Services,
+  start: PaymentStart,
+  provider: PaymentProvider | undefined,
+) {
   // Ends before the provider is asked, and holds nothing meanwhile; the payment's own transaction asks it all again.
   const granted = await services.db.transaction(tx => judgeStart(services, tx, start))
   if (granted instanceof Refusal) return granted
+  if (provider === undefined) return refuse('gateway_not_available')
   const { wanted } = granted
   const quote = await quoteToPay(services, { quoteId: start.body.quote_id, wanted })
   if (quote instanceof Refusal) return quote

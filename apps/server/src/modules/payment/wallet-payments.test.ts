@@ -1,17 +1,18 @@
 import { purpleDollar, steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { begun, openStartingClub, type StartingClub } from '../../../test/starting-payments.ts'
 
 let club: StartingClub
-beforeEach(async () => {
+beforeAll(async () => {
   club = await openStartingClub()
 })
-afterEach(async () => {
+afterAll(async () => {
   expect(await readAuditFindings(club.server.db)).toEqual(new Map())
   await club[Symbol.asyncDispose]()
 })
+beforeEach(() => club.later())
 
 const naira = { gateway: 'wallet', target_wallet: 'NGN' } as const
 const dollars = { gateway: 'wallet', target_wallet: 'USD' } as const
@@ -87,6 +88,7 @@ describe('a payment from the wallet', () => {
   })
 
   it('is the last kobo at most', async () => {
+    await using club = await openStartingClub()
     const available = await club.available()
     expect((await club.initialize({ ...naira, amount: available + 0.01 })).code).toBe(
       'insufficient_balance',
@@ -144,7 +146,10 @@ describe('a payment from the wallet', () => {
   })
 
   it('needs a rate to pay for dollars', async () => {
-    await club.server.asOwner(db => db.query({ text: `UPDATE exchange_rate SET set_at = '2027-01-01'` }))
+    await using club = await openStartingClub()
+    await club.server.asOwner(db =>
+      db.query({ text: `UPDATE exchange_rate SET set_at = '2027-01-01'` }),
+    )
     const wish = { ...naira, product_id: purpleDollar.id, amount: 250 }
     expect((await club.initialize(wish)).code).toBe('exchange_rate_missing')
   })
@@ -161,6 +166,7 @@ describe('a payment from the wallet', () => {
   })
 
   it('at the same moment never takes more than there is', async () => {
+    await using club = await openStartingClub()
     const available = await club.available()
     const part = Math.floor(available / 3)
     const answers = await Promise.all(

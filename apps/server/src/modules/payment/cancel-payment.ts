@@ -1,0 +1,55 @@
+import type { cancelPayment as endpoint } from '@kinfold/contract/payment/cancel-payment'
+import { cancellationProblem } from '@kinfold/contract/payment/cancellation-problem'
+import { and, eq } from 'drizzle-orm'
+import type { Answer, MoneyCall, SignedInCall } from '../../calls/call.ts'
+import type { Preparation } from '../../calls/preparation.ts'
+import { refuse } from '../../calls/refusal.ts'
+import type { Services } from '../services.ts'
+import { payment } from './payment.tables.ts'
+import { readPayment } from './read-payments.ts'
+import { releasePortfolio } from './release-portfolio.ts'
+
+type Endpoint = typeof endpoint
+type Own = Pick<SignedInCall<Endpoint>, 'caller' | 'params'>
+
+const isOwn = ({ caller, params }: Own) =>
+  and(eq(payment.id, params.id), eq(payment.memberId, caller.accountId))
+
+/** Asks the provider whether the money has come meanwhile, and takes the checkout back where it hasn't. */
+export function prepareCancellation(services: Services, call: Own): Preparation<undefined> {
+  return {
+    async begin() {
+      const [own] = await services.db.orm.select().from(payment).where(isOwn(call))
+      if (own === undefined) return refuse('not_found')
+      if (own.status !== 'pending' || own.provider === null) return undefined
+      const provider = services.payments(own.gateway)
+      const found = await provider?.find(own.reference)
+      if (found === undefined) return refuse('provider_unavailable')
+      if (found.state === 'paid') return refuse('payment_not_cancellable')
+      await provider?.close(own.reference)
+      return undefined
+    },
+    async undo() {},
+  }
+}
+
+/** Gives up a payment at its member's wish, while nothing has arrived. What comes after all goes to the wallet. */
+export async function cancelPayment(
+  { clock }: Services,
+  call: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { tx } = call
+  const [row] = await tx.orm.select().from(payment).where(isOwn(call)).for('update')
+  if (row === undefined) return refuse('not_found')
+  const problem = cancellationProblem(row.status)
+  if (problem !== undefined) return refuse(problem)
+  const at = await clock.now(tx)
+  await tx.orm
+    .update(payment)
+    .set({ status: 'cancelled', settledAt: at })
+    .where(eq(payment.id, row.id))
+  await releasePortfolio(tx, row, at)
+  const cancelled = await readPayment(tx, row.id)
+  if (cancelled === undefined) throw new Error('payment not found although its row is locked')
+  return cancelled
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { lockPortfolio } from '../portfolio/lock-portfolio.ts'
+import { movePortfolio } from '../portfolio/move-portfolio.ts'
+import { subscription } from '../subscription/subscription.tables.ts'
+import type { PaymentRow } from './describe-payment.ts'
+import { payment } from './payment.tables.ts'
+
+/**
+ * What waited for a locked payment that its member gave up waits no longer: a portfolio can be paid in another
+ * way, and a recurring contribution that was to begin with it doesn't begin.
+ */
+export async function releasePortfolio(
+  tx: Transaction,
+  { portfolioId, subscriptionId }: PaymentRow,
+  at: Date,
+): Promise<void> {
+  if (portfolioId === null) return
+  const found = await lockPortfolio(tx, portfolioId)
+  if (found?.row.status === 'pending_confirmation') {
+    const others = await tx.orm.$count(
+      payment,
+      and(eq(payment.portfolioId, portfolioId), eq(payment.status, 'pending_confirmation')),
+    )
+    if (others === 0) {
+      await movePortfolio(tx, found.row, { through: ['pending_payment'], by: 'member' })
+    }
+  }
+  if (subscriptionId === null) return
+  await tx.orm
+    .update(subscription)
+    .set({ status: 'cancelled', cancelledAt: at })
+    .where(and(eq(subscription.id, subscriptionId), eq(subscription.status, 'pending')))
+}
