@@ -5,6 +5,7 @@ import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import { money } from '@kinfold/contract/money/money'
 import {
   type AccountAddress,
+  bankAccount,
   clearingOf,
   portfolioAccount,
   walletOf,
@@ -399,6 +400,7 @@ export const cases: Case[] = [
     request: receiveUnmatched({
       attempt: attempt('unmatched-received'),
       unmatched,
+      from: bankAccount('NGN'),
       arrived: naira(450n),
       reference,
       arrivedAt: now,
@@ -421,6 +423,7 @@ export const cases: Case[] = [
     request: returnUnmatched({
       attempt: attempt('unmatched-returned'),
       unmatched,
+      to: bankAccount('NGN'),
       amount: naira(50n),
       reference,
     }),

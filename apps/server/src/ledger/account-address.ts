@@ -61,6 +61,9 @@ export const unmatchedOf = <C extends Currency>(unmatched: string, currency: C) 
 export const clearingOf = <C extends Currency>(provider: string, currency: C) =>
   address('clearing', provider, currency)
 export const bankAccount = <C extends Currency>(currency: C) => address('bank', '', currency)
+/** Where money that comes in lies: on the club's own account, or with the provider that took it. */
+export const receivingAccount = <C extends Currency>(gateway: string, currency: C) =>
+  gateway === 'bank' ? bankAccount(currency) : clearingOf(gateway, currency)
 export const feesAccount = <C extends Currency>(currency: C) => address('fees', '', currency)
 export const returnsAccount = <C extends Currency>(currency: C) => address('returns', '', currency)
 export const fxAccount = <C extends Currency>(currency: C) => address('fx', '', currency)

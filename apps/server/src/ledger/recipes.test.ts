@@ -21,7 +21,7 @@ import {
   withdrawalCases,
 } from '../../test/recipe-cases.ts'
 import type { Handle } from '../db/database.ts'
-import type { AccountAddress } from './account-address.ts'
+import { type AccountAddress, bankAccount } from './account-address.ts'
 import { keepQuote } from './keep-quote.ts'
 import { post } from './post.ts'
 import { readBalances } from './read-balances.ts'
@@ -198,6 +198,7 @@ describe('money that waits for its owner', () => {
       receiveUnmatched({
         attempt: attempt(`receive ${id}`),
         unmatched: id,
+        from: bankAccount('NGN'),
         arrived,
         reference,
         arrivedAt: now,
@@ -206,7 +207,8 @@ describe('money that waits for its owner', () => {
     await post(db, receive('theirs'))
     const about = { unmatched: 'mine', amount: arrived, reference }
     await post(db, matchUnmatched({ attempt: attempt('match mine'), ...about, to: wallet }))
-    const back = returnUnmatched({ attempt: attempt('return mine'), ...about })
+    const to = bankAccount('NGN')
+    const back = returnUnmatched({ attempt: attempt('return mine'), ...about, to })
     await expect(post(db, back)).rejects.toMatchObject({ code: 'insufficient-funds' })
   })
 
@@ -217,6 +219,7 @@ describe('money that waits for its owner', () => {
         receiveUnmatched<Currency>({
           attempt: attempt(id),
           unmatched: id,
+          from: bankAccount(currency),
           arrived: money(currency, minor),
           reference,
           arrivedAt: now,

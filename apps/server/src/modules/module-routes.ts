@@ -29,6 +29,7 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 import { termsRoutes } from './terms/terms.routes.ts'
 import { totpRoutes } from './totp/totp.routes.ts'
+import { unmatchedRoutes } from './unmatched/unmatched.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
 import { webhookRoutes } from './webhook/webhook.routes.ts'
 import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts'
@@ -63,6 +64,7 @@ export const moduleRoutes = [
   surveyRoutes,
   termsRoutes,
   totpRoutes,
+  unmatchedRoutes,
   walletRoutes,
   webhookRoutes,
   withdrawalRoutes,

@@ -8,13 +8,9 @@ const waitingFor = {
     'refundPayment',
   ],
   'transfers that are matched by hand': [
-    'assignUnmatchedMoney',
     'confirmTransfer',
     'listExpectedTransfers',
-    'listUnmatchedMoney',
-    'recordUnmatchedMoney',
     'rejectTransfer',
-    'returnUnmatchedMoney',
   ],
   'batches that withdrawals are paid in': [
     'discardPayoutBatch',

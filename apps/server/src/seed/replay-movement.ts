@@ -20,8 +20,8 @@ import type { Transaction } from '../db/database.ts'
 import {
   type AccountAddress,
   bankAccount,
-  clearingOf,
   portfolioAccount,
+  receivingAccount,
   walletOf,
 } from '../ledger/account-address.ts'
 import { keepQuote, type Quote } from '../ledger/keep-quote.ts'
@@ -147,7 +147,7 @@ function contributionFromOutside(movement: GatewayContributionMovement): Transfe
 }
 
 function paidFrom({ gateway, paid }: Incoming): AccountAddress {
-  return gateway === 'bank' ? bankAccount(paid.currency) : clearingOf(gateway, paid.currency)
+  return receivingAccount(gateway, paid.currency)
 }
 
 /** The quote of a payment in one currency for another. */
@@ -289,10 +289,18 @@ function unmatched(movement: AssignedMovement | UnmatchedMovement): TransferRequ
   if (movement.kind === 'unmatched received') {
     const attempt = moneyAttempts.unmatchedReceived(unmatchedId)
     const arrivedAt = new Date(at)
-    return receiveUnmatched({ attempt, unmatched, arrived: amount, reference, arrivedAt })
+    return receiveUnmatched({
+      attempt,
+      unmatched,
+      from: bankAccount(amount.currency),
+      arrived: amount,
+      reference,
+      arrivedAt,
+    })
   }
   const attempt = moneyAttempts.unmatchedReturned(unmatchedId)
-  return returnUnmatched({ attempt, unmatched, amount, reference })
+  const to = bankAccount(amount.currency)
+  return returnUnmatched({ attempt, unmatched, to, amount, reference })
 }
 
 /** Holds the amount at the request, and takes it from the wallet at the payment. */

@@ -42,7 +42,7 @@ export async function seedDemoClub(services: Services, now: Date): Promise<boole
     await seedAuthenticators(services, tx, new Date(club.now))
     await seedWallets(tx, club)
     if (!(await isMoneySeeded(tx))) {
-      await seedMoney(tx, club)
+      await seedMoney(services, tx, club)
       await seedCheckouts(tx, config.publicUrl)
       await seedContent(tx, club)
       await seedAnswers(tx, club)

@@ -1,6 +1,4 @@
 // The documents of the demo club's members, with the decisions about them.
-import { createHash, randomBytes } from 'node:crypto'
-import type { FilePurpose } from '@kinfold/contract/file/stored-file'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { demoId } from '@kinfold/personas/demo-id'
 import { kycCasesOf } from '@kinfold/personas/desk/kyc-cases'
@@ -9,9 +7,10 @@ import { bola } from '@kinfold/personas/people/people'
 import type { Person } from '@kinfold/personas/people/person'
 import type { Handle, Transaction } from '../db/database.ts'
 import { appendAudit } from '../modules/audit/append-audit.ts'
-import { storedFile } from '../modules/file/file.tables.ts'
 import { kycCase, memberBvn } from '../modules/kyc/kyc.tables.ts'
 import type { Services } from '../modules/services.ts'
+import { drawPicture } from './draw-picture.ts'
+import { seedFile } from './seed-file.ts'
 
 /** A picture of an ID card that could be anybody's: a face and lines, but no words. */
 const card = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
@@ -20,11 +19,6 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
 <circle cx="150" cy="200" r="52" fill="#a9a5b3"/><path d="M60 350a90 80 0 0 1 180 0z" fill="#a9a5b3"/>
 <g fill="#e7e0d4"><rect x="300" y="130" width="280" height="24"/><rect x="300" y="180" width="200" height="24"/>
 <rect x="300" y="230" width="240" height="24"/><rect x="300" y="310" width="280" height="12"/></g></svg>`
-async function drawCard(): Promise<Buffer> {
-  // Loaded on demand: an idle server doesn't need it.
-  const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(card)).png().toBuffer()
-}
 
 export async function areDocumentsSeeded(handle: Handle): Promise<boolean> {
   const known = await handle.orm.select({ id: kycCase.id }).from(kycCase).limit(1)
@@ -36,13 +30,20 @@ export async function seedDocuments(
   tx: Transaction,
   club: DemoClub,
 ): Promise<void> {
-  const picture = await drawCard()
+  const picture = await drawPicture(card)
   for (const person of club.people) {
     await seedBvn(services, tx, person)
     for (const about of kycCasesOf(person)) {
       const purpose = about.kind === 'identity' ? 'identity' : 'proof_of_address'
       const submittedAt = new Date(about.submitted_at)
-      await seedFile(services, tx, { id: about.file_id, person, purpose, picture, at: submittedAt })
+      const ownerId = person.customer.id
+      await seedFile(services, tx, {
+        id: about.file_id,
+        ownerId,
+        purpose,
+        picture,
+        at: submittedAt,
+      })
       await tx.orm.insert(kycCase).values({
         id: about.id,
         memberId: about.member.id,
@@ -64,7 +65,7 @@ export async function seedDocuments(
   const id = demoId('file', 'passport')
   await seedFile(services, tx, {
     id,
-    person: bola,
+    ownerId: bola.customer.id,
     purpose: 'identity',
     picture,
     at: new Date(club.now),
@@ -79,34 +80,6 @@ async function seedBvn({ encryption, keyedHash }: Services, tx: Transaction, per
     ...encryption.encrypt(person.bvn, memberId),
     hash: keyedHash('BVN', person.bvn),
     consentedAt: new Date(person.customer.created_at),
-  })
-}
-
-type Given = {
-  readonly id: string
-  readonly person: Person
-  readonly purpose: FilePurpose
-  readonly picture: Buffer
-  readonly at: Date
-}
-
-async function seedFile(
-  { files }: Services,
-  tx: Transaction,
-  { id, person, purpose, picture, at }: Given,
-) {
-  const storageKey = randomBytes(16).toString('hex')
-  await files.put(storageKey, picture)
-  await tx.orm.insert(storedFile).values({
-    id,
-    ownerId: person.customer.id,
-    purpose,
-    name: `${purpose}.png`,
-    contentType: 'image/png',
-    size: picture.length,
-    sentHash: createHash('sha256').update(picture).digest(),
-    storageKey,
-    createdAt: at,
   })
 }
 

@@ -2,6 +2,8 @@
 import { zero } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import { paymentsIn } from '@kinfold/personas/answers/payments-of'
@@ -9,6 +11,8 @@ import { subscriptionsIn } from '@kinfold/personas/answers/subscriptions-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { demoId } from '@kinfold/personas/demo-id'
+import { transfersIn } from '@kinfold/personas/desk/expected-transfers'
+import { unmatchedIn } from '@kinfold/personas/desk/unmatched-money'
 import { operators } from '@kinfold/personas/operators/operators'
 import { currenciesOf } from '@kinfold/personas/people/currencies-of'
 import { people } from '@kinfold/personas/people/people'
@@ -28,10 +32,13 @@ import { payment } from '../modules/payment/payment.tables.ts'
 import { plan } from '../modules/plan/plan.tables.ts'
 import { portfolio } from '../modules/portfolio/portfolio.tables.ts'
 import { exchangeRate } from '../modules/rate/rate.tables.ts'
+import type { Services } from '../modules/services.ts'
 import { subscription } from '../modules/subscription/subscription.tables.ts'
+import { unmatchedMoney } from '../modules/unmatched/unmatched.tables.ts'
 import { wallet } from '../modules/wallet/wallet.tables.ts'
 import { withdrawal } from '../modules/withdrawal/withdrawal.tables.ts'
 import { replayMovement } from './replay-movement.ts'
+import { seedReceipts } from './seed-receipts.ts'
 
 /** All money is seeded in one transaction, so one withdrawal shows whether it was; its id is the same on every day. */
 export async function isMoneySeeded(handle: Handle): Promise<boolean> {
@@ -52,7 +59,11 @@ export async function seedWallets(tx: Transaction, club: DemoClub): Promise<void
   await tx.orm.insert(wallet).values(wallets).onConflictDoNothing()
 }
 
-export async function seedMoney(tx: Transaction, club: DemoClub): Promise<void> {
+export async function seedMoney(
+  services: Services,
+  tx: Transaction,
+  club: DemoClub,
+): Promise<void> {
   await seedPlans(tx, club)
   await tx.orm.insert(exchangeRate).values(
     club.rates.map(({ rate, setAt }) => ({
@@ -78,7 +89,15 @@ export async function seedMoney(tx: Transaction, club: DemoClub): Promise<void> 
   await tx.orm
     .insert(subscription)
     .values(club.people.flatMap(person => subscriptionsOf(club, person)))
-  await tx.orm.insert(payment).values(club.people.flatMap(person => paymentRowsOf(club, person)))
+  const transfers = transfersIn(club)
+  await seedReceipts(services, tx, transfers)
+  const payments = club.people.flatMap(person => paymentRowsOf(club, person))
+  await tx.orm.insert(payment).values(
+    payments.map(row => ({
+      ...row,
+      ...transferOf(transfers.find(({ payment_id }) => payment_id === row.id)),
+    })),
+  )
   await lockLedger(tx)
   for (const movement of club.movements) await replayMovement(tx, movement)
   const accountIds = await bankAccountIds(tx)
@@ -86,6 +105,7 @@ export async function seedMoney(tx: Transaction, club: DemoClub): Promise<void> 
     .insert(withdrawal)
     .values(club.withdrawals.map(about => withdrawalOf(about, accountIds)))
   await holdOpenWithdrawals(tx, club)
+  await tx.orm.insert(unmatchedMoney).values(unmatchedIn(club.unmatched).map(unmatchedRowOf))
 }
 
 async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
@@ -146,6 +166,39 @@ function paymentRowsOf(club: DemoClub, person: Person): (typeof payment.$inferIn
     createdAt: new Date(about.created_at),
     settledAt: momentOf(about.settled_at),
   }))
+}
+
+/** What the desk knows of a transfer to the club's bank account. */
+function transferOf(about: ExpectedTransfer | undefined): Partial<typeof payment.$inferInsert> {
+  if (about === undefined) return {}
+  return {
+    receivedMinor: about.received && fromWireMoney(about.received).minor,
+    receiptFileId: about.receipt_file_id,
+    receiptSeenBefore: about.receipt_seen_before,
+    bankReference: about.bank_reference,
+    note: about.note,
+    receivedOn: about.received_on,
+    decidedAt: momentOf(about.decided_at),
+    decidedBy: about.decided_by?.id ?? null,
+  }
+}
+
+function unmatchedRowOf(about: UnmatchedMoney): typeof unmatchedMoney.$inferInsert {
+  const { currency, minor } = fromWireMoney(about.received)
+  return {
+    id: about.id,
+    currency,
+    amountMinor: minor,
+    receivedOn: about.received_on,
+    senderName: about.sender_name,
+    bankReference: about.bank_reference,
+    state: about.state,
+    assignedTo: about.assigned_to?.id ?? null,
+    decidedAt: momentOf(about.decided_at),
+    decidedBy: about.decided_by?.id ?? null,
+    reason: about.reason,
+    createdAt: new Date(about.received_on),
+  }
 }
 
 /** Refunds are known from the movements that are replayed. */

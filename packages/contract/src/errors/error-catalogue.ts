@@ -138,6 +138,10 @@ export const errorCatalogue = {
   },
   below_minimum: { status: 400, sentence: 'This is less than the plan’s minimum.' },
   wallet_not_available: { status: 403, sentence: 'This wallet is not part of your membership.' },
+  amount_differs: {
+    status: 409,
+    sentence: 'This isn’t the amount that was expected. Please check it, or say that it differs.',
+  },
   currency_mismatch: { status: 400, sentence: 'The currencies don’t match.' },
   gateway_not_available: {
     status: 400,

@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { bankAccountCheckStatuses } from '../bank-account/bank-account.ts'
 import { documentStatuses } from '../kyc/document-status.ts'
-import { paymentMachine, paymentStatuses } from '../payment/payment-status.ts'
+import { money } from '../money/money.ts'
+import { paymentStatuses } from '../payment/payment-status.ts'
 import { withdrawalStatuses } from '../withdrawal/withdrawal-status.ts'
 import { aboutYourself } from './about-yourself.ts'
 import { bankAccountDecisionProblem } from './bank-account/bank-account-decision-problem.ts'
+import { isSameBankLine } from './bank-line.ts'
 import { surveyStates } from './content/managed-survey.ts'
 import { surveyClosingProblem } from './content/survey-closing-problem.ts'
-import { decisionProblem } from './decision-problem.ts'
 import { isFirstOfTwo, kycDecisionProblem } from './kyc/kyc-decision.ts'
 import { holdProblem } from './member/hold-problem.ts'
 import { payoutBatchStatuses } from './payout-batch/payout-batch-status.ts'
@@ -16,9 +17,12 @@ import { preparationProblem } from './payout-batch/preparation-problem.ts'
 import { releaseProblem } from './payout-batch/release-problem.ts'
 import { proposalProblem } from './proposal-problem.ts'
 import { isSmallRateStep } from './rate/is-small-rate-step.ts'
+import { receivedOnProblem } from './received-on-problem.ts'
 import { postingProblem } from './returns/posting-problem.ts'
 import { returnsPostingStatuses } from './returns/returns-posting.ts'
 import { secondPersonProblem } from './second-person-problem.ts'
+import { confirmationProblem } from './transfer/confirmation-problem.ts'
+import { rejectionProblem } from './transfer/rejection-problem.ts'
 import { assignmentProblem } from './unmatched/assignment-problem.ts'
 import { returningProblem } from './unmatched/returning-problem.ts'
 import { versionProblem } from './version-problem.ts'
@@ -95,17 +99,41 @@ describe('a bank account', () => {
 })
 
 describe('a transfer', () => {
+  const hundred = money('NGN', 100_00n)
+  const expected = { status: 'pending_confirmation', memberId: 'chidi', expected: hundred } as const
+  const inFull = { received: hundred, differs: false, by: 'tunde' }
+
   it('is confirmed while it is expected, and when it comes after all', () => {
-    expect(
-      open(paymentStatuses, status => decisionProblem(paymentMachine, status, 'succeeded')),
-    ).toEqual(['pending_confirmation', 'failed', 'expired', 'cancelled'])
-    expect(decisionProblem(paymentMachine, 'succeeded', 'succeeded')).toBe('already_decided')
+    const confirm = (status: (typeof paymentStatuses)[number]) =>
+      confirmationProblem({ ...expected, status }, inFull)
+    expect(open(paymentStatuses, confirm)).toEqual([
+      'pending_confirmation',
+      'failed',
+      'expired',
+      'cancelled',
+    ])
+    expect(confirm('succeeded')).toBe('already_decided')
   })
 
   it('is rejected only while it is expected', () => {
-    expect(
-      open(paymentStatuses, status => decisionProblem(paymentMachine, status, 'failed')),
-    ).toEqual(['pending_confirmation'])
+    const reject = (status: (typeof paymentStatuses)[number]) =>
+      rejectionProblem({ ...expected, status }, 'tunde')
+    expect(open(paymentStatuses, reject)).toEqual(['pending_confirmation'])
+  })
+
+  it.each([99_99n, 100_01n, 1_000_00n, 10_00n])(
+    'is confirmed with %s instead of 10000 kobo only by who says that it differs',
+    minor => {
+      const received = money('NGN', minor)
+      expect(confirmationProblem(expected, { ...inFull, received })).toBe('amount_differs')
+      const seen = { ...inFull, received, differs: true }
+      expect(confirmationProblem(expected, seen)).toBeUndefined()
+    },
+  )
+
+  it('is decided by somebody other than its member', () => {
+    expect(confirmationProblem(expected, { ...inFull, by: 'chidi' })).toBe('about_yourself')
+    expect(rejectionProblem(expected, 'chidi')).toBe('about_yourself')
   })
 })
 
@@ -196,6 +224,13 @@ describe('returns', () => {
 })
 
 describe('unannounced money', () => {
+  const toWallet = {
+    to: { id: 'bola', isGlobal: false },
+    payment: undefined,
+    differs: false,
+    by: 'tunde',
+  } as const
+
   it.each([
     ['open', 'NGN', false, undefined],
     ['open', 'USD', true, undefined],
@@ -203,13 +238,66 @@ describe('unannounced money', () => {
     ['assigned', 'NGN', true, 'already_decided'],
     ['returned', 'USD', false, 'already_decided'],
   ] as const)('%s, in %s, to a member who is global %s', (state, currency, isGlobal, code) => {
-    const money = { state, received: { currency, amount: 1 } }
-    expect(assignmentProblem(money, { isGlobal })).toBe(code)
+    const found = { state, received: { currency, amount: 1 } }
+    expect(assignmentProblem(found, { ...toWallet, to: { id: 'bola', isGlobal } })).toBe(code)
+  })
+
+  it('is given by somebody other than who gets it', () => {
+    const found = { state: 'open', received: { currency: 'NGN', amount: 1 } } as const
+    expect(assignmentProblem(found, { ...toWallet, by: 'bola' })).toBe('about_yourself')
+  })
+
+  it.each([
+    [{}, undefined],
+    [{ gateway: 'transfer', status: 'pending' }, undefined],
+    [{ gateway: 'card', status: 'pending' }, 'gateway_not_available'],
+    [{ status: 'succeeded' }, 'already_decided'],
+    [{ status: 'failed' }, 'already_decided'],
+    [{ expected: money('USD', 100n) }, 'currency_mismatch'],
+    [{ expected: money('NGN', 101n) }, 'amount_differs'],
+  ] as const)('pays what waits for it: %o is %s', (change, code) => {
+    const found = { state: 'open', received: { currency: 'NGN', amount: 1 } } as const
+    const payment = {
+      gateway: 'bank',
+      status: 'pending_confirmation',
+      expected: money('NGN', 100n),
+      ...change,
+    } as const
+    expect(assignmentProblem(found, { ...toWallet, payment })).toBe(code)
+    const differs = { ...toWallet, payment, differs: true }
+    expect(assignmentProblem(found, differs)).toBe(code === 'amount_differs' ? undefined : code)
   })
 
   it('is sent back while it is open', () => {
     expect(returningProblem({ state: 'open' })).toBeUndefined()
     expect(returningProblem({ state: 'assigned' })).toBe('already_decided')
+  })
+})
+
+describe('a line of the bank statement', () => {
+  const line = { currency: 'NGN', minor: 100n, receivedOn: '2026-06-03', bankReference: 'FT1a' }
+
+  it('is the same however its reference is written', () => {
+    expect(isSameBankLine(line, { ...line, bankReference: 'ft1A' })).toBe(true)
+  })
+
+  it.each([
+    { currency: 'USD' },
+    { minor: 101n },
+    { receivedOn: '2026-06-02' },
+    { bankReference: 'FT1' },
+  ])('is another one with %o', change => {
+    expect(isSameBankLine(line, { ...line, ...change })).toBe(false)
+  })
+
+  it.each([
+    ['2026-06-03', true],
+    ['2025-06-02', true],
+    ['2026-06-04', false],
+    ['2025-06-01', false],
+    ['1926-06-03', false],
+  ])('of %s, written down on 3 June 2026, is taken: %s', (day, isTaken) => {
+    expect(receivedOnProblem(day, '2026-06-03') === undefined).toBe(isTaken)
   })
 })
 

@@ -5,6 +5,9 @@ export const gateways = ['card', 'transfer', 'card_us', 'wallet', 'bank'] as con
 export const Gateway = enums(gateways)
 export type Gateway = Infer<typeof Gateway>
 
+/** Those that bring money into the club. */
+export type OutsideGateway = Exclude<Gateway, 'wallet'>
+
 /** A wallet can't be paid out of itself. */
 export const depositGateways = ['card', 'transfer', 'card_us', 'bank'] as const
 export const DepositGateway = enums(depositGateways)

@@ -1,10 +1,8 @@
 // The movements of the demo club's money, as records that a ledger can replay in order.
 import type { Id } from '@kinfold/contract/fields/id'
 import type { Money } from '@kinfold/contract/money/money'
-import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import type { PersonKey } from '../people/person.ts'
-
-type OutsideGateway = Exclude<Gateway, 'wallet'>
 
 interface Happened {
   readonly id: Id<'movement'>

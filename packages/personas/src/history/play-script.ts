@@ -2,7 +2,7 @@
 import { convertMoney } from '@kinfold/contract/money/convert-money'
 import { type Money, money } from '@kinfold/contract/money/money'
 import { feesFor, sumOfFees } from '@kinfold/contract/payment/fee'
-import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
 import { monthsLater } from '../calendar/months-later.ts'
 import { demoId, demoReference } from '../demo-id.ts'
@@ -49,7 +49,7 @@ const applied = (isApplied: boolean, { text, setAt }: RateThen) => ({
 })
 
 function incoming(
-  gateway: Exclude<Gateway, 'wallet'>,
+  gateway: OutsideGateway,
   amount: Money,
   then: RateThen,
   localized: boolean,

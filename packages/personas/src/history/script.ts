@@ -1,15 +1,13 @@
 // Who did what and when; play-script.ts computes the amounts.
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import type { Gateway } from '@kinfold/contract/payment/gateway'
+import type { Gateway, OutsideGateway } from '@kinfold/contract/payment/gateway'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
 import { monthsLater } from '../calendar/months-later.ts'
 import { dollars, naira } from '../demo-amounts.ts'
 import type { PersonKey } from '../people/person.ts'
 import { chargeDays } from '../subscriptions/charge-days.ts'
 import type { SubscriptionFacts } from '../subscriptions/subscription-facts.ts'
-
-type OutsideGateway = Exclude<Gateway, 'wallet'>
 
 /** As it is written: on the reference day's calendar. */
 type Written =

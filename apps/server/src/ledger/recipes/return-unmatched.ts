@@ -1,12 +1,13 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { bankAccount, unmatchedOf } from '../account-address.ts'
+import { type AccountAddress, unmatchedOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
 // Nobody claimed the money: it goes back to its sender.
 export function returnUnmatched<C extends Currency>(of: {
   attempt: IdempotencyKey
   unmatched: string
+  to: AccountAddress<NoInfer<C>>
   amount: Money<C>
   reference: string
 }): TransferRequest {
@@ -15,7 +16,7 @@ export function returnUnmatched<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'unmatched-returned',
     pairs: [
-      move<C>(of.amount, unmatchedOf(of.unmatched, currency), bankAccount(currency), {
+      move<C>(of.amount, unmatchedOf(of.unmatched, currency), of.to, {
         as: 'unmatched-returned',
       }),
     ],

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 type Waiting = Record<
   | 'kyc'
   | 'transfers'
+  | 'unmatched'
   | 'withdrawals'
   | 'bank_accounts'
   | 'bank_details'
@@ -18,7 +19,8 @@ type Waiting = Record<
 
 const waiting = `
   SELECT (SELECT count(*)::int FROM kyc_case WHERE status = 'submitted') AS kyc,
-         (SELECT count(*)::int FROM payment WHERE status = 'pending_confirmation') AS transfers,
+         (SELECT count(*)::int FROM payment WHERE gateway = 'bank' AND status = 'pending_confirmation') AS transfers,
+         (SELECT count(*)::int FROM unmatched_money WHERE state = 'open') AS unmatched,
          (SELECT count(*)::int FROM withdrawal WHERE status = 'pending') AS withdrawals,
          (SELECT count(*)::int FROM bank_account WHERE check_status = 'waiting') AS bank_accounts,
          (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details,
@@ -37,6 +39,7 @@ export async function readDeskOverview({
   return {
     kyc: queues?.kyc ?? 0,
     transfers: queues?.transfers ?? 0,
+    unmatched: queues?.unmatched ?? 0,
     withdrawals: queues?.withdrawals ?? 0,
     bank_accounts_to_check: queues?.bank_accounts ?? 0,
     bank_details_to_confirm: queues?.bank_details ?? 0,
@@ -44,7 +47,6 @@ export async function readDeskOverview({
     rates_to_confirm: queues?.rates ?? 0,
     fees_to_confirm: queues?.fees ?? 0,
     // Queues whose calls are not implemented yet are empty: see unimplemented-calls.ts.
-    unmatched: 0,
     open_batches: 0,
     returns_to_post: 0,
     ledger_faults: countFindings(standingFindings(checks)),

@@ -10,9 +10,8 @@ import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import {
   type AccountAddress,
-  bankAccount,
-  clearingOf,
   portfolioAccount,
+  receivingAccount,
   walletOf,
 } from '../../ledger/account-address.ts'
 import { LedgerError } from '../../ledger/ledger-error.ts'
@@ -150,5 +149,5 @@ function whereItWent(paid: PaymentRow): AccountAddress {
 
 function whereItCameFrom({ gateway, memberId, currency }: PaymentRow): AccountAddress {
   if (gateway === 'wallet') return walletOf(memberId, currency)
-  return gateway === 'bank' ? bankAccount(currency) : clearingOf(gateway, currency)
+  return receivingAccount(gateway, currency)
 }

@@ -49,6 +49,13 @@ export const paymentQuote = pgTable(
   ],
 )
 
+/** Transfers in the order of the desk: the longest waiting first, then the last decided. */
+export const transferOrder = [
+  sql`(status <> 'pending_confirmation')`,
+  sql`(CASE WHEN status = 'pending_confirmation' THEN created_at END)`,
+  sql`(CASE WHEN status <> 'pending_confirmation' THEN coalesce(decided_at, settled_at, created_at) END) DESC`,
+] as const
+
 /** What a member intends to pay. The money itself is a transfer whose attempt has this id. */
 export const payment = pgTable(
   'payment',
@@ -98,6 +105,8 @@ export const payment = pgTable(
     receivedOn: day('received_on'),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
+    /** When member and operators were told that it waits longer than it should. */
+    remindedAt: moment('reminded_at'),
     /** Beside a portfolio: the money came too late for it and went to this wallet. */
     walletId: uuid('wallet_id').references(() => wallet.id),
     portfolioId: uuid('portfolio_id').references(() => portfolio.id),
@@ -115,6 +124,14 @@ export const payment = pgTable(
       .on(table.expiresAt)
       .where(sql`status IN ('pending', 'pending_confirmation')`),
     index('payment_transfers').on(table.status, table.createdAt).where(sql`gateway = 'bank'`),
+    index('payment_transfer_order')
+      .on(...transferOrder, table.id)
+      .where(sql`gateway = 'bank'`),
+    index('payment_transfer_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`gateway = 'bank' AND status = 'pending_confirmation' AND reminded_at IS NULL`),
+    index('payment_bank_reference').on(sql`lower(bank_reference)`),
+    index('payment_receipt').on(table.receiptFileId).where(sql`receipt_file_id IS NOT NULL`),
     unique('payment_charge_once').on(table.provider, table.chargeId),
     unique('payment_quote_once').on(table.quoteId),
     check(

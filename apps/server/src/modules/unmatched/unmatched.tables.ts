@@ -1,7 +1,8 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
+import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
@@ -16,6 +17,8 @@ export const unmatchedMoney = pgTable(
     receivedOn: day('received_on').notNull(),
     senderName: text('sender_name').notNull(),
     bankReference: text('bank_reference').notNull(),
+    /** Where it lies outside: on the club's bank account, or with a provider. */
+    cameBy: text('came_by').$type<OutsideGateway>().notNull().default('bank'),
     state: text('state').$type<UnmatchedMoney['state']>().notNull(),
     assignedTo: uuid('assigned_to').references(() => member.id),
     /** The payment it was given to; null where it went to the wallet. */
@@ -28,13 +31,14 @@ export const unmatchedMoney = pgTable(
   },
   table => [
     // The same line of the bank statement is written down once.
-    unique('unmatched_money_once').on(
-      table.currency,
+    uniqueIndex('unmatched_money_line').on(
+      sql`lower(bank_reference)`,
       table.receivedOn,
-      table.bankReference,
+      table.currency,
       table.amountMinor,
     ),
-    index('unmatched_money_state').on(table.state, table.receivedOn),
+    index('unmatched_money_oldest').on(table.receivedOn, table.createdAt, table.id),
+    index('unmatched_money_state').on(table.state, table.receivedOn, table.createdAt, table.id),
     check('unmatched_money_above_zero', sql`amount_minor > 0`),
     check('unmatched_money_decided', sql`(state = 'open') = (decided_at IS NULL)`),
   ],

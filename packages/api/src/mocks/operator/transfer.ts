@@ -1,14 +1,14 @@
 import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
-import { decisionProblem } from '@kinfold/contract/operator/decision-problem'
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
+import { confirmationProblem } from '@kinfold/contract/operator/transfer/confirmation-problem'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
 import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
+import { rejectionProblem } from '@kinfold/contract/operator/transfer/rejection-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { paymentMachine } from '@kinfold/contract/payment/payment-status'
 import {
   leftToRefund,
   refundProblem,
@@ -21,12 +21,12 @@ import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
+import { refuseKnownLine, refuseOddDay } from './bank-statement.ts'
 import { decidedBy } from './decided-by.ts'
 
-function decidable(id: string, to: 'succeeded' | 'failed'): ExpectedTransfer {
+function transferOf(id: string): ExpectedTransfer {
   const transfer = demoTransfers.find(({ payment_id }) => payment_id === id)
   if (!transfer) throw new Refusal('not_found')
-  refuseFor(decisionProblem(paymentMachine, transfer.status, to))
   return transfer
 }
 
@@ -46,19 +46,35 @@ export const operatorTransferMocks = {
   }),
   confirmTransfer: mock(confirmTransfer, {
     ok: call => {
-      const transfer = decidable(call.params.id, 'succeeded')
-      const received = moneyFromWire(transfer.expected.currency, call.body.received_amount)
+      const { received_amount, received_on, differs = false } = call.body
+      const transfer = transferOf(call.params.id)
+      const { decided_at, decided_by } = decidedBy(call)
+      const expected = fromWireMoney(transfer.expected)
+      const received = moneyFromWire(expected.currency, received_amount)
+      const facts = { status: transfer.status, memberId: transfer.member.id, expected }
+      refuseFor(confirmationProblem(facts, { received, differs, by: decided_by.id }))
+      refuseOddDay(received_on)
+      const bank_reference = call.body.bank_reference || transfer.bank_reference
+      refuseKnownLine({ ...received, receivedOn: received_on, bankReference: bank_reference })
       return {
         ...transfer,
         status: 'succeeded',
         received: toWireMoney(received),
-        bank_reference: call.body.bank_reference ?? transfer.bank_reference,
-        ...decidedBy(call),
+        received_on,
+        bank_reference,
+        decided_at,
+        decided_by,
       }
     },
   }),
   rejectTransfer: mock(rejectTransfer, {
-    ok: call => ({ ...decidable(call.params.id, 'failed'), status: 'failed', ...decidedBy(call) }),
+    ok: call => {
+      const transfer = transferOf(call.params.id)
+      const { decided_at, decided_by } = decidedBy(call)
+      const facts = { status: transfer.status, memberId: transfer.member.id }
+      refuseFor(rejectionProblem(facts, decided_by.id))
+      return { ...transfer, status: 'failed', reason: call.body.reason, decided_at, decided_by }
+    },
   }),
   refundPayment: mock(refundPayment, {
     ok: ({ params, body }) => {

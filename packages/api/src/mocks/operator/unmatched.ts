@@ -1,5 +1,5 @@
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
-import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { assignmentProblem } from '@kinfold/contract/operator/unmatched/assignment-problem'
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
@@ -7,6 +7,7 @@ import { recordUnmatchedMoney } from '@kinfold/contract/operator/unmatched/recor
 import { returnUnmatchedMoney } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
 import { returningProblem } from '@kinfold/contract/operator/unmatched/returning-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoId } from '@kinfold/personas/demo-id'
 import { memberReference } from '@kinfold/personas/desk/person-references'
 import { unmatchedMoney as demoMoney } from '@kinfold/personas/desk/unmatched-money'
@@ -16,6 +17,7 @@ import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
+import { isReferenceKnown, refuseKnownLine, refuseOddDay } from './bank-statement.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const operatorUnmatchedMocks = {
@@ -28,18 +30,26 @@ export const operatorUnmatchedMocks = {
     empty: emptyPage,
   }),
   recordUnmatchedMoney: mock(recordUnmatchedMoney, {
-    ok: ({ body }) => ({
-      id: demoId('unmatched', body.bank_reference),
-      received: toWireMoney(moneyFromWire(body.currency, body.amount)),
-      received_on: body.received_on,
-      sender_name: body.sender_name,
-      bank_reference: body.bank_reference,
-      state: 'open',
-      assigned_to: null,
-      decided_at: null,
-      decided_by: null,
-      reason: null,
-    }),
+    ok: ({ body }) => {
+      const { received_on, sender_name, bank_reference } = body
+      const received = moneyFromWire(body.currency, body.amount)
+      refuseOddDay(received_on)
+      refuseKnownLine({ ...received, receivedOn: received_on, bankReference: bank_reference })
+      return {
+        id: demoId('unmatched', bank_reference),
+        received: toWireMoney(received),
+        received_on,
+        sender_name,
+        bank_reference,
+        bank_reference_seen_before: isReferenceKnown(bank_reference),
+        state: 'open',
+        assigned_to: null,
+        payment_id: null,
+        decided_at: null,
+        decided_by: null,
+        reason: null,
+      }
+    },
   }),
   assignUnmatchedMoney: mock(assignUnmatchedMoney, {
     ok: call => {
@@ -48,12 +58,24 @@ export const operatorUnmatchedMocks = {
       )
       if (!member) return new Refusal('not_found')
       const one = found(demoMoney, call.params.id)
-      refuseFor(assignmentProblem(one, { isGlobal: isGlobal(member) }))
+      const { decided_at, decided_by } = decidedBy(call)
+      const { payment_id = null, differs = false } = call.body
+      const payment = payment_id === null ? undefined : found(paymentsOf(member), payment_id)
+      refuseFor(
+        assignmentProblem(one, {
+          to: { id: member.customer.id, isGlobal: isGlobal(member) },
+          payment: payment && { ...payment, expected: fromWireMoney(payment.total) },
+          differs,
+          by: decided_by.id,
+        }),
+      )
       return {
         ...one,
         state: 'assigned',
         assigned_to: memberReference(member.key),
-        ...decidedBy(call),
+        payment_id,
+        decided_at,
+        decided_by,
       }
     },
   }),

@@ -1,4 +1,4 @@
-import { type Infer, object, optional } from 'superstruct'
+import { boolean, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DateText } from '../../fields/date.ts'
 import { id } from '../../fields/id.ts'
@@ -9,7 +9,10 @@ import { ExpectedTransfer } from './expected-transfer.ts'
 export const ConfirmTransferBody = object({
   /** What arrived, which is what counts, in the currency that was expected. */
   received_amount: AmountToPay,
+  /** It isn't what was expected: without this, another amount is taken for a slip. */
+  differs: optional(boolean()),
   received_on: DateText,
+  /** As the bank statement has it; without one, what the member wrote. */
   bank_reference: optional(freeText(100)),
 })
 export type ConfirmTransferBody = Infer<typeof ConfirmTransferBody>
@@ -23,5 +26,5 @@ export const confirmTransfer = endpoint({
   params: { id: id<'payment'>() },
   body: ConfirmTransferBody,
   response: ExpectedTransfer,
-  errors: ['already_decided'],
+  errors: ['about_yourself', 'already_decided', 'amount_differs', 'conflict'],
 })

@@ -1,4 +1,5 @@
 import { boolean, enums, type Infer, nullable, string, type } from 'superstruct'
+import { DateText } from '../../fields/date.ts'
 import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
 import { WireMoney } from '../../money/wire-money.ts'
@@ -12,17 +13,23 @@ export const ExpectedTransfer = type({
   reference: string(),
   member: MemberReference,
   purpose: enums(paymentPurposes),
+  /** What the member has to send, fees included, in the currency they send. */
   expected: WireMoney,
   /** What came, which may be less or more; null until confirmed. */
   received: nullable(WireMoney),
+  received_on: nullable(DateText),
   status: PaymentStatus,
   receipt_file_id: nullable(id<'file'>()),
   /** The same receipt was handed in before. */
   receipt_seen_before: boolean(),
   bank_reference: nullable(string()),
+  /** Another transfer, or money nobody announced, has the same one. */
+  bank_reference_seen_before: boolean(),
   note: nullable(string()),
   submitted_at: DateTime,
   decided_at: nullable(DateTime),
   decided_by: nullable(OperatorReference),
+  /** Why it was rejected. */
+  reason: nullable(string()),
 })
 export type ExpectedTransfer = Infer<typeof ExpectedTransfer>

@@ -8,7 +8,8 @@ import { PaymentStatus } from '../../payment/payment-status.ts'
 import { ExpectedTransfer } from './expected-transfer.ts'
 
 export const listExpectedTransfers = endpoint({
-  summary: 'Transfers that members say they made, the longest waiting first.',
+  summary:
+    'Transfers that members say they made: the longest waiting first, then the last decided.',
   method: 'GET',
   path: '/operator/transfer',
   access: 'approver',

@@ -12,5 +12,5 @@ export const rejectTransfer = endpoint({
   params: { id: id<'payment'>() },
   body: object({ reason: Reason }),
   response: ExpectedTransfer,
-  errors: ['already_decided'],
+  errors: ['about_yourself', 'already_decided'],
 })

@@ -1,7 +1,16 @@
-import { object, optional } from 'superstruct'
+import { boolean, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { UnmatchedMoney } from './unmatched-money.ts'
+
+export const AssignUnmatchedMoneyBody = object({
+  customer_id: id<'customer'>(),
+  /** A payment of theirs that waits for a transfer; without one, it goes to the wallet. */
+  payment_id: optional(id<'payment'>()),
+  /** It isn't what the payment waits for: without this, another amount is taken for a slip. */
+  differs: optional(boolean()),
+})
+export type AssignUnmatchedMoneyBody = Infer<typeof AssignUnmatchedMoneyBody>
 
 export const assignUnmatchedMoney = endpoint({
   summary: 'Gives unannounced money to a member: to a payment that waits for it, or to the wallet.',
@@ -10,7 +19,14 @@ export const assignUnmatchedMoney = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'unmatched'>() },
-  body: object({ customer_id: id<'customer'>(), payment_id: optional(id<'payment'>()) }),
+  body: AssignUnmatchedMoneyBody,
   response: UnmatchedMoney,
-  errors: ['already_decided', 'currency_mismatch', 'wallet_not_available'],
+  errors: [
+    'about_yourself',
+    'already_decided',
+    'amount_differs',
+    'currency_mismatch',
+    'gateway_not_available',
+    'wallet_not_available',
+  ],
 })

@@ -1,0 +1,40 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
+import type { recordUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
+import type { Answer, MoneyCall } from '../../calls/call.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
+import { holdsRole } from '../staff/holds-role.ts'
+import { readUnmatched } from './read-unmatched-money.ts'
+import { recordUnmatched } from './record-unmatched.ts'
+
+type Endpoint = typeof endpoint
+
+/** Writes down a line of the bank statement that belongs to no announced transfer. */
+export async function recordUnmatchedMoney(
+  services: Services,
+  { caller, body, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const { received_on, sender_name, bank_reference } = body
+  const oddDay = receivedOnProblem(received_on, dayInLagos(services.now()))
+  if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
+  const received = moneyFromWire(body.currency, body.amount)
+  const row = await recordUnmatched(services, tx, {
+    received,
+    receivedOn: received_on,
+    senderName: sender_name,
+    bankReference: bank_reference,
+    cameBy: 'bank',
+    by,
+  })
+  if (row instanceof Refusal) return row
+  const answer = await readUnmatched(tx, row.id)
+  const deed = { subject: bank_reference, subjectId: row.id, detail: formatMoney(received) }
+  await noteOperator(services, tx, by, 'unmatched.recorded', deed)
+  return answer
+}

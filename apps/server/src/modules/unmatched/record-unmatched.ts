@@ -1,0 +1,63 @@
+import type { Money } from '@kinfold/contract/money/money'
+import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
+import type { Refusal } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { receivingAccount } from '../../ledger/account-address.ts'
+import { momentOnDay } from '../../ledger/moment-on-day.ts'
+import { post } from '../../ledger/post.ts'
+import { receiveUnmatched } from '../../ledger/recipes/receive-unmatched.ts'
+import { moneyAttempts } from '../payment/money-attempts.ts'
+import type { Services } from '../services.ts'
+import type { UnmatchedRow } from './describe-unmatched.ts'
+import { lockBankLine } from './lock-bank-line.ts'
+import { unmatchedMoney } from './unmatched.tables.ts'
+
+export type Unannounced = {
+  readonly received: Money
+  readonly receivedOn: string
+  readonly senderName: string
+  /** The bank's, or the provider's own id of the charge. */
+  readonly bankReference: string
+  readonly cameBy: OutsideGateway
+  /** The operator who found it; null where nobody did. */
+  readonly by: string | null
+}
+
+/** Books money whose owner isn't known, in an account of its own, until somebody decides about it. */
+export async function recordUnmatched(
+  { now }: Pick<Services, 'now'>,
+  tx: Transaction,
+  { received, receivedOn, senderName, bankReference, cameBy, by }: Unannounced,
+): Promise<UnmatchedRow | Refusal<'conflict'>> {
+  const { currency, minor } = received
+  const known = await lockBankLine(tx, { currency, minor, receivedOn, bankReference })
+  if (known !== undefined) return known
+  const at = now()
+  const [row] = await tx.orm
+    .insert(unmatchedMoney)
+    .values({
+      currency,
+      amountMinor: minor,
+      receivedOn,
+      senderName,
+      bankReference,
+      cameBy,
+      state: 'open',
+      recordedBy: by,
+      createdAt: at,
+    })
+    .returning()
+  if (row === undefined) throw new Error('unmatched money not found after insert')
+  await post(
+    tx,
+    receiveUnmatched({
+      attempt: moneyAttempts.unmatchedReceived(row.id),
+      unmatched: row.id,
+      from: receivingAccount(cameBy, currency),
+      arrived: received,
+      reference: bankReference,
+      arrivedAt: await momentOnDay(tx, receivedOn, at),
+    }),
+  )
+  return row
+}

@@ -1,0 +1,19 @@
+import { assignUnmatchedMoney as assignUnmatchedMoneyCall } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
+import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
+import { recordUnmatchedMoney as recordUnmatchedMoneyCall } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
+import { returnUnmatchedMoney as returnUnmatchedMoneyCall } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
+import { moneyRoute, type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
+import { assignUnmatchedMoney } from './assign-unmatched-money.ts'
+import { readUnmatchedMoney } from './read-unmatched-money.ts'
+import { recordUnmatchedMoney } from './record-unmatched-money.ts'
+import { returnUnmatchedMoney } from './return-unmatched-money.ts'
+
+export function unmatchedRoutes(services: Services): readonly Route[] {
+  return [
+    signedInRoute(listUnmatchedMoney, ({ query }) => readUnmatchedMoney(services.db, query)),
+    moneyRoute(recordUnmatchedMoneyCall, call => recordUnmatchedMoney(services, call)),
+    moneyRoute(assignUnmatchedMoneyCall, call => assignUnmatchedMoney(services, call)),
+    moneyRoute(returnUnmatchedMoneyCall, call => returnUnmatchedMoney(services, call)),
+  ]
+}

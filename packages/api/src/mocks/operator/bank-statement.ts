@@ -1,0 +1,45 @@
+// What an operator copies from the club's bank statement, held against what the demo club knows.
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import {
+  type BankLine,
+  bankLineKnown,
+  comparedReference,
+  isSameBankLine,
+} from '@kinfold/contract/operator/bank-line'
+import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
+import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
+import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
+import { Refusal } from '../refusal.ts'
+
+export function refuseOddDay(received_on: string): void {
+  const sentence = receivedOnProblem(received_on, dayInLagos(new Date()))
+  if (sentence !== undefined) {
+    throw new Refusal('validation_failed', { fields: { received_on: sentence } })
+  }
+}
+
+/** Nothing tells lines without a reference apart. */
+type Line = Omit<BankLine, 'bankReference'> & { readonly bankReference: string | null }
+
+export function refuseKnownLine({ bankReference, ...line }: Line): void {
+  if (!bankReference) return
+  const isKnown = [...demoTransfers, ...unmatchedMoney].some(each => {
+    const { received, received_on, bank_reference } = each
+    if (received === null || received_on === null || bank_reference === null) return false
+    const known = {
+      ...fromWireMoney(received),
+      receivedOn: received_on,
+      bankReference: bank_reference,
+    }
+    return isSameBankLine(known, { ...line, bankReference })
+  })
+  if (isKnown) throw new Refusal('conflict', { sentence: bankLineKnown })
+}
+
+/** Whether a transfer or unannounced money of the demo club has this reference. */
+export const isReferenceKnown = (reference: string): boolean =>
+  [...demoTransfers, ...unmatchedMoney].some(
+    ({ bank_reference }) =>
+      bank_reference !== null && comparedReference(bank_reference) === comparedReference(reference),
+  )

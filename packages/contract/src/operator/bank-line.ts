@@ -1,0 +1,22 @@
+/** What tells one line of the club's bank statement from another: written down twice, it would count twice. */
+export interface BankLine {
+  readonly currency: string
+  readonly minor: bigint
+  readonly receivedOn: string
+  readonly bankReference: string
+}
+
+export const bankLineKnown =
+  'This line of the bank statement was written down before. If there are two like it, please add to the reference what tells them apart.'
+
+/** A bank's reference as it is compared: people type it in capitals or not. */
+export const comparedReference = (reference: string): string => reference.toLowerCase()
+
+export function isSameBankLine(a: BankLine, b: BankLine): boolean {
+  return (
+    a.currency === b.currency &&
+    a.minor === b.minor &&
+    a.receivedOn === b.receivedOn &&
+    comparedReference(a.bankReference) === comparedReference(b.bankReference)
+  )
+}
