@@ -21,10 +21,11 @@ export type TransferDesk = AsyncDisposable & {
   tokenOf(who: OperatorKey | PersonKey): Promise<string>
   /** A call of the desk; by Tunde unless somebody else is named. */
   post(path: string, body: object, how?: How): Promise<Answered>
+  /** Each time another line of the bank statement. */
   record(change?: object, how?: How): Promise<Answered>
   /** Records money that has to be taken; answers its id. */
   recorded(change?: object): Promise<string>
-  /** What the ledger holds for unannounced money. */
+  /** What the ledger holds of unannounced money. */
   waiting(id: string, currency?: Currency): Promise<bigint>
   wallet(who: PersonKey, currency?: Currency): Promise<number>
   audited(action: string): Promise<{ subject: string; detail: string | null; actor_name: string }[]>
@@ -32,12 +33,11 @@ export type TransferDesk = AsyncDisposable & {
   employ(who: PersonKey): Promise<void>
 }
 
-export const found = {
+const found = {
   currency: 'NGN',
   amount: 15_000,
   received_on: '2026-06-02',
   sender_name: 'OKEKE I',
-  bank_reference: 'FT26153AA11',
 } as const
 
 export async function openTransferDesk(options: Options = {}): Promise<TransferDesk> {
@@ -58,8 +58,11 @@ export async function openTransferDesk(options: Options = {}): Promise<TransferD
       body,
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     })
-  const record = (change: object = {}, how: How = {}) =>
-    post('unmatched/record', { ...found, ...change }, how)
+  let lines = 0
+  const record = (change: object = {}, how: How = {}) => {
+    lines += 1
+    return post('unmatched/record', { ...found, bank_reference: `FT${lines}`, ...change }, how)
+  }
 
   return {
     server,

@@ -29,6 +29,7 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 import { termsRoutes } from './terms/terms.routes.ts'
 import { totpRoutes } from './totp/totp.routes.ts'
+import { transferRoutes } from './transfer/transfer.routes.ts'
 import { unmatchedRoutes } from './unmatched/unmatched.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
 import { webhookRoutes } from './webhook/webhook.routes.ts'
@@ -64,6 +65,7 @@ export const moduleRoutes = [
   surveyRoutes,
   termsRoutes,
   totpRoutes,
+  transferRoutes,
   unmatchedRoutes,
   walletRoutes,
   webhookRoutes,

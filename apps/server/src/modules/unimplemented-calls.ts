@@ -7,11 +7,7 @@ const waitingFor = {
     'cancelSubscription',
     'refundPayment',
   ],
-  'transfers that are matched by hand': [
-    'confirmTransfer',
-    'listExpectedTransfers',
-    'rejectTransfer',
-  ],
+  'transfers that are matched by hand': ['confirmTransfer'],
   'batches that withdrawals are paid in': [
     'discardPayoutBatch',
     'exportPayoutBatch',

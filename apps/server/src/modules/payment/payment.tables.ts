@@ -49,12 +49,6 @@ export const paymentQuote = pgTable(
   ],
 )
 
-/** Transfers in the order of the desk: the longest waiting first, then the last decided. */
-export const transferOrder = [
-  sql`(status <> 'pending_confirmation')`,
-  sql`(CASE WHEN status = 'pending_confirmation' THEN created_at END)`,
-  sql`(CASE WHEN status <> 'pending_confirmation' THEN coalesce(decided_at, settled_at, created_at) END) DESC`,
-] as const
 
 /** What a member intends to pay. The money itself is a transfer whose attempt has this id. */
 export const payment = pgTable(
@@ -124,8 +118,14 @@ export const payment = pgTable(
       .on(table.expiresAt)
       .where(sql`status IN ('pending', 'pending_confirmation')`),
     index('payment_transfers').on(table.status, table.createdAt).where(sql`gateway = 'bank'`),
+    // transfer-order.ts has the same.
     index('payment_transfer_order')
-      .on(...transferOrder, table.id)
+      .on(
+        sql`(status <> 'pending_confirmation')`,
+        sql`(CASE WHEN status = 'pending_confirmation' THEN created_at END)`,
+        sql`(CASE WHEN status <> 'pending_confirmation' THEN coalesce(decided_at, settled_at, created_at) END) DESC`,
+        table.id,
+      )
       .where(sql`gateway = 'bank'`),
     index('payment_transfer_waiting')
       .on(table.createdAt, table.id)

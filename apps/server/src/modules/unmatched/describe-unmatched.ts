@@ -1,7 +1,7 @@
 import { money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
-import type { FoundUnmatched } from './select-unmatched.ts'
+import type { FoundUnmatched } from './read-unmatched-money.ts'
 import type { unmatchedMoney } from './unmatched.tables.ts'
 
 export type UnmatchedRow = typeof unmatchedMoney.$inferSelect

@@ -2,31 +2,63 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
-import { readPage } from '../../paging/read-page.ts'
+import { type PageWindow, readPage } from '../../paging/read-page.ts'
+import { account, member, operator } from '../account/account.tables.ts'
 import { describeUnmatched } from './describe-unmatched.ts'
-import { selectUnmatched } from './select-unmatched.ts'
 import { unmatchedMoney } from './unmatched.tables.ts'
 
 /** Oldest first. */
 export async function readUnmatchedMoney(
   handle: Handle,
-  query: QueryOf<typeof listUnmatchedMoney>,
+  { state, ...page }: QueryOf<typeof listUnmatchedMoney>,
 ): Promise<Page<UnmatchedMoney>> {
-  const matching = query.state && eq(unmatchedMoney.state, query.state)
-  const { receivedOn, createdAt, id } = unmatchedMoney
-  const oldest = () =>
-    selectUnmatched(handle).where(matching).orderBy(asc(receivedOn), asc(createdAt), asc(id))
-  return readPage(query, {
+  const matching = state && eq(unmatchedMoney.state, state)
+  return readPage(page, {
     count: () => handle.orm.$count(unmatchedMoney, matching),
-    rows: async ({ limit, offset }) =>
-      (await oldest().limit(limit).offset(offset)).map(describeUnmatched),
+    rows: async window => (await select(handle, matching, window)).map(describeUnmatched),
   })
 }
 
 export async function readUnmatched(handle: Handle, id: string): Promise<UnmatchedMoney> {
-  const [found] = await selectUnmatched(handle).where(eq(unmatchedMoney.id, id))
+  const [found] = await select(handle, eq(unmatchedMoney.id, id), { limit: 1, offset: 0 })
   if (found === undefined) throw new Error(`unmatched money ${id} not found`)
   return describeUnmatched(found)
 }
+
+const { id, paymentId, bankReference, receivedOn, createdAt } = unmatchedMoney
+const oldestFirst = [asc(receivedOn), asc(createdAt), asc(id)]
+
+const isReferenceSeen = sql<boolean>`(
+  EXISTS (SELECT FROM unmatched_money o WHERE lower(o.bank_reference) = lower(${bankReference}) AND o.id <> ${id})
+  OR EXISTS (SELECT FROM payment o WHERE lower(o.bank_reference) = lower(${bankReference})
+                AND o.id IS DISTINCT FROM ${paymentId}))`
+
+/** The page is chosen first; everything else is looked up for its rows alone. */
+function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+  const wanted = orm
+    .select({ id })
+    .from(unmatchedMoney)
+    .where(matching)
+    .orderBy(...oldestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('wanted')
+  return orm
+    .select({
+      row: unmatchedMoney,
+      owner: { id: member.id, firstName: member.firstName, lastName: member.lastName },
+      email: account.email,
+      decider: { id: operator.id, name: operator.name },
+      isReferenceSeen,
+    })
+    .from(wanted)
+    .innerJoin(unmatchedMoney, eq(id, wanted.id))
+    .leftJoin(member, eq(member.id, unmatchedMoney.assignedTo))
+    .leftJoin(account, eq(account.id, unmatchedMoney.assignedTo))
+    .leftJoin(operator, eq(operator.id, unmatchedMoney.decidedBy))
+    .orderBy(...oldestFirst)
+}
+
+export type FoundUnmatched = Awaited<ReturnType<typeof select>>[number]

@@ -35,10 +35,12 @@ export const operatorTransferMocks = {
     ok: ({ query }) => {
       const words = query.search?.toLowerCase() ?? ''
       const chosen = demoTransfers.filter(
-        ({ status, expected, reference, member }) =>
+        ({ status, expected, reference, bank_reference, member }) =>
           (query.status === undefined || status === query.status) &&
           (query.currency === undefined || expected.currency === query.currency) &&
-          `${reference} ${member.name} ${member.email}`.toLowerCase().includes(words),
+          [reference, bank_reference ?? '', member.name, member.email].some(text =>
+            text.toLowerCase().includes(words),
+          ),
       )
       return takePage(chosen, query)
     },

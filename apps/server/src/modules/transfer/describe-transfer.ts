@@ -1,0 +1,35 @@
+import { type Money, money } from '@kinfold/contract/money/money'
+import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import type { payment } from '../payment/payment.tables.ts'
+import type { FoundTransfer } from './read-expected-transfers.ts'
+
+export type TransferRow = typeof payment.$inferSelect
+
+/** What the member has to send. */
+export const expectedOf = ({ paidCurrency, totalMinor }: TransferRow): Money =>
+  money(paidCurrency, totalMinor)
+
+export function describeTransfer(found: FoundTransfer): ExpectedTransfer {
+  const { row, firstName, lastName, email, decider } = found
+  const { paidCurrency, receivedMinor } = row
+  return {
+    payment_id: row.id,
+    reference: row.reference,
+    member: { id: row.memberId, name: `${firstName} ${lastName}`, email },
+    purpose: row.purpose,
+    expected: toWireMoney(expectedOf(row)),
+    received: receivedMinor === null ? null : toWireMoney(money(paidCurrency, receivedMinor)),
+    received_on: row.receivedOn,
+    status: row.status,
+    receipt_file_id: row.receiptFileId,
+    receipt_seen_before: row.receiptSeenBefore,
+    bank_reference: row.bankReference,
+    bank_reference_seen_before: found.isReferenceSeen,
+    note: row.note,
+    submitted_at: row.createdAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    decided_by: decider,
+    reason: row.failureReason,
+  }
+}

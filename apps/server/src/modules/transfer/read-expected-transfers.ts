@@ -1,0 +1,90 @@
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import type { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
+import type { Page } from '@kinfold/contract/paging/page-of'
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { type PageWindow, readPage } from '../../paging/read-page.ts'
+import { account, member, operator } from '../account/account.tables.ts'
+import { payment } from '../payment/payment.tables.ts'
+import { describeTransfer } from './describe-transfer.ts'
+import { transferOrder } from './transfer-order.ts'
+
+/** Transfers to the club's bank account, the longest waiting first, then the last decided. */
+export async function readExpectedTransfers(
+  handle: Handle,
+  { status, currency, search, ...page }: QueryOf<typeof listExpectedTransfers>,
+): Promise<Page<ExpectedTransfer>> {
+  const matching = and(
+    isTransfer,
+    status && eq(payment.status, status),
+    currency && eq(payment.paidCurrency, currency),
+    search ? mentions(handle, search) : undefined,
+  )
+  return readPage(page, {
+    count: () => handle.orm.$count(payment, matching),
+    rows: async window => (await select(handle, matching, window)).map(describeTransfer),
+  })
+}
+
+export async function readExpectedTransfer(handle: Handle, id: string): Promise<ExpectedTransfer> {
+  const [found] = await select(handle, and(isTransfer, eq(payment.id, id)), { limit: 1, offset: 0 })
+  if (found === undefined) throw new Error(`transfer ${id} not found`)
+  return describeTransfer(found)
+}
+
+// A literal, so that the plan may use the indexes of transfers.
+const isTransfer = sql`${payment.gateway} = 'bank'`
+
+const isReferenceSeen = sql<boolean>`(
+  EXISTS (SELECT FROM payment o WHERE lower(o.bank_reference) = lower(${payment.bankReference}) AND o.id <> ${payment.id})
+  OR EXISTS (SELECT FROM unmatched_money o WHERE lower(o.bank_reference) = lower(${payment.bankReference})
+                AND o.payment_id IS DISTINCT FROM ${payment.id}))`
+
+/** The page is chosen first, in the order of an index; everything else is looked up for its rows alone. */
+function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+  const wanted = orm
+    .select({ id: payment.id })
+    .from(payment)
+    .where(matching)
+    .orderBy(...transferOrder(payment))
+    .limit(limit)
+    .offset(offset)
+    .as('wanted')
+  return orm
+    .select({
+      row: payment,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      email: account.email,
+      decider: { id: operator.id, name: operator.name },
+      isReferenceSeen,
+    })
+    .from(wanted)
+    .innerJoin(payment, eq(payment.id, wanted.id))
+    .innerJoin(member, eq(member.id, payment.memberId))
+    .innerJoin(account, eq(account.id, payment.memberId))
+    .leftJoin(operator, eq(operator.id, payment.decidedBy))
+    .orderBy(...transferOrder(payment))
+}
+
+export type FoundTransfer = Awaited<ReturnType<typeof select>>[number]
+
+function mentions({ orm }: Handle, words: string): SQL | undefined {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const named = orm
+    .select({ id: member.id })
+    .from(member)
+    .innerJoin(account, eq(account.id, member.id))
+    .where(
+      or(
+        ilike(sql`${member.firstName} || ' ' || ${member.lastName}`, pattern),
+        ilike(account.email, pattern),
+      ),
+    )
+  return or(
+    ilike(payment.reference, pattern),
+    ilike(payment.bankReference, pattern),
+    inArray(payment.memberId, named),
+  )
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@kinfold/contract/endpoint'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import type { rejectTransfer as endpoint } from '@kinfold/contract/operator/transfer/reject-transfer'
+import { rejectionProblem } from '@kinfold/contract/operator/transfer/rejection-problem'
+import { eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { payment } from '../payment/payment.tables.ts'
+import type { Services } from '../services.ts'
+import { asOperator } from '../staff/as-operator.ts'
+import { expectedOf, type TransferRow } from './describe-transfer.ts'
+import { lockTransfer } from './lock-transfer.ts'
+import { readExpectedTransfer } from './read-expected-transfers.ts'
+import { transferNews } from './transfer-news.ts'
+
+type Input = { readonly id: string; readonly reason: string; readonly by: string }
+type Refused = Refusal<'not_found' | 'forbidden' | 'about_yourself' | 'already_decided'>
+
+/** Says that a transfer never arrived. Its portfolio waits for a payment again, and the member is told why. */
+export async function rejectTransfer(
+  services: Services,
+  { id, reason, by }: Input,
+): Promise<AnswerOf<typeof endpoint> | Refused> {
+  return asOperator(services, by, 'approver', async tx => {
+    const row = await lockTransfer(tx, id)
+    if (row === undefined) return refuse('not_found')
+    const problem = rejectionProblem(row, by)
+    if (problem !== undefined) return refuse(problem)
+    const at = services.now()
+    await tx.orm
+      .update(payment)
+      .set({
+        status: 'failed',
+        failureReason: reason,
+        decidedAt: at,
+        decidedBy: by,
+        settledAt: at,
+      })
+      .where(eq(payment.id, id))
+    await letPayAgain(tx, row)
+    await notifyMember(services, tx, row.memberId, transferNews.rejected(row, reason))
+    const answer = await readExpectedTransfer(tx, id)
+    const detail = `${formatMoney(expectedOf(row))}. ${reason}`
+    const deed = { subject: row.reference, subjectId: id, detail }
+    await noteOperator(services, tx, by, 'transfer.rejected', deed)
+    return answer
+  })
+}
+
+/** A portfolio that waited for this transfer alone. */
+async function letPayAgain(tx: Transaction, { portfolioId }: TransferRow): Promise<void> {
+  if (portfolioId === null) return
+  await tx.query({
+    text: `UPDATE portfolio SET status = 'pending_payment'
+            WHERE id = $1 AND status = 'pending_confirmation' AND NOT EXISTS (
+              SELECT FROM payment WHERE portfolio_id = $1 AND status = 'pending_confirmation')`,
+    values: [portfolioId],
+  })
+}
