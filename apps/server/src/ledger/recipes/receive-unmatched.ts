@@ -13,7 +13,6 @@ export function receiveUnmatched<C extends Currency>(of: {
   arrivedAt: Date
 }): TransferRequest {
   const { currency } = of.arrived
-  const from = of.from ?? bankAccount(currency)
   return {
     attempt: of.attempt,
     kind: 'unmatched-received',

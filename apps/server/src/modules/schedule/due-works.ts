@@ -1,6 +1,7 @@
 import { askDuePayments } from '../payment/ask-due-payments.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
+import { remindOfTransfers } from '../transfer/remind-of-transfers.ts'
 import type { DueWork } from './due-work.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
 
@@ -8,6 +9,7 @@ import { releaseExpiredHolds } from './release-expired-holds.ts'
 export const dueWorks: readonly DueWork[] = [
   releaseExpiredHolds,
   askDuePayments,
+  remindOfTransfers,
   remindOfMaturity,
   maturePortfolios,
 ]

@@ -28,7 +28,7 @@ export async function rejectTransfer(
     if (row === undefined) return refuse('not_found')
     const problem = rejectionProblem(row, by)
     if (problem !== undefined) return refuse(problem)
-    const at = services.now()
+    const at = await services.clock.now(tx)
     await tx.orm
       .update(payment)
       .set({

@@ -14,7 +14,7 @@ const about = ({ portfolioId, currency }: TransferRow) =>
         action: 'See your contribution',
       }
 
-/** What a member is told of a transfer to the club's bank account. */
+/** What a member, or the desk, is told of a transfer to the club's bank account. */
 export const transferNews = {
   rejected: (row: TransferRow, reason: string) => ({
     ...about(row),
@@ -25,5 +25,15 @@ export const transferNews = {
     ...about(row),
     title: 'We are still looking for your transfer',
     body: `Your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference} is not confirmed after 48 hours. We have reminded the people who look for it.\n\nPlease check with your bank that it left your account, and that the reference is right.`,
+  }),
+  lateAtDesk: (rows: readonly TransferRow[]) => ({
+    title:
+      rows.length === 1
+        ? 'A transfer waits longer than 48 hours'
+        : `${rows.length} transfers wait longer than 48 hours`,
+    body: `Please look for what arrived, and confirm or reject:\n\n${rows
+      .map(row => `${row.reference}: ${formatMoney(expectedOf(row))}`)
+      .join('\n')}`,
+    action: 'Open the desk',
   }),
 }

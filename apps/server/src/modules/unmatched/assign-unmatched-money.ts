@@ -49,7 +49,7 @@ export async function assignUnmatchedMoney(
   if (problem !== undefined) return refuse(problem)
 
   await giveToWallet(services, tx, row, memberId)
-  const settled = { state: 'assigned', decidedAt: services.now(), decidedBy: by } as const
+  const settled = { state: 'assigned', decidedAt: await services.clock.now(tx), decidedBy: by } as const
   await settleUnmatched(tx, row, { ...settled, assignedTo: memberId })
   const answer = await readUnmatched(tx, row.id)
   await noteOperator(services, tx, by, 'unmatched.assigned', {
@@ -74,7 +74,7 @@ async function giveToWallet(
       amount: receivedOf(row),
       reference: row.bankReference,
     }),
-    eventAt: services.now(),
+    eventAt: await services.clock.now(tx),
   })
   await notifyMember(services, tx, memberId, unmatchedNews.assigned(row))
 }

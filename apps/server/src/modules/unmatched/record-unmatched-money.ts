@@ -21,7 +21,7 @@ export async function recordUnmatchedMoney(
   const by = caller.accountId
   if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const { received_on, sender_name, bank_reference } = body
-  const oddDay = receivedOnProblem(received_on, dayInLagos(services.now()))
+  const oddDay = receivedOnProblem(received_on, dayInLagos(await services.clock.now(tx)))
   if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
   const received = moneyFromWire(body.currency, body.amount)
   const row = await recordUnmatched(services, tx, {

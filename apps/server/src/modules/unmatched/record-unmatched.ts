@@ -25,14 +25,14 @@ export type Unannounced = {
 
 /** Books money whose owner isn't known, in an account of its own, until somebody decides about it. */
 export async function recordUnmatched(
-  { now }: Pick<Services, 'now'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
   { received, receivedOn, senderName, bankReference, cameBy, by }: Unannounced,
 ): Promise<UnmatchedRow | Refusal<'conflict'>> {
   const { currency, minor } = received
   const known = await lockBankLine(tx, { currency, minor, receivedOn, bankReference })
   if (known !== undefined) return known
-  const at = now()
+  const at = await clock.now(tx)
   const [row] = await tx.orm
     .insert(unmatchedMoney)
     .values({

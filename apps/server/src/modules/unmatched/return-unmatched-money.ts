@@ -30,7 +30,7 @@ export async function returnUnmatchedMoney(
   if (problem !== undefined) return refuse(problem)
 
   const { id, cameBy, currency, bankReference: reference } = row
-  const at = services.now()
+  const at = await services.clock.now(tx)
   const amount = receivedOf(row)
   const to = receivingAccount(cameBy, currency)
   const attempt = moneyAttempts.unmatchedReturned(id)
