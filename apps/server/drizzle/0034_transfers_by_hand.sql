@@ -10,3 +10,5 @@ CREATE INDEX "payment_receipt" ON "payment" USING btree ("receipt_file_id") WHER
 CREATE UNIQUE INDEX "unmatched_money_line" ON "unmatched_money" USING btree (lower(bank_reference),"received_on","currency","amount_minor");
 CREATE INDEX "unmatched_money_oldest" ON "unmatched_money" USING btree ("received_on","created_at","id");
 CREATE INDEX "unmatched_money_state" ON "unmatched_money" USING btree ("state","received_on","created_at","id");
+ALTER TABLE "payment" ADD CONSTRAINT "payment_not_decided_by_its_member" CHECK (decided_by <> member_id);
+ALTER TABLE "unmatched_money" ADD CONSTRAINT "unmatched_money_not_given_to_oneself" CHECK (decided_by <> assigned_to);

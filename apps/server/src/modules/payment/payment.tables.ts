@@ -134,6 +134,7 @@ export const payment = pgTable(
     index('payment_receipt').on(table.receiptFileId).where(sql`receipt_file_id IS NOT NULL`),
     unique('payment_charge_once').on(table.provider, table.chargeId),
     unique('payment_quote_once').on(table.quoteId),
+    check('payment_not_decided_by_its_member', sql`decided_by <> member_id`),
     check(
       'payment_refunded_at_most_paid',
       sql`refunded_minor BETWEEN 0 AND amount_minor AND refunded_fee_minor BETWEEN 0 AND fee_minor`,

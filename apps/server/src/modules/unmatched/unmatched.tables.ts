@@ -40,6 +40,7 @@ export const unmatchedMoney = pgTable(
     index('unmatched_money_oldest').on(table.receivedOn, table.createdAt, table.id),
     index('unmatched_money_state').on(table.state, table.receivedOn, table.createdAt, table.id),
     check('unmatched_money_above_zero', sql`amount_minor > 0`),
+    check('unmatched_money_not_given_to_oneself', sql`decided_by <> assigned_to`),
     check('unmatched_money_decided', sql`(state = 'open') = (decided_at IS NULL)`),
   ],
 )
