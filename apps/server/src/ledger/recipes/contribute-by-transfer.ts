@@ -1,6 +1,11 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { type Money, zero } from '@kinfold/contract/money/money'
-import { bankAccount, feesAccount, portfolioAccount } from '../account-address.ts'
+import {
+  type AccountAddress,
+  bankAccount,
+  feesAccount,
+  portfolioAccount,
+} from '../account-address.ts'
 import {
   type IdempotencyKey,
   move,
@@ -13,6 +18,8 @@ export function contributeByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string
   portfolio: string
+  // The account of unannounced money; without it, the club's bank account.
+  from?: AccountAddress<NoInfer<C>>
   arrived: Money<C>
   // Most transfers cost nothing.
   fee?: Money<NoInfer<C>>
@@ -21,13 +28,13 @@ export function contributeByTransfer<C extends Currency>(of: {
 }): TransferRequest {
   const { currency } = of.arrived
   const fee = of.fee ?? zero(currency)
-  const bank = bankAccount(currency)
+  const from = of.from ?? bankAccount(currency)
   return {
     attempt: of.attempt,
     kind: 'transfer-contribution',
     pairs: [
-      move<C>(of.arrived, bank, portfolioAccount(of.portfolio, currency), { as: 'contribution' }),
-      ...moveUnlessZero<C>(fee, bank, feesAccount(currency), { as: 'fee' }),
+      move<C>(of.arrived, from, portfolioAccount(of.portfolio, currency), { as: 'contribution' }),
+      ...moveUnlessZero<C>(fee, from, feesAccount(currency), { as: 'fee' }),
     ],
     about: { payment: of.payment, portfolio: of.portfolio },
     meta: { reference: of.reference },

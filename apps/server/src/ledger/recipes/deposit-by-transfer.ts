@@ -1,6 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { type Money, zero } from '@kinfold/contract/money/money'
-import { bankAccount, feesAccount, walletOf } from '../account-address.ts'
+import { type AccountAddress, bankAccount, feesAccount, walletOf } from '../account-address.ts'
 import {
   type IdempotencyKey,
   move,
@@ -13,6 +13,8 @@ export function depositByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string
   member: string
+  // The account of unannounced money; without it, the club's bank account.
+  from?: AccountAddress<NoInfer<C>>
   arrived: Money<C>
   // Most transfers cost nothing.
   fee?: Money<NoInfer<C>>
@@ -21,13 +23,13 @@ export function depositByTransfer<C extends Currency>(of: {
 }): TransferRequest {
   const { currency } = of.arrived
   const fee = of.fee ?? zero(currency)
-  const bank = bankAccount(currency)
+  const from = of.from ?? bankAccount(currency)
   return {
     attempt: of.attempt,
     kind: 'transfer-deposit',
     pairs: [
-      move<C>(of.arrived, bank, walletOf(of.member, currency), { as: 'deposit' }),
-      ...moveUnlessZero<C>(fee, bank, feesAccount(currency), { as: 'fee' }),
+      move<C>(of.arrived, from, walletOf(of.member, currency), { as: 'deposit' }),
+      ...moveUnlessZero<C>(fee, from, feesAccount(currency), { as: 'fee' }),
     ],
     about: { payment: of.payment },
     meta: { reference: of.reference },

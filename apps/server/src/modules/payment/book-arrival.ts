@@ -23,6 +23,8 @@ export type Arrival = {
   /** The provider's id of the charge; null for a transfer that an operator found on the bank statement. */
   readonly chargeId: string | null
   readonly arrivedAt: Date
+  /** The unannounced money that it was taken for until now. */
+  readonly unmatched?: string
   /** The operator who confirmed it. */
   readonly by?: string
 }

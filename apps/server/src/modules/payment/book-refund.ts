@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import {
   type AccountAddress,
+  bankAccount,
   portfolioAccount,
   receivingAccount,
   walletOf,
@@ -147,7 +148,9 @@ function whereItWent(paid: PaymentRow): AccountAddress {
   return portfolioAccount(portfolioId, currency)
 }
 
-function whereItCameFrom({ gateway, memberId, currency }: PaymentRow): AccountAddress {
+function whereItCameFrom({ gateway, memberId, currency, receivedOn }: PaymentRow): AccountAddress {
   if (gateway === 'wallet') return walletOf(memberId, currency)
+  // An operator found it on the bank statement, whatever way it was expected.
+  if (receivedOn !== null) return bankAccount(currency)
   return receivingAccount(gateway, currency)
 }

@@ -21,12 +21,12 @@ export async function moveArrival(
   const { converted, credited: bought, fee } = placement
   const { rate } = paid
   if (converted === undefined || rate === null) {
-    return postArrival(booking, arrivalRequest(paid, placement, arrival.arrivedAt))
+    return postArrival(booking, arrivalRequest(paid, placement, arrival))
   }
   const figures = await readFigures(tx, paid)
   const quote = { id: randomUUID(), ...converted, bought, fee, rate, ...figures }
   await keepQuote(tx, quote)
-  return postArrival(booking, conversionRequest(paid, placement, quote))
+  return postArrival(booking, conversionRequest(paid, placement, quote, arrival))
 }
 
 /** A closed month stays as it is: money that is found later is booked with today's date. */

@@ -1,15 +1,11 @@
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { eq } from 'drizzle-orm'
+import { Refusal } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { receiveUnmatched } from '../../ledger/recipes/receive-unmatched.ts'
 import { member } from '../account/account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
-import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
-import { whereItArrives } from './arrival-request.ts'
+import { recordUnmatched } from '../unmatched/record-unmatched.ts'
 import type { Booking } from './book-arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
-import { moneyAttempts } from './money-attempts.ts'
-import { postArrival } from './move-arrival.ts'
 import { paymentNews } from './payment-news.ts'
 
 /**
@@ -17,27 +13,21 @@ import { paymentNews } from './payment-news.ts'
  * has decided about it. The same charge is set aside once.
  */
 export async function setArrivalAside(booking: Booking, paid: PaymentRow): Promise<void> {
-  const { services, tx, arrival, at } = booking
-  const { amount: arrived, chargeId, arrivedAt } = arrival
-  const reference = chargeId === null ? paid.reference : `${paid.reference} ${chargeId}`
-  const [kept] = await tx.orm
-    .insert(unmatchedMoney)
-    .values({
-      currency: arrived.currency,
-      amountMinor: arrived.minor,
-      receivedOn: dayInLagos(arrivedAt),
-      senderName: await nameOf(tx, paid.memberId),
-      bankReference: reference,
-      state: 'open',
-      createdAt: at,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (kept === undefined) return
-  await notifyMember(services, tx, paid.memberId, paymentNews.setAside(paid, arrived))
-  const attempt = moneyAttempts.unmatchedReceived(kept.id)
-  const about = { unmatched: kept.id, from: whereItArrives(paid.gateway, arrived), reference }
-  await postArrival(booking, receiveUnmatched({ attempt, ...about, arrived, arrivedAt }))
+  const { services, tx, arrival } = booking
+  const { amount: received, chargeId, arrivedAt } = arrival
+  const { reference, memberId, gateway } = paid
+  // Money of a wallet never comes in.
+  if (gateway === 'wallet') throw new Error(`payment ${paid.id} came out of a wallet`)
+  const kept = await recordUnmatched(services, tx, {
+    received,
+    arrivedAt,
+    senderName: await nameOf(tx, memberId),
+    bankReference: chargeId === null ? reference : `${reference} ${chargeId}`,
+    cameBy: gateway,
+    by: null,
+  })
+  if (kept instanceof Refusal) return
+  await notifyMember(services, tx, memberId, paymentNews.setAside(paid, received))
 }
 
 async function nameOf(tx: Transaction, memberId: string): Promise<string> {

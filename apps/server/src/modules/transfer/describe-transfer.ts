@@ -1,14 +1,8 @@
-import { type Money, money } from '@kinfold/contract/money/money'
+import { money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
-import type { payment } from '../payment/payment.tables.ts'
+import { expectedOf } from '../payment/expected-of.ts'
 import type { FoundTransfer } from './read-expected-transfers.ts'
-
-export type TransferRow = typeof payment.$inferSelect
-
-/** What the member has to send. */
-export const expectedOf = ({ paidCurrency, totalMinor }: TransferRow): Money =>
-  money(paidCurrency, totalMinor)
 
 export function describeTransfer(found: FoundTransfer): ExpectedTransfer {
   const { row, firstName, lastName, email, decider } = found

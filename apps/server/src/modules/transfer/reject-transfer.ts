@@ -2,16 +2,16 @@ import type { AnswerOf } from '@kinfold/contract/endpoint'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { rejectTransfer as endpoint } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { rejectionProblem } from '@kinfold/contract/operator/transfer/rejection-problem'
-import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { notifyMember } from '../notification/notify-member.ts'
-import { payment } from '../payment/payment.tables.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { expectedOf } from '../payment/expected-of.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
-import { expectedOf, type TransferRow } from './describe-transfer.ts'
-import { lockTransfer } from './lock-transfer.ts'
 import { readExpectedTransfer } from './read-expected-transfers.ts'
 import { transferNews } from './transfer-news.ts'
 
@@ -24,21 +24,18 @@ export async function rejectTransfer(
   { id, reason, by }: Input,
 ): Promise<AnswerOf<typeof endpoint> | Refused> {
   return asOperator(services, by, 'approver', async tx => {
-    const row = await lockTransfer(tx, id)
-    if (row === undefined) return refuse('not_found')
+    const row = await lockPayment(tx, id)
+    if (row?.gateway !== 'bank') return refuse('not_found')
     const problem = rejectionProblem(row, by)
     if (problem !== undefined) return refuse(problem)
     const at = await services.clock.now(tx)
-    await tx.orm
-      .update(payment)
-      .set({
-        status: 'failed',
-        failureReason: reason,
-        decidedAt: at,
-        decidedBy: by,
-        settledAt: at,
-      })
-      .where(eq(payment.id, id))
+    await settlePayment(tx, row, {
+      status: 'failed',
+      failureReason: reason,
+      decidedAt: at,
+      decidedBy: by,
+      settledAt: at,
+    })
     await letPayAgain(tx, row)
     await notifyMember(services, tx, row.memberId, transferNews.rejected(row, reason))
     const answer = await readExpectedTransfer(tx, id)
@@ -50,7 +47,7 @@ export async function rejectTransfer(
 }
 
 /** A portfolio that waited for this transfer alone. */
-async function letPayAgain(tx: Transaction, { portfolioId }: TransferRow): Promise<void> {
+async function letPayAgain(tx: Transaction, { portfolioId }: PaymentRow): Promise<void> {
   if (portfolioId === null) return
   await tx.query({
     text: `UPDATE portfolio SET status = 'pending_payment'

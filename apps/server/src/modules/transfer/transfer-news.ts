@@ -1,7 +1,8 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { expectedOf, type TransferRow } from './describe-transfer.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { expectedOf } from '../payment/expected-of.ts'
 
-const about = ({ portfolioId, currency }: TransferRow) =>
+const about = ({ portfolioId, currency }: PaymentRow) =>
   portfolioId === null
     ? {
         kind: 'payment' as const,
@@ -16,17 +17,17 @@ const about = ({ portfolioId, currency }: TransferRow) =>
 
 /** What a member, or the desk, is told of a transfer to the club's bank account. */
 export const transferNews = {
-  rejected: (row: TransferRow, reason: string) => ({
+  rejected: (row: PaymentRow, reason: string) => ({
     ...about(row),
     title: 'We could not find your transfer',
     body: `Your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference} is not on our account, for this reason:\n\n${reason}\n\nIf it arrives after all, it goes to your wallet.`,
   }),
-  stillLooking: (row: TransferRow) => ({
+  stillLooking: (row: PaymentRow) => ({
     ...about(row),
     title: 'We are still looking for your transfer',
     body: `Your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference} is not confirmed after 48 hours. We have reminded the people who look for it.\n\nPlease check with your bank that it left your account, and that the reference is right.`,
   }),
-  lateAtDesk: (rows: readonly TransferRow[]) => ({
+  lateAtDesk: (rows: readonly PaymentRow[]) => ({
     title:
       rows.length === 1
         ? 'A transfer waits longer than 48 hours'

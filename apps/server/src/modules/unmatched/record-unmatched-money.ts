@@ -5,6 +5,7 @@ import { receivedOnProblem } from '@kinfold/contract/operator/received-on-proble
 import type { recordUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
 import type { Answer, MoneyCall } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
+import { momentOnDay } from '../../ledger/moment-on-day.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
@@ -21,12 +22,13 @@ export async function recordUnmatchedMoney(
   const by = caller.accountId
   if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const { received_on, sender_name, bank_reference } = body
-  const oddDay = receivedOnProblem(received_on, dayInLagos(await services.clock.now(tx)))
+  const now = await services.clock.now(tx)
+  const oddDay = receivedOnProblem(received_on, dayInLagos(now))
   if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
   const received = moneyFromWire(body.currency, body.amount)
   const row = await recordUnmatched(services, tx, {
     received,
-    receivedOn: received_on,
+    arrivedAt: momentOnDay(received_on, now),
     senderName: sender_name,
     bankReference: bank_reference,
     cameBy: 'bank',

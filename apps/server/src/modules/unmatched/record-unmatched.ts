@@ -1,9 +1,10 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Money } from '@kinfold/contract/money/money'
 import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import type { Refusal } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { receivingAccount } from '../../ledger/account-address.ts'
-import { momentOnDay } from '../../ledger/moment-on-day.ts'
+import { openMoment } from '../../ledger/open-moment.ts'
 import { post } from '../../ledger/post.ts'
 import { receiveUnmatched } from '../../ledger/recipes/receive-unmatched.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
@@ -14,7 +15,7 @@ import { unmatchedMoney } from './unmatched.tables.ts'
 
 export type Unannounced = {
   readonly received: Money
-  readonly receivedOn: string
+  readonly arrivedAt: Date
   readonly senderName: string
   /** The bank's, or the provider's own id of the charge. */
   readonly bankReference: string
@@ -27,9 +28,10 @@ export type Unannounced = {
 export async function recordUnmatched(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
-  { received, receivedOn, senderName, bankReference, cameBy, by }: Unannounced,
+  { received, arrivedAt, senderName, bankReference, cameBy, by }: Unannounced,
 ): Promise<UnmatchedRow | Refusal<'conflict'>> {
   const { currency, minor } = received
+  const receivedOn = dayInLagos(arrivedAt)
   const known = await lockBankLine(tx, { currency, minor, receivedOn, bankReference })
   if (known !== undefined) return known
   const at = await clock.now(tx)
@@ -56,7 +58,7 @@ export async function recordUnmatched(
       from: receivingAccount(cameBy, currency),
       arrived: received,
       reference: bankReference,
-      arrivedAt: await momentOnDay(tx, receivedOn, at),
+      arrivedAt: await openMoment(tx, arrivedAt, at),
     }),
   )
   return row

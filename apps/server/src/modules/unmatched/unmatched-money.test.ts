@@ -133,7 +133,7 @@ describe('money that is written down', () => {
     const before = await clearing()
     const charge = {
       received: { currency: 'USD', minor: 5_00n },
-      receivedOn: '2026-06-03',
+      arrivedAt: desk.server.clock.now,
       senderName: 'Unknown',
       bankReference: 'ch_1',
       cameBy: 'card',
