@@ -7,7 +7,6 @@ const waitingFor = {
     'cancelSubscription',
     'refundPayment',
   ],
-  'transfers that are matched by hand': ['confirmTransfer'],
   'batches that withdrawals are paid in': [
     'discardPayoutBatch',
     'exportPayoutBatch',
