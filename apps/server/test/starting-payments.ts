@@ -47,7 +47,7 @@ export async function openStartingClub(options: Options = {}): Promise<StartingC
   const provider = standInPayments(() => server.clock.now)
   const server: TestServer = await createTestServer({ payments: provider.payments, ...options })
   server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services)
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
   let receipts = 0
   const tokens = new Map<PersonKey, Promise<string>>()
   const tokenOf = (key: PersonKey) => {

@@ -49,7 +49,6 @@ export const paymentQuote = pgTable(
   ],
 )
 
-
 /** What a member intends to pay. The money itself is a transfer whose attempt has this id. */
 export const payment = pgTable(
   'payment',
