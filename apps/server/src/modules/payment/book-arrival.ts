@@ -1,5 +1,4 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
-import type { Money } from '@kinfold/contract/money/money'
 import { and, eq, like } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { lockCurrencies } from '../account/lock-currencies.ts'
@@ -8,6 +7,7 @@ import { activatePortfolio } from '../portfolio/activate-portfolio.ts'
 import type { Services } from '../services.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
 import { walletIdOf } from '../wallet/wallet-id-of.ts'
+import type { Arrival, Booking } from './booking.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { type Fund, lockFund } from './lock-fund.ts'
 import { moveArrival } from './move-arrival.ts'
@@ -16,26 +16,6 @@ import { paymentNews } from './payment-news.ts'
 import { type Placement, placeArrival, placeSecondArrival } from './place-arrival.ts'
 import { setArrivalAside } from './set-arrival-aside.ts'
 import { settlePayment } from './settle-payment.ts'
-
-export type Arrival = {
-  /** In the currency that was paid in. */
-  readonly amount: Money
-  /** The provider's id of the charge; null for a transfer that an operator found on the bank statement. */
-  readonly chargeId: string | null
-  readonly arrivedAt: Date
-  /** The unannounced money that it was taken for until now. */
-  readonly unmatched?: string
-  /** The operator who confirmed it. */
-  readonly by?: string
-}
-
-/** Where and when an arrival is booked. */
-export type Booking = {
-  readonly services: Services
-  readonly tx: Transaction
-  readonly arrival: Arrival
-  readonly at: Date
-}
 
 /**
  * Books money that came for a payment, whose row the caller has locked, once for each charge. It is booked

@@ -1,8 +1,17 @@
 import { money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import type { PaymentRow } from '../payment/describe-payment.ts'
 import { expectedOf } from '../payment/expected-of.ts'
-import type { FoundTransfer } from './read-expected-transfers.ts'
+
+type FoundTransfer = {
+  readonly row: PaymentRow
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly decider: { readonly id: string; readonly name: string } | null
+  readonly isReferenceSeen: boolean
+}
 
 export function describeTransfer(found: FoundTransfer): ExpectedTransfer {
   const { row, firstName, lastName, email, decider } = found

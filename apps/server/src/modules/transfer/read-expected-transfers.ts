@@ -68,8 +68,6 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
     .orderBy(...transferOrder(payment))
 }
 
-export type FoundTransfer = Awaited<ReturnType<typeof select>>[number]
-
 function mentions({ orm }: Handle, words: string): SQL | undefined {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const named = orm

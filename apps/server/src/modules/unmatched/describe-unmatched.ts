@@ -1,12 +1,23 @@
 import { money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
-import type { FoundUnmatched } from './read-unmatched-money.ts'
 import type { unmatchedMoney } from './unmatched.tables.ts'
 
 export type UnmatchedRow = typeof unmatchedMoney.$inferSelect
 
 export const receivedOf = ({ currency, amountMinor }: UnmatchedRow) => money(currency, amountMinor)
+
+type FoundUnmatched = {
+  readonly row: UnmatchedRow
+  readonly owner: {
+    readonly id: string
+    readonly firstName: string
+    readonly lastName: string
+  } | null
+  readonly email: string | null
+  readonly decider: { readonly id: string; readonly name: string } | null
+  readonly isReferenceSeen: boolean
+}
 
 export function describeUnmatched(found: FoundUnmatched): UnmatchedMoney {
   const { row, owner, decider } = found

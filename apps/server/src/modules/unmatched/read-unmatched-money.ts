@@ -60,5 +60,3 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
     .leftJoin(operator, eq(operator.id, unmatchedMoney.decidedBy))
     .orderBy(...oldestFirst)
 }
-
-export type FoundUnmatched = Awaited<ReturnType<typeof select>>[number]

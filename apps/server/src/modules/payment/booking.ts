@@ -1,0 +1,23 @@
+import type { Money } from '@kinfold/contract/money/money'
+import type { Transaction } from '../../db/database.ts'
+import type { Services } from '../services.ts'
+
+export type Arrival = {
+  /** In the currency that was paid in. */
+  readonly amount: Money
+  /** The provider's id of the charge; null for a transfer that an operator found on the bank statement. */
+  readonly chargeId: string | null
+  readonly arrivedAt: Date
+  /** The unannounced money that it was taken for until now. */
+  readonly unmatched?: string
+  /** The operator who confirmed it. */
+  readonly by?: string
+}
+
+/** Where and when an arrival is booked. */
+export type Booking = {
+  readonly services: Services
+  readonly tx: Transaction
+  readonly arrival: Arrival
+  readonly at: Date
+}
