@@ -1,7 +1,7 @@
 // Portfolios of every status in the demo club, and all that can happen to them.
 
 import { randomUUID } from 'node:crypto'
-import { money } from '@kinfold/contract/money/money'
+import { type Money, money } from '@kinfold/contract/money/money'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
@@ -12,6 +12,7 @@ import type { PersonKey } from '@kinfold/personas/people/person'
 import { steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { referenceDay, referenceMoment } from '@kinfold/personas/reference-day'
 import { moveClock } from '../src/clock/move-clock.ts'
+import type { Handle } from '../src/db/database.ts'
 import { post } from '../src/ledger/post.ts'
 import { contributeByTransfer } from '../src/ledger/recipes/contribute-by-transfer.ts'
 import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
@@ -45,6 +46,8 @@ export type PortfolioClub = AsyncDisposable & {
   tokenOf(key: PersonKey): Promise<string>
   /** Dayo's, in Steady Income, unless told otherwise; its term ends today. */
   begin(facts?: Begun): Promise<string>
+  /** Books money into it, whatever its status. */
+  contribute(handle: Handle, portfolioId: string, arrived: Money): Promise<void>
   addPayment(portfolioId: string, status: OpenPayment): Promise<string>
   addSubscription(portfolioId: string, status: Recurring): Promise<string>
   remove(id: string, as?: PersonKey): Promise<Answered>
@@ -87,7 +90,7 @@ export async function openPortfolioClub(): Promise<PortfolioClub> {
     return row
   }
 
-  return {
+  const club: PortfolioClub = {
     server,
     tokenFor,
     tokenOf,
@@ -111,20 +114,22 @@ export async function openPortfolioClub(): Promise<PortfolioClub> {
           })
           .returning(),
       )
-      if (value === 0n) return id
+      if (value > 0n) await club.contribute(db, id, money(currency, value))
+      return id
+    },
+    async contribute(handle, portfolioId, arrived) {
       const payment = randomUUID()
       await post(
-        db,
+        handle,
         contributeByTransfer({
           attempt: moneyAttempts.payment(payment),
           payment,
-          portfolio: id,
-          arrived: money(currency, value),
+          portfolio: portfolioId,
+          arrived,
           reference: 'KF-TEST2345',
           arrivedAt: server.clock.now,
         }),
       )
-      return id
     },
     async addPayment(portfolioId, status) {
       const values = {
@@ -192,4 +197,5 @@ export async function openPortfolioClub(): Promise<PortfolioClub> {
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
+  return club
 }

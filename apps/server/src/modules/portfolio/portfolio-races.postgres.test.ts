@@ -1,6 +1,7 @@
 // Two things about the same portfolio at the same moment, and several processes at the same work: they wait
 // for what the test has locked, in the order they are named, and then go on.
 
+import { money } from '@kinfold/contract/money/money'
 import { operators } from '@kinfold/personas/operators/operators'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -67,7 +68,8 @@ it('a choice and maturity: the choice that came first counts', async () => {
   const [chosen] = await whileLocked('portfolio', id, [
     () => code(club.choose(id, 'roll_over')),
     async () => {
-      await club.mature(new Date('2026-06-04T10:00:00Z'))
+      // The choice was begun the day before.
+      await maturePortfolios.carryOut(club.server.parts.services, new Date('2026-06-04T10:00:00Z'))
       return undefined
     },
   ])
@@ -113,6 +115,26 @@ it('two operators who close it at once pay once', async () => {
   ])
   expect(outcomes).toEqual([undefined, 'portfolio_not_open'])
   expect(await club.wallet()).toBe(before + 700n)
+})
+
+it('money that comes in while it is closed is never left behind', async () => {
+  const before = await club.wallet()
+  const id = await club.begin({ value: 700n })
+  const [booked, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const booking = club.server.db.transaction(async tx => {
+    await club.contribute(tx, id, money('NGN', 5n))
+    booked.resolve()
+    await mayEnd.promise
+  })
+  await booked.promise
+  const closing = club.close(id)
+  await waiting(1)
+  mayEnd.resolve()
+  await booking
+  expect((await closing).code).toBe('conflict')
+  expect([(await club.row(id)).status, await club.value(id)]).toEqual(['active', 705n])
+  expect((await club.close(id)).status).toBe(200)
+  expect(await club.wallet()).toBe(before + 705n)
 })
 
 it('two deletions at once: the second finds it deleted', async () => {
