@@ -1,4 +1,5 @@
 // Beginning payments in the demo club, with a provider that is played.
+import { randomUUID } from 'node:crypto'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
@@ -48,7 +49,6 @@ export async function openStartingClub(options: Options = {}): Promise<StartingC
   const server: TestServer = await createTestServer({ payments: provider.payments, ...options })
   server.clock.now = new Date(referenceMoment)
   await seedDemoClub(server.parts.services, new Date(referenceMoment))
-  let receipts = 0
   const tokens = new Map<PersonKey, Promise<string>>()
   const tokenOf = (key: PersonKey) => {
     const token = tokens.get(key) ?? sessionFor(server, people[key].customer.email)
@@ -100,7 +100,7 @@ export async function openStartingClub(options: Options = {}): Promise<StartingC
       const { ngn, usd } = await server.ask(getWallets, { token: await tokenOf(as) })
       return ((currency === 'NGN' ? ngn : usd) ?? usd).available
     },
-    async receipt(as = 'dayo', text = `receipt ${(receipts += 1)}`) {
+    async receipt(as = 'dayo', text = randomUUID()) {
       const bytes = Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)
       const { id } = await server.ask(uploadFile, {
         token: await tokenOf(as),

@@ -71,6 +71,27 @@ describe('a payment that is given up', () => {
     expect((await club.cancel(failed?.id ?? '')).code).toBe('payment_not_cancellable')
   })
 
+  it('counts where the money had come already', async () => {
+    const before = await club.available()
+    const { payment_id } = begun(await club.deposit())
+    const [order] = club.provider.orders
+    if (order === undefined) throw new Error('no checkout was opened')
+    const charge = {
+      id: 'a charge',
+      amount: order.total,
+      way: 'card',
+      paidAt: club.server.clock.now,
+    } as const
+    club.provider.found = { state: 'paid', charges: [charge] }
+    expect((await club.cancel(payment_id)).code).toBe('payment_not_cancellable')
+    expect(await club.payment(payment_id)).toMatchObject({
+      status: 'succeeded',
+      received: { currency: 'NGN', amount: 1_015 },
+    })
+    expect(await club.available()).toBe(before + 1_000)
+    expect(club.provider.closed).toEqual([])
+  })
+
   it('stays while nobody can say whether the money has come', async () => {
     const { payment_id } = begun(await club.deposit())
     club.provider.isSilent = true

@@ -5,9 +5,12 @@ import type { Answer, MoneyCall, SignedInCall } from '../../calls/call.ts'
 import type { Preparation } from '../../calls/preparation.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Services } from '../services.ts'
+import { askProvider } from './ask-provider.ts'
 import { payment } from './payment.tables.ts'
+import { providerNamed } from './provider-named.ts'
 import { readPayment } from './read-payments.ts'
 import { releasePortfolio } from './release-portfolio.ts'
+import { settlePayment } from './settle-payment.ts'
 
 type Endpoint = typeof endpoint
 type Own = Pick<SignedInCall<Endpoint>, 'caller' | 'params'>
@@ -22,11 +25,10 @@ export function prepareCancellation(services: Services, call: Own): Preparation<
       const [own] = await services.db.orm.select().from(payment).where(isOwn(call))
       if (own === undefined) return refuse('not_found')
       if (own.status !== 'pending' || own.provider === null) return undefined
-      const provider = services.payments(own.gateway)
-      const found = await provider?.find(own.reference)
-      if (found === undefined) return refuse('provider_unavailable')
-      if (found.state === 'paid') return refuse('payment_not_cancellable')
-      await provider?.close(own.reference)
+      // Money that came already is booked by this, and then there is nothing to give up.
+      const asked = await askProvider(services, own)
+      if (asked === 'no answer') return refuse('provider_unavailable')
+      if (asked !== 'paid') await providerNamed(services, own.provider)?.close(own.reference)
       return undefined
     },
     async undo() {},
@@ -44,10 +46,7 @@ export async function cancelPayment(
   const problem = cancellationProblem(row.status)
   if (problem !== undefined) return refuse(problem)
   const at = await clock.now(tx)
-  await tx.orm
-    .update(payment)
-    .set({ status: 'cancelled', settledAt: at })
-    .where(eq(payment.id, row.id))
+  await settlePayment(tx, row, { status: 'cancelled', settledAt: at })
   await releasePortfolio(tx, row, at)
   const cancelled = await readPayment(tx, row.id)
   if (cancelled === undefined) throw new Error('payment not found although its row is locked')

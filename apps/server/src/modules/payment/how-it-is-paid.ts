@@ -1,5 +1,4 @@
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
-import { addMinutes } from 'date-fns/addMinutes'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import { createReference } from './create-reference.ts'
 import type { payment } from './payment.tables.ts'
@@ -7,13 +6,11 @@ import type { PreparedPayment, PreparedStart } from './prepare-payment.ts'
 import { quoteFigures } from './quote-figures.ts'
 import type { PaymentQuoteRow } from './quote-for.ts'
 import { takeReceipt } from './take-receipt.ts'
+import { nextAskAt } from './when-to-ask.ts'
 
 type Priced = { readonly quote: PaymentQuoteRow; readonly at: Date }
 type Columns = Pick<typeof payment.$inferInsert, 'status' | 'reference'> &
   Partial<typeof payment.$inferInsert>
-
-/** A provider is asked by itself how a payment stands, should it not tell. */
-const firstAskMinutes = 1
 
 /** The columns that differ by the way a payment comes in. */
 export function howItIsPaid(
@@ -64,6 +61,6 @@ function atCheckout(
     accountName: account?.name ?? null,
     accountNumber: account?.number ?? null,
     expiresAt,
-    askAt: addMinutes(at, firstAskMinutes),
+    askAt: nextAskAt({ status: 'pending', createdAt: at, expiresAt, asks: 0 }, at),
   }
 }
