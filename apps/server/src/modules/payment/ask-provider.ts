@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Charge, FoundPayment } from '../../providers/payments/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { bookArrival } from './book-arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { endPayment } from './end-payment.ts'
-import { payment } from './payment.tables.ts'
+import { lockPayment } from './lock-payment.ts'
 import { providerNamed } from './provider-named.ts'
 import { lastAskAt } from './when-to-ask.ts'
 
@@ -54,7 +53,7 @@ async function expire(services: Services, row: PaymentRow): Promise<void> {
 async function bookCharge(services: Services, { id }: PaymentRow, charge: Charge): Promise<void> {
   const { id: chargeId, amount, paidAt: arrivedAt } = charge
   await services.db.transaction(async tx => {
-    const [row] = await tx.orm.select().from(payment).where(eq(payment.id, id)).for('update')
+    const row = await lockPayment(tx, id)
     if (row === undefined) throw new Error(`there is no payment ${id}`)
     await bookArrival(services, tx, row, { amount, chargeId, arrivedAt })
   })

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import type { PaymentRow } from './describe-payment.ts'
-import { payment } from './payment.tables.ts'
+import { lockPayment } from './lock-payment.ts'
 import { paymentNews } from './payment-news.ts'
+import { releasePortfolio } from './release-portfolio.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export type PaymentEnd =
@@ -19,13 +19,15 @@ export async function endPayment(
   end: PaymentEnd,
 ): Promise<void> {
   await services.db.transaction(async tx => {
-    const [row] = await tx.orm.select().from(payment).where(eq(payment.id, id)).for('update')
+    const row = await lockPayment(tx, id)
     if (row?.status !== 'pending') return
+    const at = await services.clock.now(tx)
     const ended = await settlePayment(tx, row, {
       status: end.status,
-      settledAt: await services.clock.now(tx),
+      settledAt: at,
       ...(end.status === 'failed' && { failureReason: end.reason }),
     })
+    await releasePortfolio(tx, row, at)
     if (end.status === 'cancelled') return
     const news = end.status === 'failed' ? paymentNews.failed(ended) : paymentNews.expired(ended)
     await notifyMember(services, tx, row.memberId, news)

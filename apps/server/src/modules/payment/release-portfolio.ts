@@ -7,7 +7,7 @@ import type { PaymentRow } from './describe-payment.ts'
 import { payment } from './payment.tables.ts'
 
 /**
- * What waited for a locked payment that its member gave up waits no longer: a portfolio can be paid in another
+ * What waited for a locked payment that ended waits no longer: a portfolio can be paid in another
  * way, and a recurring contribution that was to begin with it doesn't begin.
  */
 export async function releasePortfolio(

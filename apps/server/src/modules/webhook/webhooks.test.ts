@@ -16,6 +16,7 @@ import {
 } from '../../providers/payments/sandbox/sandbox-signature.ts'
 import { askProvider } from '../payment/ask-provider.ts'
 import { payment } from '../payment/payment.tables.ts'
+import { subscription } from '../subscription/subscription.tables.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { webhookEvent } from './webhook.tables.ts'
@@ -166,11 +167,33 @@ describe('news of a payment', () => {
     ])
   })
 
-  it('of a payer who gave up cancels it', async () => {
-    const { id, reference } = await opened()
+  it('of a payer who gave up cancels it, and what was to recur with it', async () => {
+    const into = await club.portfolio('NGN')
+    const [recurring] = await club.server.db.orm
+      .insert(subscription)
+      .values({
+        portfolioId: into,
+        currency: 'NGN',
+        amountMinor: 100_000n,
+        interval: 'monthly',
+        gateway: 'card',
+        status: 'pending',
+        anchorDay: 3,
+        createdAt: club.server.clock.now,
+      })
+      .returning()
+    const { id, reference } = await opened({
+      portfolioId: into,
+      subscriptionId: recurring?.id ?? null,
+    })
     await book.carryOut(reference, { kind: 'cancel' })
     await club.server.settle()
     expect(await club.read(id)).toMatchObject({ status: 'cancelled' })
+    const [now] = await club.server.db.orm
+      .select()
+      .from(subscription)
+      .where(eq(subscription.portfolioId, into))
+    expect(now).toMatchObject({ status: 'cancelled', cancelledAt: club.server.clock.now })
   })
 })
 
@@ -219,7 +242,9 @@ describe('money that comes although', () => {
     const kept = (await db.orm.select().from(unmatchedMoney)).filter(({ bankReference }) =>
       bankReference.startsWith(reference),
     )
-    expect(kept).toMatchObject([{ state: 'open', amountMinor: 101_500n, recordedBy: null }])
+    expect(kept).toMatchObject([
+      { state: 'open', amountMinor: 101_500n, cameBy: 'card', recordedBy: null },
+    ])
     expect(await eventsAbout(reference)).toMatchObject([{ outcome: 'set aside' }])
   })
 
