@@ -154,10 +154,11 @@ module.exports = {
       'A live club runs without the sandbox: load it with import() where the mode is known.',
       {
         path: '^apps/server/src',
-        pathNot: '(^apps/server/src/(seed|modules/sandbox)/|/sandbox-[^/]+\\.ts$|\\.test\\.ts$)',
+        pathNot:
+          '(^apps/server/src/(seed|modules/sandbox|providers/payments/sandbox)/|/sandbox-[^/]+\\.ts$|\\.test\\.ts$)',
       },
       {
-        path: '^(packages/personas|apps/server/src/(seed|modules/sandbox)/|apps/server/src/.*/sandbox-[^/]+\\.ts$)',
+        path: '^(packages/personas|apps/server/src/(seed|modules/sandbox|providers/payments/sandbox)/|apps/server/src/.*/sandbox-[^/]+\\.ts$)',
         dynamic: false,
       },
     ),

@@ -16,8 +16,8 @@ import {
   walletOf,
 } from '../src/ledger/account-address.ts'
 import { readBalances } from '../src/ledger/read-balances.ts'
+import type { Arrival } from '../src/modules/payment/arrival.ts'
 import { bookArrival } from '../src/modules/payment/book-arrival.ts'
-import type { Arrival } from '../src/modules/payment/booking.ts'
 import { createReference } from '../src/modules/payment/create-reference.ts'
 import type { PaymentRow } from '../src/modules/payment/describe-payment.ts'
 import { payment, paymentQuote } from '../src/modules/payment/payment.tables.ts'

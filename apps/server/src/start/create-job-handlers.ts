@@ -8,7 +8,7 @@ import { startPasswordReset } from '../modules/auth/start-password-reset.ts'
 import { mailNotice } from '../modules/notice/mail-notice.ts'
 import type { Services } from '../modules/services.ts'
 import { handleWebhook } from '../modules/webhook/handle-webhook.ts'
-import type { PostToClub } from '../providers/payments/sandbox/tell-club.ts'
+import type { PostToClub } from '../providers/payments/post-to-club.ts'
 
 type Parts = {
   readonly services: Services

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PostToClub } from '../providers/payments/sandbox/tell-club.ts'
+import type { PostToClub } from '../providers/payments/post-to-club.ts'
 
 const timeoutMs = 10_000
 

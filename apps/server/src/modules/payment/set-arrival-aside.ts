@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { member } from '../account/account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { recordUnmatched } from '../unmatched/record-unmatched.ts'
-import type { Booking } from './booking.ts'
+import type { Booking } from './arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { paymentNews } from './payment-news.ts'
 

@@ -1,11 +1,6 @@
 import type { JobData } from '../../../jobs/jobs.ts'
+import type { PostToClub } from '../post-to-club.ts'
 import { type SandboxSignature, signatureHeader } from './sandbox-signature.ts'
-
-/** Posts to the club over the network, as a provider does; answers the status. */
-export type PostToClub = (
-  path: string,
-  request: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
-) => Promise<number>
 
 /** Sends one piece of news; anything but a 200 is sent again by the queue. */
 export async function tellClub(

@@ -2,6 +2,7 @@ import type { Money } from '@kinfold/contract/money/money'
 import type { Transaction } from '../../db/database.ts'
 import type { Services } from '../services.ts'
 
+/** Money that came for a payment. */
 export type Arrival = {
   /** In the currency that was paid in. */
   readonly amount: Money
