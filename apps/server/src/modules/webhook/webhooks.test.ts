@@ -129,6 +129,7 @@ describe('news of a payment', () => {
     const { reference } = await opened({ portfolioId: into }, 'transfer')
     const changes = await club.changes(async () => {
       await pay(reference, 1, naira(91_500n))
+      club.server.clock.forward(1_000)
       await pay(reference, 1, naira(20_000n))
       await club.server.settle()
     }, [accountOf(into)])
