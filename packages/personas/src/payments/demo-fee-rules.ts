@@ -1,6 +1,6 @@
 import type { FeeRule } from '@kinfold/contract/payment/fee'
 
-/** What a club starts with (migrations 0029 and 0033): the card providers' price lists. */
+/** What a club starts with (migrations 0029 and 0032): the card providers' price lists. */
 export const demoFeeRules: readonly FeeRule[] = [
   {
     name: 'processing',
