@@ -2,6 +2,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { collectGarbage } from './start/collect-garbage.ts'
+import { loadDrizzleQuickly } from './start/load-drizzle-quickly.ts'
 
 // Everything the server writes is private to its user.
 process.umask(0o077)
@@ -11,6 +12,7 @@ process.umask(0o077)
 setFlagsFromString('--semi-space-growth-factor=1')
 // A second start finds the code compiled, its types already stripped.
 enableCompileCache()
+loadDrizzleQuickly()
 
 const { run } = await import('./start/run.ts')
 await run()

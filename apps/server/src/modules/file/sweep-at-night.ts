@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { clubTimeZone } from '@kinfold/contract/constants'
-import { format } from 'date-fns'
+import { lightFormat } from 'date-fns/lightFormat'
 import { eq } from 'drizzle-orm'
 import type { Log } from '../../log/create-log.ts'
 import type { Metrics } from '../../metrics/create-metrics.ts'
@@ -30,7 +30,7 @@ export async function sweepAtNight(parts: Parts): Promise<void> {
   await parts.uploads.clear(new Date(Date.now() - hourMs))
   const moment = new TZDate(now().getTime(), clubTimeZone)
   if (moment.getHours() < firstHour) return
-  const day = format(moment, 'yyyy-MM-dd')
+  const day = lightFormat(moment, 'yyyy-MM-dd')
   const mine = await db.orm.insert(fileSweep).values({ day }).onConflictDoNothing().returning()
   if (mine.length === 0) return
   try {
