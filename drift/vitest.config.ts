@@ -9,6 +9,6 @@ export default defineConfig({
     // As there: V8 now and then aborts while it frees an engine's code.
     execArgv: ['--no-wasm-code-gc'],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

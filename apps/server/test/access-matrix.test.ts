@@ -7,21 +7,19 @@ import { getMember } from '@kinfold/contract/operator/member/get-member'
 import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
 import { createOperator } from '../src/modules/staff/create-operator.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
 import { foreignIds } from './foreign-ids.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
 
 let server: TestServer
 let endpoints: readonly AnyEndpoint[]
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   const wish = { email: lateOperator, name: 'Late Comer', roles: operatorRoles }
   await createOperator(server.parts.services, wish)
   endpoints = allRoutes(server.parts.services, { isReady: true }).map(route => route.endpoint)

@@ -7,14 +7,13 @@ import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
 import { everythingStored } from './everything-stored.ts'
 import { formOf } from './form-of.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { rightValue } from './right-value.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
@@ -25,8 +24,7 @@ let server: TestServer
 let endpoints: readonly AnyEndpoint[]
 let tokens: Record<'member' | 'operator', string>
 beforeAll(async () => {
-  server = await createTestServer({ logLevel: 'error' })
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub({ logLevel: 'error' })
   endpoints = allRoutes(server.parts.services, { isReady: true }).map(route => route.endpoint)
   tokens = {
     member: await sessionFor(server, people.dayo.customer.email),

@@ -8,10 +8,11 @@ import type { DatabaseSettings } from '../src/db/open-database.ts'
 import { openPostgres } from '../src/db/open-postgres.ts'
 import { asOwner } from './as-owner.ts'
 import { lendEngine } from './engine-on-loan.ts'
+import { type Filling, nothing } from './filling.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { onPostgres } from './on-postgres.ts'
 import { urlsOf } from './prepare-postgres.ts'
-import type { EmbeddedTemplate } from './test-database-template.ts'
+import type { EmbeddedTemplate, PostgresTemplate } from './test-database-template.ts'
 
 /** On PostgreSQL opened as the role that serves. */
 export type TestDatabase = Database &
@@ -36,20 +37,39 @@ export async function copyTestDatabase(): Promise<Copy> {
 }
 
 /** An open database; after close() it is never reused, though its engine may be. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(filling: Filling = nothing): Promise<TestDatabase> {
   int8AsBigint()
   const template = inject('testDatabaseTemplate')
-  if (template.engine === 'embedded') return onLoan(template)
-  const { settings, remove } = await copyOnServer(template.url, template.database)
+  if (template.engine === 'embedded') return onLoan(template, filling)
+  const { settings, remove } = await copyOnServer(template.url, await filled(template, filling))
   return disposable(openPostgres({ url: settings.url, poolSize: 5 }), settings, remove)
 }
 
-async function onLoan({ folder, scratch }: EmbeddedTemplate): Promise<TestDatabase> {
+const filledOnServer = new Map<Filling, Promise<string>>()
+
+/** The database on the server that holds this; dropped with the template after the run. */
+function filled({ url, database }: PostgresTemplate, filling: Filling): Promise<string> {
+  if (filling === nothing) return Promise.resolve(database)
+  const known = filledOnServer.get(filling)
+  if (known !== undefined) return known
+  const name = `${database}_${filling.name}_${process.pid}`
+  const made = copyOnServer(url, database, name).then(async ({ settings }) => {
+    await filling.put(openPostgres({ url: settings.url, poolSize: 5 }))
+    return name
+  })
+  filledOnServer.set(filling, made)
+  return made
+}
+
+async function onLoan(
+  { folder, scratch }: EmbeddedTemplate,
+  filling: Filling,
+): Promise<TestDatabase> {
   const { database, dataFolder, giveBack } = await lendEngine(() => {
     const dataFolder = mkdtempSync(join(scratch, 'loan-'))
     copyDatabase(folder, join(dataFolder, 'database'))
     return dataFolder
-  })
+  }, filling)
   return disposable(database, { dataFolder }, giveBack)
 }
 
@@ -69,8 +89,11 @@ function copyDatabase(template: string, folder: string): void {
   })
 }
 
-async function copyOnServer(server: string, template: string) {
-  const name = `kinfold_test_${randomBytes(6).toString('hex')}`
+async function copyOnServer(
+  server: string,
+  template: string,
+  name = `kinfold_test_${randomBytes(6).toString('hex')}`,
+) {
   await onPostgres(
     server,
     `CREATE DATABASE ${name} OWNER kinfold_owner TEMPLATE ${template}`,

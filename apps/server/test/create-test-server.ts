@@ -35,7 +35,7 @@ const Inbox = array(type({ to: string(), subject: string(), text: string(), html
 
 type Options = {
   /** By default a new database is created. */
-  readonly db?: Database
+  readonly db?: Database | TestDatabase
   readonly environment?: Record<string, string>
   readonly captcha?: Captcha
   readonly mailProvider?: MailProvider
@@ -45,7 +45,8 @@ type Options = {
 }
 
 export async function createTestServer(options: Options = {}): Promise<TestServer> {
-  const { db, asOwner } = options.db ? withoutOwner(options.db) : await withOwner()
+  const db = options.db ?? (await createTestDatabase())
+  const asOwner = ownerOf(db)
   const logged: string[] = []
   const log = createLog(options.logLevel ?? 'info', { write: line => void logged.push(line) })
   const clock = {
@@ -109,14 +110,8 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   }
 }
 
-type Opened = { readonly db: Database; readonly asOwner: TestDatabase['asOwner'] }
-
-async function withOwner(): Promise<Opened> {
-  const db = await createTestDatabase()
-  return { db, asOwner: db.asOwner }
-}
-
-const withoutOwner = (db: Database): Opened => ({ db, asOwner: work => work(db) })
+const ownerOf = (db: Database | TestDatabase): TestDatabase['asOwner'] =>
+  'asOwner' in db ? db.asOwner : work => work(db)
 
 function injecting(app: FastifyInstance): Transport {
   return async ({ method, path, headers, body }) => {

@@ -9,20 +9,17 @@ import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
 import { listMembers } from '@kinfold/contract/operator/member/list-members'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola, dayo } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { brokenAuditEntries } from './broken-audit-entries.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 
 let server: TestServer
 let zainab: string
 let member: string
 beforeAll(async () => {
-  server = await createTestServer()
-  server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   zainab = await sessionFor(server, operators.zainab.email)
   member = await sessionFor(server, bola.customer.email)
 })

@@ -2,12 +2,13 @@
 import { expect, it } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+import { demoClub } from './open-demo-club.ts'
 import { plantBug } from './planted-bugs.ts'
-import { readFreshState } from './start-again.ts'
+import { readStoredState } from './start-again.ts'
 import { openWallet } from './wrong-balance.ts'
 
 async function holding(db: Database) {
-  const { rows, sums, sequences } = await readFreshState(db)
+  const { rows, sums, sequences } = await readStoredState(db)
   return { rows, sums, sequences }
 }
 
@@ -31,6 +32,26 @@ it('has the rows and sequences of a fresh database', async () => {
   await using db = next
   expect(isSameEngine).toBe(true)
   expect(await holding(db)).toEqual(before)
+})
+
+it('has the demo club as it was before, and the next empty one has nothing of it', async () => {
+  const empty = await createTestDatabase()
+  const nothing = await holding(empty)
+  await empty.close()
+
+  const club = await createTestDatabase(demoClub)
+  const before = await holding(club)
+  await club.query({ text: 'DELETE FROM bank_account' })
+  await club.query({ text: `UPDATE member SET phone = '+2348000000000'` })
+  await club.query({ text: `SELECT nextval('ledger.transfer_id_seq')` })
+  await club.close()
+  const again = await createTestDatabase(demoClub)
+  expect(await holding(again)).toEqual(before)
+  await again.close()
+
+  await using next = await createTestDatabase()
+  expect(await holding(next)).toEqual(nothing)
+  expect(before.rows.size).toBeGreaterThan(nothing.rows.size)
 })
 
 it('has no session of the test before', async () => {

@@ -12,13 +12,12 @@ import { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
 import { getKycCase } from '@kinfold/contract/operator/kyc/get-kyc-case'
 import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { brokenAuditEntries } from './broken-audit-entries.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
 import { join, password } from './joining.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 
 let server: TestServer
@@ -26,8 +25,7 @@ let picture: Buffer
 let ngozi: string
 let zainab: string
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
     .jpeg()
     .toBuffer()
@@ -205,8 +203,7 @@ it('approves only what the reviewer has seen', async () => {
 })
 
 it('refuses documents that have expired or aren’t issued yet, and approves none that expired since', async () => {
-  await using club = await createTestServer()
-  await seedDemoClub(club.parts.services, new Date(referenceMoment))
+  await using club = await openDemoClub()
   const email = 'expired@example.com'
   const token = await join(club, email)
   const file = { name: 'me.jpg', bytes: picture }
@@ -217,14 +214,14 @@ it('refuses documents that have expired or aren’t issued yet, and approves non
       token,
       body: { file_id, id_type: 'national_id', id_number: 'NIN-1', expires_on },
     })
-  expect((await handInUntil('2026-03-01')).body).toMatchObject({
+  expect((await handInUntil('2026-06-02')).body).toMatchObject({
     code: 'validation_failed',
     fields: { expires_on: documentDayMessages.expired },
   })
-  const fields = { document_type: 'utility_bill', issued_on: '2026-03-03' } as const
+  const fields = { document_type: 'utility_bill', issued_on: '2026-06-04' } as const
   const bill = club.ask(uploadPoa, { token, upload: { file, fields } })
   await expect(bill).rejects.toThrow(documentDayMessages.notIssuedYet)
-  expect((await handInUntil('2026-03-02')).status).toBe(200)
+  expect((await handInUntil('2026-06-03')).status).toBe(200)
 
   club.clock.forward(24 * 3_600_000)
   const reviewer = await sessionFor(club, operators.ngozi.email)

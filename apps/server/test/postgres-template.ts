@@ -1,3 +1,4 @@
+import { array, create, string, type } from 'superstruct'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/db/open-database.ts'
 import { onPostgres } from './on-postgres.ts'
@@ -20,7 +21,7 @@ export async function setup(project: TestProject): Promise<void> {
   await prepared.close()
   project.provide('testDatabaseTemplate', { engine: 'postgres', url, database })
   undo = async () => {
-    await onPostgres(url, `DROP DATABASE IF EXISTS ${database}`)
+    await dropDatabases(url, database)
     await cluster?.stop()
   }
 }
@@ -37,4 +38,14 @@ async function startCluster() {
       { cause },
     )
   }
+}
+
+// The filled ones have its name at the beginning of theirs.
+async function dropDatabases(url: string, name: string): Promise<void> {
+  const found = await onPostgres(
+    url,
+    `SELECT format('DROP DATABASE %I', datname) AS drop FROM pg_database
+      WHERE datname = '${name}' OR starts_with(datname, '${name}_')`,
+  )
+  for (const { drop } of create(found, array(type({ drop: string() })))) await onPostgres(url, drop)
 }

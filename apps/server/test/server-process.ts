@@ -6,6 +6,7 @@ import { sparePort } from '@kinfold/test-support/network/spare-port'
 import { expect, vi } from 'vitest'
 import type { DatabaseSettings } from '../src/db/open-database.ts'
 import { copyTestDatabase, createTestFolder } from './create-test-database.ts'
+import { quickStart, unoptimised } from './quick-start.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 
 export type Program = {
@@ -31,7 +32,8 @@ type Start = {
 
 function startProgram({ environment, program = 'main.ts', args = [], folder }: Start): Program {
   const file = path.join(import.meta.dirname, '../src', program)
-  const child = spawn(process.execPath, [file, ...args], {
+  const flags = program === 'main.ts' ? [unoptimised] : quickStart
+  const child = spawn(process.execPath, [...flags, file, ...args], {
     ...(folder !== undefined && { cwd: folder }),
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,16 @@
-// Resets a test database to its fresh state: opening another one takes ten times as long.
+// Resets a test database to an earlier state: opening another one, or filling it, takes ten times as long.
 import type { Database, Handle } from '../src/db/database.ts'
 
-/** What a fresh database holds; the same for all that are copies of one template. */
-export type FreshState = {
+/** What a database holds; the same for all that are copies of one template. */
+export type StoredState = {
   readonly shape: string
   readonly sequences: string
   readonly sums: ReadonlyMap<string, string>
-  /** The rows of the few tables that have some. */
-  readonly rows: ReadonlyMap<string, string>
+  /** Of the tables that have some. */
+  readonly rows: ReadonlyMap<string, Rows>
 }
+
+type Rows = { readonly columns: string; readonly rows: string }
 
 // A change of tables, functions, triggers, rules, roles or settings leaves a row here with a newer xmin.
 const catalogues = [
@@ -28,7 +30,7 @@ const catalogues = [
 ]
 const nothing = 'd41d8cd98f00b204e9800998ecf8427e'
 
-export async function readFreshState(db: Database): Promise<FreshState> {
+export async function readStoredState(db: Database): Promise<StoredState> {
   const tables = await db.query<{ name: string }>({
     text: `SELECT oid::regclass::text AS name FROM pg_class
             WHERE relkind IN ('r', 'p') AND NOT relispartition
@@ -38,7 +40,7 @@ export async function readFreshState(db: Database): Promise<FreshState> {
     db,
     tables.map(({ name }) => name),
   )
-  const rows = new Map<string, string>()
+  const rows = new Map<string, Rows>()
   for (const [name, sum] of state.sums) {
     if (sum !== nothing) rows.set(name, await readRows(db, name))
   }
@@ -46,20 +48,20 @@ export async function readFreshState(db: Database): Promise<FreshState> {
 }
 
 /** Whether the reset succeeded; otherwise another database is used. */
-export async function startAgain(db: Database, fresh: FreshState): Promise<boolean> {
-  const names = [...fresh.sums.keys()]
+export async function startAgain(db: Database, wanted: StoredState): Promise<boolean> {
+  const names = [...wanted.sums.keys()]
   const found = await readState(db, names)
-  if (found.shape !== fresh.shape) return false
-  const changed = names.filter(name => found.sums.get(name) !== fresh.sums.get(name))
-  await putBack(db, fresh, changed)
-  return isSame(await readState(db, names), fresh)
+  if (found.shape !== wanted.shape) return false
+  const changed = names.filter(name => found.sums.get(name) !== wanted.sums.get(name))
+  await putBack(db, wanted, changed)
+  return isSame(await readState(db, names), wanted)
 }
 
-type State = Omit<FreshState, 'rows'>
+type State = Omit<StoredState, 'rows'>
 
-function isSame(found: State, fresh: State): boolean {
-  if (found.shape !== fresh.shape || found.sequences !== fresh.sequences) return false
-  return [...fresh.sums].every(([name, sum]) => found.sums.get(name) === sum)
+function isSame(found: State, wanted: State): boolean {
+  if (found.shape !== wanted.shape || found.sequences !== wanted.sequences) return false
+  return [...wanted.sums].every(([name, sum]) => found.sums.get(name) === sum)
 }
 
 async function readState(handle: Handle, names: readonly string[]): Promise<State> {
@@ -71,24 +73,29 @@ async function readState(handle: Handle, names: readonly string[]): Promise<Stat
   )
   const [row] = await handle.query<{ shape: string; sequences: string; sums: string[] }>({
     text: `SELECT concat_ws(',', ${marks.join(', ')}) AS shape,
-                  (SELECT string_agg(format('%I.%I %s', schemaname, sequencename, last_value), ',') FROM pg_sequences) AS sequences,
+                  (SELECT jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value)::text FROM pg_sequences) AS sequences,
                   ARRAY[${sums.join(', ')}] AS sums`,
   })
   if (row === undefined) throw new Error('The database does not say what it holds.')
   return { ...row, sums: new Map(names.map((name, n) => [name, row.sums[n] ?? ''])) }
 }
 
-async function readRows(handle: Handle, name: string): Promise<string> {
-  const [row] = await handle.query<{ rows: string }>({
-    text: `SELECT jsonb_agg(to_jsonb(t))::text AS rows FROM ${name} t`,
+// Without generated columns: they can't be put back, and needn't be.
+async function readRows(handle: Handle, name: string): Promise<Rows> {
+  const [found] = await handle.query<Rows>({
+    text: `SELECT (SELECT string_agg(quote_ident(attname), ', ') FROM pg_attribute
+                    WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
+                  (SELECT jsonb_agg(to_jsonb(t))::text FROM ${name} t) AS rows`,
+    values: [name],
   })
-  return row?.rows ?? '[]'
+  if (found === undefined) throw new Error(`${name} can’t be read.`)
+  return found
 }
 
 // As a replica, so that no guard of the ledger refuses.
 async function putBack(
   db: Database,
-  { rows }: FreshState,
+  { rows, sequences }: StoredState,
   changed: readonly string[],
 ): Promise<void> {
   await db.transaction(async tx => {
@@ -98,13 +105,18 @@ async function putBack(
       const kept = rows.get(name)
       if (kept === undefined) continue
       await tx.query({
-        text: `INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, $1)`,
-        values: [kept],
+        text: `INSERT INTO ${name} (${kept.columns}) OVERRIDING SYSTEM VALUE
+               SELECT ${kept.columns} FROM jsonb_populate_recordset(NULL::${name}, $1)`,
+        values: [kept.rows],
       })
     }
     await tx.query({
-      text: `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-               FROM pg_sequences WHERE last_value IS NOT NULL`,
+      text: `SELECT setval(name::regclass, coalesce(wanted.last::bigint, start_value), wanted.last IS NOT NULL)
+               FROM (SELECT format('%I.%I', schemaname, sequencename) AS name, start_value, last_value
+                       FROM pg_sequences) AS found
+               JOIN jsonb_each_text($1) AS wanted(name, last) USING (name)
+              WHERE found.last_value IS DISTINCT FROM wanted.last::bigint`,
+      values: [sequences],
     })
   })
 }

@@ -5,21 +5,19 @@ import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
 import { foreignIds } from './foreign-ids.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 
 let server: TestServer
 let reads: readonly AnyEndpoint[]
 let tokens: Record<'member' | 'operator' | 'approver', string>
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   reads = allRoutes(server.parts.services, { isReady: true })
     .map(route => route.endpoint)
     .filter(({ method }) => method === 'GET')

@@ -5,9 +5,12 @@ export type EmbeddedTemplate = {
   /** Where copies lie that may outlast a test; gone after the run. */
   readonly scratch: string
 }
-export type TestDatabaseTemplate =
-  | EmbeddedTemplate
-  | { readonly engine: 'postgres'; readonly url: string; readonly database: string }
+export type PostgresTemplate = {
+  readonly engine: 'postgres'
+  readonly url: string
+  readonly database: string
+}
+export type TestDatabaseTemplate = EmbeddedTemplate | PostgresTemplate
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -11,21 +11,18 @@ import { proposeRoles } from '@kinfold/contract/operator/staff/propose-roles'
 import { demoId } from '@kinfold/personas/demo-id'
 import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { chidi, people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOperator } from '../src/modules/staff/create-operator.ts'
 import { rolesProposal } from '../src/modules/staff/staff.tables.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { brokenAuditEntries } from './broken-audit-entries.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 
 let server: TestServer
 const tokens: Partial<Record<OperatorKey, string>> = {}
 beforeEach(async () => {
-  server = await createTestServer()
-  server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   await server.db.orm.delete(rolesProposal)
   for (const key of ['ngozi', 'tunde', 'uche', 'zainab'] as const) {
     tokens[key] = await sessionFor(server, operators[key].email)

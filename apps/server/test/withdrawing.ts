@@ -6,13 +6,12 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
-import { referenceMoment } from '@kinfold/personas/reference-day'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
 
-type Options = NonNullable<Parameters<typeof createTestServer>[0]>
+type Options = Parameters<typeof openDemoClub>[0]
 type How = {
   readonly as?: PersonKey
   readonly currency?: Currency
@@ -37,9 +36,7 @@ export type WithdrawingClub = AsyncDisposable & {
 
 /** The demo club on its frozen day; whoever isn't named is Dayo, and the operator Tunde. */
 export async function openWithdrawingClub(options: Options = {}): Promise<WithdrawingClub> {
-  const server = await createTestServer(options)
-  server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  const server = await openDemoClub(options)
   const tokens = new Map<string, Promise<string>>()
   const tokenFor = (email: string) => {
     const token = tokens.get(email) ?? sessionFor(server, email)

@@ -2,13 +2,11 @@
 
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
-import { createTestServer } from '../../test/create-test-server.ts'
+import { openDemoClub } from '../../test/open-demo-club.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
-import { seedDemoClub } from '../seed/seed-demo-club.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -16,9 +14,8 @@ const limitMs = 300
 const longer = limitMs * 1.5
 
 it('may take longer than the limits for statements, idle transactions and answers', async () => {
-  await using club = await createTestServer()
+  await using club = await openDemoClub()
   const { db, files, encryption, chainKeys } = club.parts.services
-  await seedDemoClub(club.parts.services, new Date(referenceMoment))
   const file = path.join(club.config.dataFolder, 'club.tar.gz')
   await makeBackup({ db, files, chainKeys, now: () => club.clock.now }, file)
 

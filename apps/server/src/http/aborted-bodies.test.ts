@@ -4,18 +4,16 @@ import { readdirSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { dayo } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import type { TestServer } from '../../test/create-test-server.ts'
+import { openDemoClub } from '../../test/open-demo-club.ts'
 import { sessionFor } from '../../test/session-for.ts'
-import { seedDemoClub } from '../seed/seed-demo-club.ts'
 
 let server: TestServer
 let port: number
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   await server.parts.app.listen({ host: '127.0.0.1', port: 0 })
   port = (server.parts.app.server.address() as AddressInfo).port
   token = await sessionFor(server, dayo.customer.email)

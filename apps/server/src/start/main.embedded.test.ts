@@ -51,7 +51,8 @@ describe('a failed start', () => {
       /^PostgreSQL does not answer at DATABASE_URL; .*\.\n$/,
     ],
   ])('says so in one sentence: %o', async (environment, sentence) => {
-    const answer = await refusedStart(environment)
+    await using store = await createStore()
+    const answer = await refusedStart({ ...store.environment, ...environment })
     expect(answer.code).toBe(1)
     expect(answer.err).toMatch(sentence)
     expect(answer.err).not.toContain('Correct-horse')

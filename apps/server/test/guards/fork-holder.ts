@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { quickStart } from '../quick-start.ts'
 
 const script = fileURLToPath(new URL('./hold-folder.ts', import.meta.url))
 
@@ -8,7 +9,7 @@ export type Holder = { readonly process: ChildProcess; readonly said: string }
 
 // `said` is 'open', or the sentence with which the folder was refused.
 export async function forkHolder(dataFolder: string): Promise<Holder> {
-  const child = fork(script, [dataFolder], { execArgv: [] })
+  const child = fork(script, [dataFolder], { execArgv: [...quickStart] })
   const [said] = await once(child, 'message')
   return { process: child, said: String(said) }
 }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { create, type Infer } from 'superstruct'
+import { quickStart } from '../quick-start.ts'
 import type { Operation } from './journal.ts'
 import { StormAnswers } from './storm-settings.ts'
 
@@ -14,7 +15,7 @@ export async function runStorm(
   callers: number,
 ): Promise<Infer<typeof StormAnswers>> {
   const children = perProcess.map(operations =>
-    fork(script, [JSON.stringify({ url, callers, operations })], { execArgv: [] }),
+    fork(script, [JSON.stringify({ url, callers, operations })], { execArgv: [...quickStart] }),
   )
   await Promise.all(children.map(child => once(child, 'message')))
   const answers = children.map(async child => {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Infer, is, literal, number, type } from 'superstruct'
+import { quickStart } from '../quick-start.ts'
 import type { LoadSettings } from './load-settings.ts'
 
 export type Load = {
@@ -20,7 +21,7 @@ const accepted = type({ answer: literal('accepted') })
 export async function startLoad(settings: Infer<typeof LoadSettings>): Promise<Load> {
   const script = fileURLToPath(new URL('./ledger-load.ts', import.meta.url))
   const child = fork(script, [JSON.stringify(settings)], {
-    execArgv: [],
+    execArgv: [...quickStart],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let said = ''

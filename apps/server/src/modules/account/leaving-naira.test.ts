@@ -3,10 +3,10 @@
 import { nairaStillHeld } from '@kinfold/contract/account/leaves-naira'
 import { money } from '@kinfold/contract/money/money'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
 import { join } from '../../../test/joining.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { idempotencyKey } from '../../ledger/idempotency-key.ts'
 import { post } from '../../ledger/post.ts'
@@ -14,7 +14,6 @@ import { chargeBack } from '../../ledger/recipes/charge-back.ts'
 import { chargeFee } from '../../ledger/recipes/charge-fee.ts'
 import { contributeByTransfer } from '../../ledger/recipes/contribute-by-transfer.ts'
 import { depositByTransfer } from '../../ledger/recipes/deposit-by-transfer.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
@@ -25,9 +24,7 @@ let server: TestServer
 let token: string
 let member: string
 beforeEach(async () => {
-  server = await createTestServer()
-  server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   token = await join(server, 'leaving@club.example')
   const [row] = await server.db.query<{ id: string }>({
     text: `SELECT id FROM account WHERE email_key = 'leaving@club.example'`,

@@ -6,14 +6,13 @@ import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { operators } from '@kinfold/personas/operators/operators'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
 import { join } from '../../../test/joining.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import type { BankLookup } from '../../providers/bank/bank-lookup.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 let server: TestServer
 let reviewer: string
@@ -27,8 +26,7 @@ const bankLookup: BankLookup = {
   },
 }
 beforeAll(async () => {
-  server = await createTestServer({ bankLookup })
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub({ bankLookup })
   reviewer = await sessionFor(server, operators.ngozi.email)
   picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
     .jpeg()

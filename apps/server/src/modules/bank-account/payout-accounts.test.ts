@@ -9,17 +9,15 @@ import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 let server: TestServer
 let approver: string
 beforeAll(async () => {
-  server = await createTestServer({ environment: { BANK_CHANGE_PAUSE_HOURS: '24' } })
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub({ environment: { BANK_CHANGE_PAUSE_HOURS: '24' } })
   approver = await sessionFor(server, operators.tunde.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())

@@ -12,21 +12,18 @@ import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
 import { operators } from '@kinfold/personas/operators/operators'
 import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
 import { bola } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 let server: TestServer
 let zainab: string
 let uche: string
 let member: string
 beforeEach(async () => {
-  server = await createTestServer()
-  server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   zainab = await sessionFor(server, operators.zainab.email)
   uche = await sessionFor(server, operators.uche.email)
   member = await sessionFor(server, bola.customer.email)

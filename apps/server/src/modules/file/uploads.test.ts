@@ -7,15 +7,14 @@ import { filePurposes, fileReaders } from '@kinfold/contract/file/stored-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo, people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
 import { formOf } from '../../../test/form-of.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { FilesUnavailableError } from '../../providers/files/files-unavailable-error.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { checkFile } from './checking/check-file.ts'
 import { FileCheckResult } from './checking/file-check-result.ts'
 
@@ -25,8 +24,7 @@ let another: string
 let png: Buffer
 let jpeg: Buffer
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   token = await sessionFor(server, dayo.customer.email)
   another = await sessionFor(server, people.chidi.customer.email)
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b3582' } })

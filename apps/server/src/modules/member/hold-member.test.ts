@@ -1,12 +1,11 @@
 // A suspension ends every session, also one that was being opened at that moment.
 
 import { operators } from '@kinfold/personas/operators/operators'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
 import { join } from '../../../test/joining.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { Refusal } from '../../calls/refusal.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { findAccountByEmail } from '../account/find-account.ts'
 import { openSession, openSessionAgain } from '../session/open-session.ts'
 import { beginChallenge } from '../totp/begin-challenge.ts'
@@ -14,8 +13,7 @@ import { holdMember } from './hold-member.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -4,10 +4,10 @@ import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { Refusal, RefusedError } from '../../calls/refusal.ts'
 import type { Database } from '../../db/database.ts'
@@ -16,7 +16,6 @@ import { post } from '../../ledger/post.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
 import { chargeFee } from '../../ledger/recipes/charge-fee.ts'
 import { depositByCard } from '../../ledger/recipes/deposit-by-card.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { bookRefund, type RefundOrder } from './book-refund.ts'
 import { moneyAttempts } from './money-attempts.ts'
 import { payment, refund } from './payment.tables.ts'
@@ -29,9 +28,8 @@ let db: Database
 let paymentId: string
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await openDemoClub()
   db = server.db
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

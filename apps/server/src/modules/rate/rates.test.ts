@@ -14,12 +14,11 @@ import {
 import { getExchangeRate } from '@kinfold/contract/reference/get-exchange-rate'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { exchangeRate, rateProposal } from './rate.tables.ts'
 
 let server: TestServer
@@ -27,9 +26,7 @@ let zainab: string
 let uche: string
 let member: string
 beforeEach(async () => {
-  server = await createTestServer({ environment: { RATE_STALE_DAYS: '7' } })
-  server.clock.now = new Date('2026-06-03T09:00:00Z')
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub({ environment: { RATE_STALE_DAYS: '7' } })
   await server.db.orm.delete(rateProposal)
   zainab = await sessionFor(server, operators.zainab.email)
   uche = await sessionFor(server, operators.uche.email)

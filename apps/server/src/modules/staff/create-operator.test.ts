@@ -1,17 +1,15 @@
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { operators } from '@kinfold/personas/operators/operators'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer } from '../../../test/create-test-server.ts'
 import { codeFor, startJoining } from '../../../test/joining.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { createOperator } from './create-operator.ts'
 
 it('logs every operator made from the command line', async () => {
-  await using server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  await using server = await openDemoClub()
   const token = await sessionFor(server, operators.zainab.email)
   const operator = {
     email: 'new@club.example',

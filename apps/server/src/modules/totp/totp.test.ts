@@ -8,12 +8,11 @@ import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { zainab } from '@kinfold/personas/operators/operators'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brokenAuditEntries } from '../../../test/broken-audit-entries.ts'
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
 import { join, logInBody, password } from '../../../test/joining.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { readAuthenticators } from '../sandbox/read-authenticators.ts'
 import { createOperator } from '../staff/create-operator.ts'
 import { codeOfStep, stepAt } from './authenticator-codes.ts'
@@ -240,8 +239,7 @@ describe('an authenticator app', () => {
 
 describe('an operator', () => {
   it('signs in with the code that the sandbox shows, and can’t turn the app off', async () => {
-    await using server = await createTestServer()
-    await seedDemoClub(server.parts.services, new Date(referenceMoment))
+    await using server = await openDemoClub()
     const enter = async () => {
       const body = logInBody(zainab.email, { password: demoPassword })
       const { totp_challenge } = await server.ask(logIn, { body })

@@ -8,9 +8,9 @@ import type { Transaction, TransactionKind } from '@kinfold/contract/wallet/tran
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { idempotencyKey } from '../../ledger/idempotency-key.ts'
 import { post } from '../../ledger/post.ts'
@@ -21,7 +21,6 @@ import { postReturns } from '../../ledger/recipes/post-returns.ts'
 import { reserveWithdrawal } from '../../ledger/recipes/reserve-withdrawal.ts'
 import { reserve } from '../../ledger/reserve.ts'
 import { reverse } from '../../ledger/reverse.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 const { funmi } = people
 const member = funmi.customer.id
@@ -32,8 +31,7 @@ const attempt = (key: string) => idempotencyKey('lines by role', key)
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   token = await sessionFor(server, funmi.customer.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())

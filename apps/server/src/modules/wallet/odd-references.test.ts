@@ -4,15 +4,14 @@ import { money } from '@kinfold/contract/money/money'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { bankAccount, portfolioAccount, walletOf } from '../../ledger/account-address.ts'
 import { idempotencyKey } from '../../ledger/idempotency-key.ts'
 import { post } from '../../ledger/post.ts'
 import { move, type References } from '../../ledger/transfer-request.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 const { funmi } = people
 const portfolio = portfolioFactsOf('funmi steady income').id
@@ -30,8 +29,7 @@ const oddTexts = [
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   token = await sessionFor(server, funmi.customer.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())

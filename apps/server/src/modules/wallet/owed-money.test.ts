@@ -3,9 +3,9 @@
 import { money } from '@kinfold/contract/money/money'
 import { demoId } from '@kinfold/personas/demo-id'
 import { people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { post } from '../../ledger/post.ts'
 import { chargeBack } from '../../ledger/recipes/charge-back.ts'
@@ -13,7 +13,6 @@ import { depositByCard } from '../../ledger/recipes/deposit-by-card.ts'
 import { recoverReceivable } from '../../ledger/recipes/recover-receivable.ts'
 import { reserveWithdrawal } from '../../ledger/recipes/reserve-withdrawal.ts'
 import { reserve } from '../../ledger/reserve.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 
 const member = people.bola.customer.id
@@ -23,8 +22,7 @@ const naira = (amount: number) => money('NGN', BigInt(amount) * 100n)
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   token = await sessionFor(server, people.bola.customer.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())
