@@ -7,7 +7,7 @@ import { lockPayment } from './lock-payment.ts'
 import { providerNamed } from './provider-named.ts'
 import { lastAskAt } from './when-to-ask.ts'
 
-export type Asked = FoundPayment['state'] | 'no answer'
+type Asked = FoundPayment['state'] | 'no answer'
 
 /**
  * Asks the provider of a payment how it stands, and writes down the answer: money is booked, and what has ended

@@ -6,7 +6,7 @@ import { paymentNews } from './payment-news.ts'
 import { releasePortfolio } from './release-portfolio.ts'
 import { settlePayment } from './settle-payment.ts'
 
-export type PaymentEnd =
+type PaymentEnd =
   | { readonly status: 'failed'; readonly reason: string }
   /** The payer gave up at the checkout, and knows. */
   | { readonly status: 'cancelled' }

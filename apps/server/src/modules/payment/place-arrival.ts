@@ -5,7 +5,7 @@ import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
 import type { PaymentRow } from './describe-payment.ts'
 
-export type ArrivalFacts = {
+type ArrivalFacts = {
   readonly paid: PaymentRow
   /** Of the portfolio it is for; undefined for a deposit. */
   readonly portfolio: PortfolioStatus | undefined

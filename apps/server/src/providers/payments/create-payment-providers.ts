@@ -13,7 +13,7 @@ type Parts = {
 }
 
 /** Who takes the money of a gateway for the club; undefined where nobody does. */
-export type PaymentProviders = (gateway: Gateway) => PaymentProvider | undefined
+type PaymentProviders = (gateway: Gateway) => PaymentProvider | undefined
 
 /** Nobody takes what comes out of a wallet, or to the club's own bank account. */
 const taken: readonly Gateway[] = ['card', 'card_us', 'transfer']

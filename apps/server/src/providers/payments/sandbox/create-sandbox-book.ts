@@ -11,7 +11,7 @@ export type SandboxCheckout = typeof sandboxCheckout.$inferSelect
 export type SandboxCharge = typeof sandboxCharge.$inferSelect
 
 /** What a payer does at the checkout, or at their bank. */
-export type SandboxDeed =
+type SandboxDeed =
   | {
       readonly kind: 'pay'
       readonly amount: Money
@@ -171,7 +171,7 @@ async function setState(
   return true
 }
 
-export const readCharges = (handle: Handle, reference: string): Promise<SandboxCharge[]> =>
+const readCharges = (handle: Handle, reference: string): Promise<SandboxCharge[]> =>
   handle.orm
     .select()
     .from(sandboxCharge)

@@ -44,7 +44,7 @@ export function sandboxPayments(
 }
 
 /** What the sandbox's provider tells the club. */
-export const SandboxEvent = type({
+const SandboxEvent = type({
   id: string(),
   event: string(),
   data: object({ reference: string(), charge: optional(string()) }),
