@@ -6,10 +6,7 @@ import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
-import { maturePortfolios } from '../modules/portfolio/mature-portfolios.ts'
-import { remindOfMaturity } from '../modules/portfolio/remind-of-maturity.ts'
 import { carryOutDue } from '../modules/schedule/carry-out-due.ts'
-import type { DueWork } from '../modules/schedule/due-work.ts'
 import { dueWorks } from '../modules/schedule/due-works.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 
@@ -55,7 +52,7 @@ describe.each(moments)('seeded at %s', moment => {
     const paidBefore = await transfersAbout(server, efesPortfolio)
     const transfers = await count(server, 'ledger.transfer')
     const failed: string[] = []
-    const run = () => carryOutDue(services, works, ({ name }) => void failed.push(name))
+    const run = () => carryOutDue(services, dueWorks, ({ name }) => void failed.push(name))
     for (const _ of ['first', 'second']) {
       await run()
       expect(await count(server, 'ledger.transfer')).toBe(transfers + 1)
@@ -66,7 +63,6 @@ describe.each(moments)('seeded at %s', moment => {
   })
 })
 
-const works = [...new Set<DueWork>([...dueWorks, maturePortfolios, remindOfMaturity])]
 const efesPortfolio = portfolioFactsOf('efe purple dollar').id
 
 /** Whatever a run could charge, expire or pay. */
