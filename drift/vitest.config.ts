@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'drift',
     include: ['**/*.test.ts'],
     globalSetup: '@kinfold/server/test/embedded-template',
-    // As there: V8 now and then aborts while it frees an engine's code.
-    execArgv: ['--no-wasm-code-gc'],
+    // As there: V8 now and then aborts while it frees an engine's code, and optimising it doesn't pay.
+    execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { unoptimised } from './test/quick-start.ts'
 
 // The same tests on both databases; `*.postgres.test.ts` need several sessions at once, which the
 // embedded engine does not have, and `*.embedded.test.ts` are about its guards.
@@ -11,7 +12,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 // None keeps anything for the next: each has databases and servers of its own.
 const together = { isolate: false }
 // Engines come and go here by the hundred, and V8 now and then aborts while it frees the code of one that went.
-const steady = { execArgv: ['--no-wasm-code-gc'] }
+// None lives long enough for the optimising of its code to pay.
+const engines = { execArgv: ['--no-wasm-code-gc', unoptimised] }
 
 export default defineConfig({
   test: {
@@ -22,7 +24,7 @@ export default defineConfig({
           include: both,
           ...timeouts,
           ...together,
-          ...steady,
+          ...engines,
           exclude: [postgresOnly],
           globalSetup: './test/embedded-template.ts',
         },

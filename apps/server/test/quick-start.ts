@@ -1,6 +1,6 @@
-// How Node runs a program that a test ends within seconds.
+// How Node runs what a test ends within seconds.
 
-/** Optimising the engine's code takes longer than such a program runs. */
+/** Optimising an engine’s code takes longer than the engine of a test lives. */
 export const unoptimised = '--liftoff-only'
 
 /** For a program that doesn't see to it itself, as main.ts does. */
