@@ -37,6 +37,8 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/customer/get': 7,
   // The wallet, and its completed lines and those still open, each with their count.
   '/wallet/transactions': 6,
+  // One that is pending is asked about, and the sandbox's provider keeps its book in the same database.
+  '/payment/status/:id': 8,
   // All there is about one member.
   '/operator/member/:id': 8,
 }

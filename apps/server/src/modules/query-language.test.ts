@@ -11,9 +11,16 @@ const exceptions: Readonly<Record<string, string>> = {
   'file/drop-unused-files.ts': 'reads from the catalogue which tables refer to a file',
   'kyc/hand-in-document.ts': 'names a partial index, whose condition must be a literal',
   'notice/notify-audience.ts': 'inserts what it selects, for any number of members',
+  'portfolio/mature-portfolios.ts': 'compares the expression of an index',
+  'portfolio/remind-of-maturity.ts': 'compares a column with another that may be null',
+  'schedule/release-expired-holds.ts': 'asks the ledger for its next moment',
   'session/find-caller.ts': 'runs before every answer, as one prepared statement',
   'session/open-session.ts': 'runs at every log-in, as one prepared statement',
   'survey/invite-members.ts': 'inserts what it selects, for any number of members',
+  'transfer/reject-transfer.ts': 'updates what has no other row of another table',
+  'transfer/remind-of-transfers.ts': 'names a partial index, whose condition must be a literal',
+  'transfer/transfer-order.ts': 'sorts by the expressions of an index',
+  'unmatched/lock-bank-line.ts': 'asks two tables for the same line at once',
 }
 
 /** Checks of the books run the ledger's own SQL, a chunk at a time. */

@@ -18,6 +18,8 @@ export const unbuiltStates: readonly StateId[] = [
   'error:currency_mismatch',
   'error:gateway_not_available',
   'error:quote_changed',
+  'error:payment_already_started',
+  'error:payment_not_cancellable',
   'error:provider_unavailable',
   'error:subscription_not_cancellable',
   'status:payment:pending',

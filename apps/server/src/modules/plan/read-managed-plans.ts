@@ -1,20 +1,11 @@
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
-import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
 import { asc, eq } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
 import { describePlan } from './describe-plan.ts'
 import { plan } from './plan.tables.ts'
-
-type Held = { readonly plan_id: number; readonly portfolios: bigint; readonly value: bigint }
-
-const heldIn = `
-  SELECT f.plan_id, count(*) AS portfolios, coalesce(sum(a.balance), 0)::int8 AS value
-    FROM portfolio f
-    LEFT JOIN ledger.account a ON a.address = 'portfolio:' || f.id || ':' || f.currency
-   WHERE f.status = ANY($1) AND ($2::int IS NULL OR f.plan_id = $2)
-   GROUP BY f.plan_id`
+import { readPlanHoldings } from './read-plan-holdings.ts'
 
 /** Every plan, or one, with what members hold in it. */
 export async function readManagedPlans(handle: Handle, id?: number): Promise<ManagedPlan[]> {
@@ -23,8 +14,7 @@ export async function readManagedPlans(handle: Handle, id?: number): Promise<Man
     .from(plan)
     .where(id === undefined ? undefined : eq(plan.id, id))
     .orderBy(asc(plan.id))
-  const values = [heldStatuses, id ?? null]
-  const held = await handle.query<Held>({ text: heldIn, values })
+  const held = await readPlanHoldings(handle, id)
   const byPlan = new Map(held.map(row => [row.plan_id, row]))
   return plans.map(row => {
     const { portfolios = 0n, value = 0n } = byPlan.get(row.id) ?? {}
