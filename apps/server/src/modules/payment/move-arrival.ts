@@ -30,7 +30,7 @@ export async function moveArrival(
 }
 
 /** A closed month stays as it is: money that is found later is booked with today's date. */
-export async function postArrival(
+async function postArrival(
   { tx, arrival: { arrivedAt }, at }: Booking,
   request: TransferRequest,
 ): Promise<void> {
