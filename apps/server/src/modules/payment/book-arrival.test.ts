@@ -457,6 +457,30 @@ it('naira of a member who holds only dollars now are set aside, once', async () 
   await orm.update(member).set({ country, citizenship }).where(eq(member.id, payer.id))
 })
 
+it.each<PaymentStatus>(['pending', 'succeeded'])(
+  'what was set aside for a payment that is %s stays so when its member holds naira again',
+  async status => {
+    const { orm } = club.server.db
+    const [before] = await orm.select().from(member).where(eq(member.id, payer.id))
+    const id = await club.begin()
+    if (status === 'succeeded') await club.arrive(id, { amount: naira(101_500n) })
+    const charges = ['one', 'two'].map(each => ({
+      amount: naira(50_000n),
+      chargeId: `${each} of ${id}`,
+    }))
+    const abroad = { country: 'Canada', citizenship: ['Canada'] }
+    await orm.update(member).set(abroad).where(eq(member.id, payer.id))
+    for (const charge of charges) await club.arrive(id, charge)
+    const { country = 'Nigeria', citizenship = [] } = before ?? {}
+    await orm.update(member).set({ country, citizenship }).where(eq(member.id, payer.id))
+    const again = async () => {
+      for (const charge of charges) await club.arrive(id, charge)
+    }
+    expect(await club.changes(again)).toEqual({})
+    expect(await club.read(id)).toMatchObject({ status })
+  },
+)
+
 it('money that comes to light after its month was closed is booked today', async () => {
   const id = await club.begin()
   const [closedBy, confirmedBy] = [operators.tunde.operatorId, operators.uche.operatorId]

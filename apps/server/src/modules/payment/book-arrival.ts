@@ -9,6 +9,7 @@ import { subscription } from '../subscription/subscription.tables.ts'
 import { walletIdOf } from '../wallet/wallet-id-of.ts'
 import type { Arrival, Booking } from './arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
+import { isSetAside } from './is-set-aside.ts'
 import { type Fund, lockFund } from './lock-fund.ts'
 import { moveArrival } from './move-arrival.ts'
 import { payment } from './payment.tables.ts'
@@ -31,6 +32,7 @@ export async function bookArrival(
   const booking: Booking = { services, tx, arrival, at: await services.clock.now(tx) }
   const booked = await findCharge(tx, paid, arrival)
   if (booked !== undefined) return booked
+  if (await isSetAside(tx, paid, arrival)) return paid
   const currencies = await lockCurrencies(tx, paid.memberId)
   if (isPaid(paid)) {
     // A transfer that was confirmed is confirmed.

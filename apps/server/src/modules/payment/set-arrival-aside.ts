@@ -3,6 +3,7 @@ import { Refusal } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { member } from '../account/account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
+import { chargeLine } from '../unmatched/charge-line.ts'
 import { recordUnmatched } from '../unmatched/record-unmatched.ts'
 import type { Booking } from './arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
@@ -22,7 +23,7 @@ export async function setArrivalAside(booking: Booking, paid: PaymentRow): Promi
     received,
     arrivedAt,
     senderName: await nameOf(tx, memberId),
-    bankReference: chargeId === null ? reference : `${reference} ${chargeId}`,
+    bankReference: chargeId === null ? reference : chargeLine(reference, chargeId),
     cameBy: gateway,
     by: null,
   })

@@ -1,5 +1,6 @@
 import type { Charge } from '../../providers/payments/payment-provider.ts'
 import type { Services } from '../services.ts'
+import { chargeLine } from '../unmatched/charge-line.ts'
 import { recordUnmatched } from '../unmatched/record-unmatched.ts'
 
 type Taken = { readonly reference: string; readonly charge: Charge }
@@ -13,7 +14,7 @@ export async function setUnknownAside(
   { reference, charge }: Taken,
 ): Promise<void> {
   const { id, amount: received, paidAt: arrivedAt, way } = charge
-  const bankReference = `${reference} ${id}`
+  const bankReference = chargeLine(reference, id)
   const nobody = { senderName: '', by: null }
   await services.db.transaction(tx =>
     recordUnmatched(services, tx, { received, arrivedAt, bankReference, cameBy: way, ...nobody }),
