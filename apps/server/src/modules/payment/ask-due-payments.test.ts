@@ -129,3 +129,19 @@ it('one that fails keeps no other waiting, and is asked again later', async () =
   expect(left).toMatchObject({ status: 'pending', asks: 1 })
   expect(left?.askAt?.getTime()).toBeGreaterThan(now().getTime())
 })
+
+it('is asked after again where the last time failed, so that money which came is not forgotten', async () => {
+  const id = await begun(null)
+  await letPass(hours(71))
+  const charge = { id: 'c3', amount: naira(101_500n), way: 'card', paidAt: now() } as const
+  found = () => {
+    throw new Error('the line is dead')
+  }
+  club.server.clock.forward(hours(1))
+  const { parts } = club.server
+  await expect(askDuePayments.carryOut(parts.services, now())).rejects.toThrow('not asked after')
+  found = () => ({ state: 'paid', charges: [charge] })
+  const changes = await club.changes(() => letPass(hours(7)))
+  expect(changes).toMatchObject({ 'wallet NGN': 100_000n })
+  expect(await club.read(id)).toMatchObject({ status: 'succeeded', askAt: null })
+})

@@ -1,11 +1,15 @@
-import { and, asc, isNotNull, lte, min } from 'drizzle-orm'
+import { addHours } from 'date-fns/addHours'
+import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm'
 import type { DueWork } from '../schedule/due-work.ts'
 import type { Services } from '../services.ts'
 import { askProvider } from './ask-provider.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { payment } from './payment.tables.ts'
 import { settlePayment } from './settle-payment.ts'
-import { nextAskAt } from './when-to-ask.ts'
+import { lastAskAt, nextAskAt } from './when-to-ask.ts'
+
+/** After a last time that failed. */
+const retryHours = 6
 
 /** Asks the providers of payments whose outcome is open, and expires those that are over. */
 export const askDuePayments: DueWork = {
@@ -24,6 +28,7 @@ export const askDuePayments: DueWork = {
       if (row === undefined) break
       try {
         await askProvider(services, row)
+        if (lastAskAt(row) <= until) await askNoMore(services, row)
       } catch (error) {
         failures.push(error)
       }
@@ -46,9 +51,14 @@ async function takeNext({ db }: Services, until: Date): Promise<PaymentRow | und
     if (row === undefined) return undefined
     const asks = row.asks + 1
     return settlePayment(tx, row, {
-      askAt: nextAskAt({ ...row, asks }, until),
+      askAt: nextAskAt({ ...row, asks }, until) ?? addHours(until, retryHours),
       asks,
       askedAt: until,
     })
   })
+}
+
+/** The last time is over once it has succeeded: what it found is written down. */
+async function askNoMore({ db }: Services, { id }: PaymentRow): Promise<void> {
+  await db.orm.update(payment).set({ askAt: null }).where(eq(payment.id, id))
 }
