@@ -386,6 +386,18 @@ describe('naira for dollars', () => {
     })
     expect(await club.read(id)).toMatchObject({ currency: 'NGN', rate: null })
   })
+
+  it.each<PaymentStatus>(['failed', 'cancelled'])(
+    'stay naira where the transfer they come by, which never expires, is %s',
+    async status => {
+      const bank = { gateway: 'bank', expiresAt: null, status } as const
+      const id = await club.beginLocalised(bank)
+      club.server.clock.forward(90 * 24 * 3_600_000)
+      const by = operators.tunde.operatorId
+      const confirm = () => club.arrive(id, { amount: naira(1_522_500n), chargeId: null, by })
+      expect(await club.changes(confirm)).toMatchObject({ 'wallet NGN': 1_500_000n })
+    },
+  )
 })
 
 describe('money for a payment that was paid', () => {

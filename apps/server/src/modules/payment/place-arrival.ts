@@ -80,5 +80,6 @@ const asItCame = (arrived: Money): Amounts => ({
   converted: undefined,
 })
 
-const doFiguresHold = ({ paid: { expiresAt }, arrivedAt }: ArrivalFacts) =>
-  expiresAt === null || arrivedAt <= expiresAt
+/** Until the checkout expires; where it never does, as long as the payment is waited for. */
+const doFiguresHold = ({ paid: { expiresAt, status }, arrivedAt }: ArrivalFacts) =>
+  expiresAt === null ? waiting.includes(status) : arrivedAt <= expiresAt
