@@ -40,4 +40,14 @@ describe('the log', () => {
     expect(text).not.toContain('argon2id')
     expect(text).toContain('23505')
   })
+
+  it('says of several errors that are reported as one what the first were', () => {
+    const failed = new Error('Failed query: update "portfolio"\nparams: Ada Obi')
+    const all = [failed, ...Array.from({ length: 9 }, (_, count) => new Error(`no. ${count}`))]
+    const text = logged(log => log.warn({ err: new AggregateError(all, 'ten failed') }, 'ending'))
+    expect(text).toContain('Failed query')
+    expect(text).not.toContain('Ada Obi')
+    expect(text).toContain('no. 3')
+    expect(text).not.toContain('no. 4')
+  })
 })

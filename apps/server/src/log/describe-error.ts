@@ -6,7 +6,11 @@ export type DescribedError = {
   readonly code?: string
   readonly stack?: string
   readonly cause?: DescribedError
+  /** The first few of several that are reported as one. */
+  readonly errors?: readonly DescribedError[]
 }
+
+const mostErrors = 5
 
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object' }
@@ -20,8 +24,12 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
     ...(frames !== undefined && { stack: frames }),
     ...(error.cause !== undefined && depth < 4 && { cause: describeError(error.cause, depth + 1) }),
+    ...(error instanceof AggregateError && depth < 4 && { errors: firstOf(error, depth) }),
   }
 }
+
+const firstOf = ({ errors }: AggregateError, depth: number) =>
+  errors.slice(0, mostErrors).map(each => describeError(each, depth + 1))
 
 function withoutValues(message: string): string {
   return message
