@@ -21,6 +21,8 @@ import { createTestServer, type TestServer } from '../../test/create-test-server
 import { enter, logInBody, startJoining } from '../../test/joining.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import { createTestSealing, postOne, sealCompletely } from '../../test/small-books.ts'
+import { readAhead } from '../clock/create-club-clock.ts'
+import { moveClock } from '../clock/move-clock.ts'
 import type { Database } from '../db/database.ts'
 import { statementsOn } from '../jobs/statements-on.ts'
 import { releaseMails } from '../mail/held-mails.ts'
@@ -203,6 +205,18 @@ describe('a club that is restored', () => {
     expect(seal.number).toBeGreaterThan(before.number)
     const { findings } = await checkBooks(copy.db, copy.parts.services.chainKeys, theBeginning)
     expect(findings).toEqual(new Map())
+  })
+
+  it('is on the day its clock was moved to, and still never goes back', async () => {
+    const month = 30 * 86_400_000
+    await using moved = await createTestServer()
+    await moveClock(moved.db, month)
+    const archive = path.join(moved.config.dataFolder, 'moved.tar.gz')
+    await makeBackup(partsOf(moved), archive)
+    await using copy = await createTestServer()
+    await restore(copy, archive)
+    expect(await readAhead(copy.db)).toBe(month)
+    expect(await moveClock(copy.db, 1)).toBe(month)
   })
 
   it('is not written over without being asked', async () => {
