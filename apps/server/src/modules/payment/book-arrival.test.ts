@@ -34,6 +34,7 @@ afterEach(async () => {
 })
 
 const inTime = () => club.server.clock.now
+const ago = (ms: number) => new Date(inTime().getTime() - ms)
 const tooLate = () => new Date(inTime().getTime() + 2 * 3_600_000)
 const latestNews = async () => {
   const token = await sessionFor(club.server, payer.email)
@@ -398,6 +399,25 @@ describe('naira for dollars', () => {
       expect(await club.changes(confirm)).toMatchObject({ 'wallet NGN': 1_500_000n })
     },
   )
+
+  it.each([
+    ['for three days buy', 72, { 'portfolio USD': 1_000n }],
+    ['after three days stay naira', 73, { 'wallet NGN': 1_500_000n }],
+  ])('in a transfer to the bank %s', async (_when, hours, credited) => {
+    const into = await club.portfolio('USD', 'pending_confirmation')
+    const id = await club.beginLocalised({
+      gateway: 'bank',
+      status: 'pending_confirmation',
+      portfolioId: into,
+      expiresAt: null,
+      createdAt: new Date(inTime().getTime() - hours * 3_600_000),
+    })
+    const arrive = () => club.arrive(id, { amount: naira(1_522_500n), arrivedAt: ago(1_000) })
+    const changes = await club.changes(arrive, [accountOf(into, 'USD')])
+    expect(changes).toMatchObject({ ...credited, 'bank NGN': -1_522_500n })
+    const isConverted = 'portfolio USD' in credited
+    expect((await club.read(id)).rate).toBe(isConverted ? '1500' : null)
+  })
 })
 
 describe('money for a payment that was paid', () => {

@@ -80,6 +80,13 @@ const asItCame = (arrived: Money): Amounts => ({
   converted: undefined,
 })
 
-/** Until the checkout expires; where it never does, as long as the payment is waited for. */
-const doFiguresHold = ({ paid: { expiresAt, status }, arrivedAt }: ArrivalFacts) =>
-  expiresAt === null ? waiting.includes(status) : arrivedAt <= expiresAt
+/** So long the rate holds of a transfer to the club's bank account, which never expires. */
+const rateHoldsMs = 72 * 3_600_000
+
+/** Until the checkout expires; where it never does, as long as the payment is waited for and its rate holds. */
+function doFiguresHold({ paid, arrivedAt }: ArrivalFacts): boolean {
+  const { expiresAt, status, rate, createdAt } = paid
+  if (expiresAt !== null) return arrivedAt <= expiresAt
+  if (!waiting.includes(status)) return false
+  return rate === null || arrivedAt.getTime() <= createdAt.getTime() + rateHoldsMs
+}
