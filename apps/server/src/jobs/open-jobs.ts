@@ -25,7 +25,13 @@ const queues: Readonly<Record<QueueName, object>> = {
   'start-password-reset': { ...soon, expireInSeconds: 60 },
   'pay-in-sandbox': { ...soon, expireInSeconds: 60 },
   'tell-sandbox-news': { ...retry, expireInSeconds: 60, deleteAfterSeconds: 3600 },
-  'handle-webhook': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
+  // Its provider may be away for days, and nobody else asks after a second charge.
+  'handle-webhook': {
+    ...retry,
+    retryLimit: 30,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 24 * 3600,
+  },
   'mail-notice': { ...soon, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }

@@ -36,9 +36,10 @@ export function describePayment(row: PaymentRow, plan: PlanReference | null): Pa
 
 type WhereToPay = Pick<Payment, 'payment_link' | 'account' | 'expires_at'>
 
-/** Nowhere, once it is no longer pending. */
+/** Nowhere, once it is no longer pending or its money has come. */
 export function whereToPay(row: PaymentRow): WhereToPay {
-  if (row.status !== 'pending') return { payment_link: null, account: null, expires_at: null }
+  const canBePaid = row.status === 'pending' && row.receivedMinor === null
+  if (!canBePaid) return { payment_link: null, account: null, expires_at: null }
   const { link, accountBank: bank, accountName: name, accountNumber: number, expiresAt } = row
   const hasAccount = bank !== null && name !== null && number !== null
   return {

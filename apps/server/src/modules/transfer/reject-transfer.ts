@@ -28,6 +28,8 @@ export async function rejectTransfer(
     if (row?.gateway !== 'bank') return refuse('not_found')
     const problem = rejectionProblem(row, by)
     if (problem !== undefined) return refuse(problem)
+    // It came, and waits among the unannounced.
+    if (row.receivedMinor !== null) return refuse('already_decided')
     const at = await services.clock.now(tx)
     await settlePayment(tx, row, {
       status: 'failed',

@@ -116,6 +116,15 @@ describe('a transfer that is confirmed', () => {
     expect(news.some(each => each.body.includes(`${which} than the ₦100,000`))).toBe(true)
   })
 
+  it('is not rejected once it came and waits among the unannounced', async () => {
+    await desk.server.db.query({
+      text: 'UPDATE payment SET received_minor = total_minor WHERE id = $1',
+      values: [halimas],
+    })
+    expect((await reject(halimas)).code).toBe('already_decided')
+    expect((await confirm(halimas)).code).toBe('already_decided')
+  })
+
   it('is confirmed once, and then neither confirmed nor rejected', async () => {
     const first = await confirm(halimas, {}, { key: 'confirmed-once' })
     const before = await desk.wallet('halima')
