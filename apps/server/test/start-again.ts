@@ -85,7 +85,7 @@ async function readRows(handle: Handle, name: string): Promise<Rows> {
   const [found] = await handle.query<Rows>({
     text: `SELECT (SELECT string_agg(quote_ident(attname), ', ') FROM pg_attribute
                     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
-                  (SELECT jsonb_agg(to_jsonb(t))::text FROM ${name} t) AS rows`,
+                  (SELECT jsonb_agg(to_jsonb(t) ORDER BY t::text)::text FROM ${name} t) AS rows`,
     values: [name],
   })
   if (found === undefined) throw new Error(`${name} can’t be read.`)
