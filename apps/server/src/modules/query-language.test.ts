@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'file/drop-unused-files.ts': 'reads from the catalogue which tables refer to a file',
   'kyc/hand-in-document.ts': 'names a partial index, whose condition must be a literal',
   'notice/notify-audience.ts': 'inserts what it selects, for any number of members',
+  'payment/is-set-aside.ts': 'compares the expression of an index',
   'portfolio/mature-portfolios.ts': 'compares the expression of an index',
   'portfolio/remind-of-maturity.ts': 'compares a column with another that may be null',
   'schedule/release-expired-holds.ts': 'asks the ledger for its next moment',
