@@ -1,0 +1,124 @@
+// A contribution from the wallet over HTTP, with token, idempotency key and notification, beside pgbench's own
+// transactions on the same server.
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
+import pg from 'pg'
+import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
+import { type ChildServer, startChild } from './child-server.ts'
+import { atLeast, atMost, type Figure, median } from './figure.ts'
+import { findPgbench } from './find-pgbench.ts'
+import { load } from './load.ts'
+import { addMembers, type Crowd, membersOf, tokenOf } from './many-members.ts'
+
+const crowd: Crowd = { name: 'payers', members: 500, entriesEach: 200 }
+const connections = 16
+const seconds = 4
+const rounds = 3
+
+export async function bench(): Promise<Figure[]> {
+  const cluster = await startThrowAwayCluster(['max_connections=100', 'shared_buffers=256MB'])
+  const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_bench')
+  const server = await startChild('../src/main.ts', {
+    NODE_ENV: 'production',
+    KINFOLD_MODE: 'sandbox',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: url,
+    MIGRATION_DATABASE_URL: migrationUrl,
+  })
+  const client = new pg.Client({ connectionString: urlOf(cluster.url, 'kinfold_bench') })
+  try {
+    await client.connect()
+    await addMembers(client, crowd)
+    const payers = await openPortfolios(client)
+    const pay = (turn: number) => contribution(payers[turn % payers.length])
+    return [...ofTpcb(await rates(server, pay, cluster.url)), await p99(server, pay)]
+  } finally {
+    await client.end()
+    await server.stop()
+    await cluster.stop()
+  }
+}
+
+type Payer = { readonly token: string; readonly portfolio: string }
+
+/** One for each of the crowd, in a plan without an end. */
+async function openPortfolios(client: pg.Client): Promise<Payer[]> {
+  const { rows } = await client.query<{ n: number; portfolio: string }>(
+    `WITH payer AS (
+       SELECT a.id, substring(a.email_key FROM '^payers(\\d+)@')::int AS n
+         FROM account a WHERE a.email_key LIKE 'payers%@bench.example'
+     ), opened AS (
+       INSERT INTO portfolio (member_id, plan_id, currency, status, promised_minor, at_maturity, started_on, created_at)
+       SELECT payer.id, plan.id, 'NGN', 'active', 0, 'pay_out', current_date, now()
+         FROM payer, (SELECT id FROM plan WHERE currency = 'NGN' AND state = 'open' AND tenor_months IS NULL LIMIT 1) plan
+       RETURNING id, member_id
+     )
+     SELECT payer.n, opened.id AS portfolio FROM opened JOIN payer ON payer.id = opened.member_id`,
+  )
+  const signedIn = new Set(membersOf(crowd))
+  return rows
+    .filter(({ n }) => signedIn.has(n))
+    .map(({ n, portfolio }) => ({ token: tokenOf(crowd, n), portfolio }))
+}
+
+function contribution(payer: Payer | undefined): string {
+  if (payer === undefined) throw new RangeError('nobody is there to pay')
+  const body = JSON.stringify({ amount: 0.01, gateway: 'wallet', target_wallet: 'NGN' })
+  const head = [
+    `POST /api/portfolio/top-up/${payer.portfolio} HTTP/1.1`,
+    'host: 127.0.0.1',
+    `authorization: Bearer ${payer.token}`,
+    `idempotency-key: ${randomUUID()}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+type Pay = (turn: number) => string
+type Rates = { readonly paid: number; readonly tpcb: number }
+
+async function rates(server: ChildServer, pay: Pay, cluster: string): Promise<Rates[]> {
+  const pgbench = findPgbench()
+  if (pgbench === undefined) {
+    console.log('No pgbench on this machine: payments are not compared with it.')
+    return []
+  }
+  const run = (args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(pgbench, [...args, cluster], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`pgbench ended with ${status}: ${stderr}`)
+    return stdout
+  }
+  run(['-i', '-q', '-s', '20'])
+  const taken: Rates[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const tpcb = run(['-n', '-c', String(connections), '-j', '2', '-T', String(seconds)])
+    const paid = await load({ port: server.port, request: pay, connections, seconds })
+    requirePaid(paid.statuses)
+    taken.push({ paid: paid.perSecond, tpcb: Number(/tps = ([\d.]+)/.exec(tpcb)?.[1]) })
+  }
+  // The first round warms up.
+  return taken.slice(1)
+}
+
+function requirePaid(statuses: Readonly<Record<string, number>>): void {
+  const others = Object.keys(statuses).filter(status => status !== '200')
+  if (others.length > 0) throw new Error(`payments were answered ${others.join(', ')}`)
+}
+
+function ofTpcb(taken: readonly Rates[]): Figure[] {
+  if (taken.length === 0) return []
+  const perSecond = Math.round(median(taken.map(({ paid }) => paid)))
+  const share = Math.round(median(taken.map(({ paid, tpcb }) => (100 * paid) / tpcb)))
+  return [atLeast(`wallet payment over HTTP (${perSecond}/s) of pgbench tpcb-like`, 60, share, '%')]
+}
+
+async function p99(server: ChildServer, pay: Pay): Promise<Figure> {
+  const full = await load({ port: server.port, request: pay, connections: 8, seconds })
+  const few = 4
+  const pauseMs = Math.max(1, (1000 * few) / (0.7 * full.perSecond) - full.p50 / 2)
+  const part = await load({ port: server.port, request: pay, connections: few, seconds, pauseMs })
+  requirePaid(part.statuses)
+  return atMost('wallet payment, p99 at 70 % load', 50, Number(part.p99.toFixed(1)), 'ms')
+}
