@@ -319,10 +319,10 @@ describe('naira for dollars', () => {
       { 'wallet USD': 999n, 'fx NGN': 1_499_999n, 'fx USD': -999n },
     ],
     [
-      'that are over buy more',
-      3_022_500n,
-      { amountMinor: 2_000n, feeMinor: 22_500n, rate: '1500' },
-      { 'wallet USD': 2_000n, 'fx NGN': 3_000_000n, 'fx USD': -2_000n },
+      'that are over by up to a hundredth buy more',
+      1_537_725n,
+      { amountMinor: 1_010n, feeMinor: 22_500n, rate: '1500' },
+      { 'wallet USD': 1_010n, 'fx NGN': 1_515_225n, 'fx USD': -1_010n },
     ],
   ])('%s', async (_what, minor, row, moved) => {
     const id = await club.beginLocalised()
@@ -337,6 +337,35 @@ describe('naira for dollars', () => {
       receivedMinor: minor,
     })
   })
+
+  it.each([1_537_726n, 3_022_500n])(
+    'that are over by more than that (%i) stay naira, all of them',
+    async minor => {
+      const into = await club.portfolio('USD')
+      const id = await club.beginLocalised({ portfolioId: into })
+      const rest = minor - 22_500n
+      expect(await club.changes(() => club.arrive(id, { amount: naira(minor) }))).toEqual({
+        'wallet NGN': rest,
+        'fees NGN': 22_500n,
+        'clearing card NGN': -minor,
+      })
+      expect(await club.read(id)).toMatchObject({
+        status: 'succeeded',
+        currency: 'NGN',
+        amountMinor: rest,
+        totalMinor: 1_522_500n,
+        rate: null,
+      })
+      expect(await readPortfolio(into)).toMatchObject({ status: 'pending_payment' })
+      expect(await latestNews()).toMatchObject({
+        title: 'Your money is in your wallet',
+        body: expect.stringMatching(
+          /more than the ₦15,225 we expected\..* we exchanged nothing: .* is in your NGN wallet/,
+        ),
+        link: '/dashboard/wallet?currency=NGN',
+      })
+    },
+  )
 
   it('too few for a cent stay naira', async () => {
     const into = await club.portfolio('USD')

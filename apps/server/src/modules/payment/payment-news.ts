@@ -83,6 +83,14 @@ export const paymentNews = {
       ),
     }
   },
+  unconverted: (row: PaymentRow) => ({
+    ...aboutWallet(row.currency),
+    title: 'Your money is in your wallet',
+    body: paragraphs(
+      `${formatMoney(receivedOf(row))} arrived, much more than the ${formatMoney(totalOf(row))} we expected. Our rate was for that amount, so we exchanged nothing: ${formatMoney(amountOf(row))} is in ${walletText(row.currency)}. From there you can contribute it or withdraw it.`,
+      paidText(row),
+    ),
+  }),
   paidTwice: (second: PaymentRow, first: PaymentRow) => ({
     ...aboutWallet(second.currency),
     title: 'You paid twice',

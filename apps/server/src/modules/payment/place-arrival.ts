@@ -23,6 +23,8 @@ export type Placement = {
   readonly fee: Money
   /** What is sold for `credited`, and which of the two amounts was named; undefined in one currency. */
   readonly converted: { readonly named: 'sold' | 'bought'; readonly sold: Money } | undefined
+  /** It stays in the currency that arrived, as it is more than the rate was given for. */
+  readonly isTooMuch?: true
 }
 
 const waiting: readonly string[] = ['pending', 'pending_confirmation']
@@ -63,6 +65,7 @@ function amountsOf(facts: ArrivalFacts): Amounts {
   const unconverted = { credited: rest, fee, converted: undefined }
   const rate = paid.rate === null ? undefined : parseExchangeRate(paid.rate)
   if (rate === undefined || !doFiguresHold(facts)) return unconverted
+  if (isTooMuch(facts)) return { ...unconverted, isTooMuch: true }
   const wanted = money(paid.currency, paid.amountMinor)
   if (convertMoney(wanted, rest.currency, rate, 'up').minor === rest.minor) {
     return { credited: wanted, fee, converted: { named: 'bought', sold: rest } }
@@ -73,6 +76,9 @@ function amountsOf(facts: ArrivalFacts): Amounts {
     ? unconverted
     : { credited, fee, converted: { named: 'sold', sold: rest } }
 }
+
+/** Announcing little gives the rate for little: no more than a hundredth above it is converted. */
+const isTooMuch = ({ paid, arrived }: ArrivalFacts) => arrived.minor * 100n > paid.totalMinor * 101n
 
 const asItCame = (arrived: Money): Amounts => ({
   credited: arrived,
