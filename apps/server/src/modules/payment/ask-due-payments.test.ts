@@ -6,6 +6,7 @@ import { naira, openPayingClub, type PayingClub, payer } from '../../../test/pay
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import type { FoundPayment, PaymentProvider } from '../../providers/payments/payment-provider.ts'
 import { askDuePayments } from './ask-due-payments.ts'
+import { askProvider } from './ask-provider.ts'
 import { payment } from './payment.tables.ts'
 import { nextAskAt } from './when-to-ask.ts'
 
@@ -128,6 +129,22 @@ it('one that fails keeps no other waiting, and is asked again later', async () =
   const [left] = await db.orm.select().from(payment).where(eq(payment.id, first))
   expect(left).toMatchObject({ status: 'pending', asks: 1 })
   expect(left?.askAt?.getTime()).toBeGreaterThan(now().getTime())
+})
+
+it('a charge that can’t be booked keeps no other of its payment waiting', async () => {
+  const id = await begun(null)
+  const charge = { amount: naira(101_500n), way: 'card', paidAt: now() } as const
+  // No database keeps such a text.
+  const charges = [
+    { ...charge, id: 'c4\0' },
+    { ...charge, id: 'c4' },
+  ] as const
+  found = () => ({ state: 'paid', charges })
+  const row = await club.read(id)
+  const ask = () => askProvider(club.server.parts.services, row)
+  const changes = await club.changes(() => expect(ask()).rejects.toThrow('not booked'))
+  expect(changes).toMatchObject({ 'wallet NGN': 100_000n })
+  expect(await club.read(id)).toMatchObject({ status: 'succeeded', chargeId: 'c4' })
 })
 
 it('is asked after again where the last time failed, so that money which came is not forgotten', async () => {

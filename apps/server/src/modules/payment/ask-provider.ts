@@ -22,7 +22,7 @@ export async function askProvider(services: Services, row: PaymentRow): Promise<
   const isOver = row.expiresAt !== null && row.expiresAt <= now
   switch (found?.state) {
     case 'paid':
-      for (const charge of found.charges) await bookCharge(services, row, charge)
+      await bookCharges(services, row, found.charges)
       break
     case 'declined':
       await endPayment(services, row, { status: 'failed', reason: found.reason })
@@ -47,6 +47,23 @@ export async function askProvider(services: Services, row: PaymentRow): Promise<
 async function expire(services: Services, row: PaymentRow): Promise<void> {
   await providerNamed(services, row.provider)?.close(row.reference)
   await endPayment(services, row, { status: 'expired' })
+}
+
+/** One that fails keeps no other waiting. */
+async function bookCharges(
+  services: Services,
+  row: PaymentRow,
+  charges: readonly Charge[],
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const charge of charges) {
+    try {
+      await bookCharge(services, row, charge)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some charges were not booked')
 }
 
 /** Each in a transaction of its own, as the ledger moves money once in each. */
