@@ -118,6 +118,14 @@ describe('the checkout', () => {
   })
 })
 
+it.each(['checkout', 'bank'])('the %s knows no odd text', async page => {
+  for (const odd of ['%00', 'KF%00', '%F0%9F%92%B8', "'--", '%0A', '..%2f..', '0'.repeat(90)]) {
+    const url = `/sandbox/${page}/${odd}`
+    expect([odd, (await inject({ method: 'GET', url })).statusCode]).toEqual([odd, 404])
+    expect([odd, (await send(url, 'pay')).statusCode]).toEqual([odd, 404])
+  }
+})
+
 describe('the bank', () => {
   it('shows the account number, and what each button sends', async () => {
     const { page } = await opened('transfer')

@@ -48,6 +48,7 @@ const laterSeconds = 3
 /** The sandbox's payment provider, which stands for a company outside. */
 export function createSandboxBook({ db, jobs, clock }: Parts): SandboxBook {
   const find: SandboxBook['find'] = async reference => {
+    if (!isStorable(reference)) return undefined
     const [found] = await db.orm
       .select()
       .from(sandboxCheckout)
@@ -82,6 +83,7 @@ export function createSandboxBook({ db, jobs, clock }: Parts): SandboxBook {
       return opened
     },
     async findByAccount(number) {
+      if (!isStorable(number)) return undefined
       const [found] = await db.orm
         .select()
         .from(sandboxCheckout)
@@ -106,6 +108,9 @@ export function createSandboxBook({ db, jobs, clock }: Parts): SandboxBook {
     },
   }
 }
+
+/** The database can't store this character, so nothing is found under such a text. */
+const isStorable = (text: string) => !text.includes('\0')
 
 type News = JobData['tell-sandbox-news']
 
