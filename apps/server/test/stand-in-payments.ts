@@ -14,6 +14,8 @@ export type StandInPayments = {
   readonly closed: string[]
   /** What happens while a checkout is opened. */
   opening: () => Promise<void>
+  /** What happens once a checkout is closed. */
+  closing: () => Promise<void>
   /** Whether it answers at all. */
   isSilent: boolean
   /** What it says of every payment. */
@@ -24,8 +26,9 @@ export type StandInPayments = {
 
 const hour = 3_600_000
 
-const untouched: Pick<StandInPayments, 'opening' | 'isSilent' | 'found'> = {
+const untouched: Pick<StandInPayments, 'opening' | 'closing' | 'isSilent' | 'found'> = {
   opening: async () => {},
+  closing: async () => {},
   isSilent: false,
   found: { state: 'open' },
 }
@@ -49,6 +52,7 @@ export function standInPayments(now: () => Date): StandInPayments {
     find: async () => (stand.isSilent ? undefined : stand.found),
     async close(reference) {
       stand.closed.push(reference)
+      await stand.closing()
     },
     readEvent: () => undefined,
   }

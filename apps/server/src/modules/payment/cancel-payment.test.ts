@@ -92,6 +92,19 @@ describe('a payment that is given up', () => {
     expect(club.provider.closed).toEqual([])
   })
 
+  it('is cancelled also where somebody who looks at it meanwhile hears so from the provider first', async () => {
+    const { payment_id } = begun(await club.deposit())
+    club.provider.closing = async () => {
+      club.provider.found = { state: 'cancelled' }
+      expect((await club.payment(payment_id)).status).toBe('cancelled')
+    }
+    expect((await club.cancel(payment_id)).body).toMatchObject({
+      id: payment_id,
+      status: 'cancelled',
+    })
+    expect((await club.cancel(payment_id)).code).toBe('payment_not_cancellable')
+  })
+
   it('stays while nobody can say whether the money has come', async () => {
     const { payment_id } = begun(await club.deposit())
     club.provider.isSilent = true
