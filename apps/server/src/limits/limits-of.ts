@@ -18,11 +18,14 @@ import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
+import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-portfolio'
+import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
 import { register } from '@kinfold/contract/sign-up/register'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
+import { depositToWallet } from '@kinfold/contract/wallet/deposit-to-wallet'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import type { Visit } from '../calls/call.ts'
 import { emailKeyOf } from '../calls/email-key.ts'
@@ -53,6 +56,11 @@ const bankAccountTries: readonly Rule[] = [
   { name: 'bank-account', by: 'account', points: 20, seconds: hour },
   ...sentCodeTries,
   { ...passwordTries, by: 'account with a password' },
+]
+
+/** Each asks a provider and keeps a quote, also where it is refused in the end. */
+const paymentStarts: readonly Rule[] = [
+  { name: 'payment-start-account', by: 'account', points: 300, seconds: hour },
 ]
 
 /** A file that is refused takes up nothing but the time of the check, which others wait for. */
@@ -119,6 +127,9 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [uploadKyc, [{ name: 'upload-kyc-account', by: 'account', points: 30, seconds: hour }]],
   // A form asks again with every change of the amount.
   [quotePayment, [{ name: 'quote-account', by: 'account', points: 300, seconds: hour }]],
+  [initializePortfolio, paymentStarts],
+  [topUpPortfolio, paymentStarts],
+  [depositToWallet, paymentStarts],
   [addEvent, [{ name: 'event-account', by: 'account', points: 60, seconds: hour }]],
   [
     uploadFile,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createEarlierDatabase } from '../../test/create-earlier-database.ts'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
@@ -117,6 +117,23 @@ describe('limits', () => {
       expect(statuses.at(-1)).toBe(429)
     },
   )
+
+  it('let one member start no more than 300 payments an hour, of whatever kind and however they end', async () => {
+    const token = await join(server, 'starts@club.example')
+    const id = randomUUID()
+    const paid = { amount: 50_000, gateway: 'card' }
+    const starts = [
+      () => start('/api/portfolio/initialize', { ...paid, product_id: 1 }),
+      () => start(`/api/portfolio/top-up/${id}`, paid),
+      () => start(`/api/wallet/deposit/${id}`, paid),
+    ]
+    const start = async (path: string, body: object) =>
+      (await server.call('POST', path, { token, body })).status
+    for (let round = 0; round < 100; round += 1) {
+      for (const refused of starts) expect([403, 404]).toContain(await refused())
+    }
+    for (const late of starts) expect(await late()).toBe(429)
+  })
 
   it('lock nobody out who signs in sixteen times at once', async () => {
     const email = 'sixteen@club.example'
