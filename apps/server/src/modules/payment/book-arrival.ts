@@ -4,13 +4,13 @@ import type { Transaction } from '../../db/database.ts'
 import { lockCurrencies } from '../account/lock-currencies.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { activatePortfolio } from '../portfolio/activate-portfolio.ts'
+import { lockPortfolio, type PortfolioInPlan } from '../portfolio/lock-portfolio.ts'
 import type { Services } from '../services.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
 import { walletIdOf } from '../wallet/wallet-id-of.ts'
 import type { Arrival, Booking } from './arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { isSetAside } from './is-set-aside.ts'
-import { type Fund, lockFund } from './lock-fund.ts'
 import { moveArrival } from './move-arrival.ts'
 import { payment } from './payment.tables.ts'
 import { paymentNews } from './payment-news.ts'
@@ -39,10 +39,10 @@ export async function bookArrival(
     if (arrival.chargeId === null) return paid
     return bookSecond(booking, paid, placeSecondArrival(arrival.amount, currencies))
   }
-  const fund = await lockFund(tx, paid)
+  const fund = paid.portfolioId === null ? undefined : await lockPortfolio(tx, paid.portfolioId)
   const placement = placeArrival({
     paid,
-    portfolio: fund?.portfolio.status,
+    portfolio: fund?.row.status,
     currencies,
     arrived: arrival.amount,
     arrivedAt: arrival.arrivedAt,
@@ -54,7 +54,7 @@ async function bookFirst(
   booking: Booking,
   paid: PaymentRow,
   placement: Placement,
-  fund: Fund | undefined,
+  fund: PortfolioInPlan | undefined,
 ): Promise<PaymentRow> {
   const { services, tx, arrival, at } = booking
   const { amount: arrived, chargeId, by } = arrival
@@ -94,9 +94,13 @@ async function bookFirst(
 }
 
 /** The first money of a portfolio begins its term, and the recurring contribution that it paid for. */
-async function begin({ tx, at }: Booking, paid: PaymentRow, { portfolio }: Fund): Promise<void> {
-  if (portfolio.status !== 'active') {
-    await activatePortfolio(tx, portfolio.id, { on: dayInLagos(at) })
+async function begin(
+  { tx, at }: Booking,
+  paid: PaymentRow,
+  { row }: PortfolioInPlan,
+): Promise<void> {
+  if (row.status !== 'active') {
+    await activatePortfolio(tx, row.id, { on: dayInLagos(at) })
   }
   if (paid.subscriptionId === null) return
   await tx.orm
