@@ -19,8 +19,10 @@ import { LedgerError } from '../../ledger/ledger-error.ts'
 import { post } from '../../ledger/post.ts'
 import { refundPayment } from '../../ledger/recipes/refund-payment.ts'
 import type { PaymentRow } from './describe-payment.ts'
+import { lockPayment } from './lock-payment.ts'
 import { moneyAttempts } from './money-attempts.ts'
-import { payment, refund } from './payment.tables.ts'
+import { refund } from './payment.tables.ts'
+import { settlePayment } from './settle-payment.ts'
 
 export type RefundOrder = {
   /** Given by the server, one for each refund. */
@@ -51,11 +53,7 @@ export async function bookRefund(
   tx: Transaction,
   order: RefundOrder,
 ): Promise<PaymentRow | Refused> {
-  const [paid] = await tx.orm
-    .select()
-    .from(payment)
-    .where(eq(payment.id, order.paymentId))
-    .for('update')
+  const paid = await lockPayment(tx, order.paymentId)
   if (paid === undefined) return refuse('not_found')
   const [booked] = await tx.orm.select().from(refund).where(eq(refund.id, order.id))
   if (booked !== undefined) return isSame(booked, order, paid) ? paid : refuse('conflict')
@@ -94,16 +92,11 @@ async function book(
     refundedBy: order.by,
     createdAt: order.at,
   })
-  const [updated] = await tx.orm
-    .update(payment)
-    .set({
-      refundedMinor: paid.refundedMinor + amount.minor,
-      refundedFeeMinor: paid.refundedFeeMinor + fee.minor,
-      status: statusAfterRefund(factsOf(paid), amount),
-    })
-    .where(eq(payment.id, paid.id))
-    .returning()
-  if (updated === undefined) throw new Error('payment not found although its row is locked')
+  const updated = await settlePayment(tx, paid, {
+    refundedMinor: paid.refundedMinor + amount.minor,
+    refundedFeeMinor: paid.refundedFeeMinor + fee.minor,
+    status: statusAfterRefund(factsOf(paid), amount),
+  })
   await post(tx, {
     ...refundPayment({
       attempt: moneyAttempts.refund(order.id),

@@ -4,11 +4,11 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money } from '@kinfold/contract/money/money'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { PaymentRow } from './describe-payment.ts'
+import { expectedOf } from './expected-of.ts'
 
 type Plan = { readonly name: string; readonly productType: string; readonly currency: Currency }
 
 const amountOf = (row: PaymentRow) => money(row.currency, row.amountMinor)
-const totalOf = (row: PaymentRow) => money(row.paidCurrency, row.totalMinor)
 const receivedOf = (row: PaymentRow) => money(row.paidCurrency, row.receivedMinor ?? row.totalMinor)
 const feeOf = (row: PaymentRow) => money(row.paidCurrency, row.feeMinor)
 
@@ -48,7 +48,7 @@ function differenceText(row: PaymentRow): string {
   const { receivedMinor, totalMinor } = row
   if (receivedMinor === null || receivedMinor === totalMinor) return ''
   const which = receivedMinor < totalMinor ? 'less' : 'more'
-  return `${formatMoney(receivedOf(row))} arrived, ${which} than the ${formatMoney(totalOf(row))} we expected. What arrived is what counts.`
+  return `${formatMoney(receivedOf(row))} arrived, ${which} than the ${formatMoney(expectedOf(row))} we expected. What arrived is what counts.`
 }
 
 const paragraphs = (...texts: readonly string[]) => texts.filter(text => text !== '').join('\n\n')
@@ -87,7 +87,7 @@ export const paymentNews = {
     ...aboutWallet(row.currency),
     title: 'Your money is in your wallet',
     body: paragraphs(
-      `${formatMoney(receivedOf(row))} arrived, much more than the ${formatMoney(totalOf(row))} we expected. Our rate was for that amount, so we exchanged nothing: ${formatMoney(amountOf(row))} is in ${walletText(row.currency)}. From there you can contribute it or withdraw it.`,
+      `${formatMoney(receivedOf(row))} arrived, much more than the ${formatMoney(expectedOf(row))} we expected. Our rate was for that amount, so we exchanged nothing: ${formatMoney(amountOf(row))} is in ${walletText(row.currency)}. From there you can contribute it or withdraw it.`,
       paidText(row),
     ),
   }),
@@ -99,12 +99,12 @@ export const paymentNews = {
   failed: (row: PaymentRow) => ({
     ...aboutPortfolio(row),
     title: 'Your payment did not go through',
-    body: `Nothing was taken for your payment of ${formatMoney(totalOf(row))} with the reference ${row.reference}. ${row.failureReason ?? ''}`.trim(),
+    body: `Nothing was taken for your payment of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. ${row.failureReason ?? ''}`.trim(),
   }),
   expired: (row: PaymentRow) => ({
     ...aboutPortfolio(row),
     title: 'Your payment has expired',
-    body: `No money arrived in time for your payment of ${formatMoney(totalOf(row))} with the reference ${row.reference}. Should you have paid, we put it into your wallet when it arrives.`,
+    body: `No money arrived in time for your payment of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. Should you have paid, we put it into your wallet when it arrives.`,
   }),
   setAside: (row: PaymentRow, arrived: Money) => ({
     kind: 'payment' as const,
@@ -115,6 +115,6 @@ export const paymentNews = {
   receiptReceived: (row: PaymentRow) => ({
     ...(row.portfolioId === null ? aboutWallet(row.currency) : aboutPortfolio(row)),
     title: 'We have your receipt',
-    body: `We are looking for your transfer of ${formatMoney(totalOf(row))} with the reference ${row.reference}. It will be confirmed within 48 hours.`,
+    body: `We are looking for your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. It will be confirmed within 48 hours.`,
   }),
 } as const
