@@ -3,12 +3,11 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { rejectTransfer as endpoint } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { rejectionProblem } from '@kinfold/contract/operator/transfer/rejection-problem'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
-import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { notifyMember } from '../notification/notify-member.ts'
-import type { PaymentRow } from '../payment/describe-payment.ts'
 import { expectedOf } from '../payment/expected-of.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
+import { releasePortfolio } from '../payment/release-portfolio.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
@@ -38,23 +37,12 @@ export async function rejectTransfer(
       decidedBy: by,
       settledAt: at,
     })
-    await letPayAgain(tx, row)
+    await releasePortfolio(tx, row, at)
     await notifyMember(services, tx, row.memberId, transferNews.rejected(row, reason))
     const answer = await readExpectedTransfer(tx, id)
     const detail = `${formatMoney(expectedOf(row))}. ${reason}`
     const deed = { subject: row.reference, subjectId: id, detail }
     await noteOperator(services, tx, by, 'transfer.rejected', deed)
     return answer
-  })
-}
-
-/** A portfolio that waited for this transfer alone. */
-async function letPayAgain(tx: Transaction, { portfolioId }: PaymentRow): Promise<void> {
-  if (portfolioId === null) return
-  await tx.query({
-    text: `UPDATE portfolio SET status = 'pending_payment'
-            WHERE id = $1 AND status = 'pending_confirmation' AND NOT EXISTS (
-              SELECT FROM payment WHERE portfolio_id = $1 AND status = 'pending_confirmation')`,
-    values: [portfolioId],
   })
 }
