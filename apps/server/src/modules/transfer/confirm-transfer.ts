@@ -49,7 +49,7 @@ export async function confirmTransfer(
 
   const arrivedAt = momentOnDay(receivedOn, at)
   await bookArrival(services, tx, row, { amount: received, chargeId: null, arrivedAt, by })
-  await settlePayment(tx, row, { receivedOn, bankReference, decidedAt: at, decidedBy: by })
+  await settlePayment(tx, row, { receivedOn, bankReference })
   const answer = await readExpectedTransfer(tx, row.id)
   const detail = describeReceived(received, expected)
   const deed = { subject: row.reference, subjectId: row.id, detail }

@@ -116,8 +116,6 @@ async function payWith(
   if (status !== 'succeeded') return refuse('wallet_not_available')
   await settlePayment(tx, awaiting, {
     bankReference,
-    decidedAt: at,
-    decidedBy: by,
     ...(cameBy === 'bank' && { receivedOn }),
   })
   return undefined
