@@ -15,8 +15,8 @@ import { keepBooks } from '../modules/books/keep-books.ts'
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import { sweepAtNight } from '../modules/file/sweep-at-night.ts'
 import { clearQuotes } from '../modules/payment/clear-quotes.ts'
-import { carryOutDue } from '../modules/schedule/carry-out-due.ts'
 import { dueWorks } from '../modules/schedule/due-works.ts'
+import { repeatDueWorks } from '../modules/schedule/repeat-due-works.ts'
 import type { Services } from '../modules/services.ts'
 import { createEncryption } from '../security/encryption.ts'
 import { assemble } from './assemble.ts'
@@ -91,12 +91,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       })
       repeated.push(end)
     }
-    repeatEvery(1, 'carrying out what is due', () =>
-      carryOutDue(parts.services, dueWorks, ({ name }, error) => {
-        if (!stopping.signal.aborted)
-          log.warn({ err: error }, `${name} failed; retrying in a minute`)
-      }),
-    )
+    const worked = repeatDueWorks(parts.services, dueWorks, ({ name }, error) => {
+      if (!stopping.signal.aborted) log.warn({ err: error }, `${name} failed; retrying in a minute`)
+    })
+    repeated.push(...worked.map(({ end }) => end))
     repeatEvery(60, 'deleting expired rows', () => clearExpired(db, new Date()))
     repeatEvery(60, 'deleting expired quotes', () => clearQuotes(parts.services))
     repeatEvery(60, 'cleaning up stored files', () =>

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts'
 
 /**
  * Something that falls due by the club's time: expiries, charges, maturities, reminders. Every process looks
- * each minute (`carryOutDue`), and a sandbox whose clock is moved goes from one due moment to the next
- * (`advanceClock`). A new one is added to `dueWorks`.
+ * after each of them once a minute (`repeatDueWorks`), and a sandbox whose clock is moved goes from one due
+ * moment to the next (`advanceClock`). A new one is added to `dueWorks`.
  */
 export type DueWork = {
   /** For log lines, such as "releasing expired holds". */
