@@ -92,6 +92,24 @@ describe('moving the clock', () => {
     expect(play.done).toEqual(['mending 9 on 9', 'failing 1 on 10', 'failing 5 on 10'])
   })
 
+  it('goes on with a work that fails for what it tries again later', async () => {
+    const days = [1, 5, 9]
+    const work = planned('payout', days)
+    const stuckFirst: DueWork = {
+      ...work,
+      async carryOut(services, until) {
+        // What is stuck is due again the next day.
+        if (days[0] === 1) days[0] = 2
+        else if (days[0] === 2) days[0] = 30
+        else return work.carryOut(services, until)
+        throw new Error('stuck')
+      },
+    }
+    await advance([stuckFirst], 10)
+    expect(play.failed).toEqual(['payout: stuck', 'payout: stuck'])
+    expect(play.done).toEqual(['payout 5 on 5', 'payout 9 on 9'])
+  })
+
   it('is not stopped by a work that can’t tell what is due', async () => {
     const mute: DueWork = {
       ...planned('mute', []),

@@ -14,7 +14,8 @@ const betweenTriesMs = 50
 /**
  * Moves the club's clock forward as if the days had passed: to each moment at which something falls due, one
  * after the other, and carries it out there. The clock is kept at every step, so after a crash the next
- * call goes on from where this one stood. A work that fails is set aside until the clock has arrived.
+ * call goes on from where this one stood. A work that fails, and is still due at the same moment, is set
+ * aside until the clock has arrived.
  */
 export async function advanceClock(
   services: Services,
@@ -30,12 +31,17 @@ export async function advanceClock(
     left.delete(work)
     onFailure(work, error)
   }
+  const failedAt = new Map<DueWork, number>()
   let last: Due | undefined
   let tries = 0
   for (;;) {
     const end = new Date(now().getTime() + target)
     const [next] = await findDue(db, left, end, setAside)
     if (next === undefined) break
+    if (failedAt.get(next.work) === next.at.getTime()) {
+      left.delete(next.work)
+      continue
+    }
     const isAgain = next.work === last?.work && next.at.getTime() === last.at.getTime()
     tries = isAgain ? tries + 1 : 0
     last = next
@@ -45,20 +51,13 @@ export async function advanceClock(
     }
     if (isAgain) await pause(betweenTriesMs)
     await moveClock(db, Math.max(start, next.at.getTime() - now().getTime()))
-    await carryOut(services, next, setAside)
+    try {
+      await next.work.carryOut(services, next.at)
+    } catch (error) {
+      failedAt.set(next.work, next.at.getTime())
+      onFailure(next.work, error)
+    }
   }
   await moveClock(db, target)
   await carryOutDue(services, works, onFailure)
-}
-
-async function carryOut(
-  services: Services,
-  { work, at }: Due,
-  onFailure: OnFailure,
-): Promise<void> {
-  try {
-    await work.carryOut(services, at)
-  } catch (error) {
-    onFailure(work, error)
-  }
 }
