@@ -340,6 +340,30 @@ describe('a reminder', () => {
     expect(titles).toContain('Steady Income was paid out')
   })
 
+  it('comes to the others when one fails, and to that one the next time', async () => {
+    const { outbox, ...others } = club.server.parts.services
+    await club.begin({ owner: 'efe', maturesOn: '2026-06-10' })
+    await club.begin({ maturesOn: '2026-06-11' })
+    const title = 'Steady Income matures on 11 June 2026'
+    const services = {
+      ...others,
+      outbox: {
+        ...outbox,
+        post: (...[tx, email, mail]: Parameters<typeof outbox.post>) =>
+          email === people.efe.customer.email
+            ? Promise.reject(new Error('no'))
+            : outbox.post(tx, email, mail),
+      },
+    }
+    const { now } = club.server.clock
+    await expect(remindOfMaturity.carryOut(services, now)).rejects.toThrow('no reminder')
+    expect(await mails(title)).toHaveLength(1)
+    expect(await remindOfMaturity.nextDue(club.server.db)).toBeDefined()
+    await club.carryOut(remindOfMaturity)
+    expect(await mails(title)).toHaveLength(1)
+    expect(await remindOfMaturity.nextDue(club.server.db)).toBeUndefined()
+  })
+
   it('doesn’t come for a term that is over, or that never ends', async () => {
     await club.begin({ maturesOn: referenceDay })
     await club.begin({ maturesOn: null })

@@ -15,6 +15,7 @@ import { notifyMember } from '../notification/notify-member.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { plan } from '../plan/plan.tables.ts'
 import type { DueWork } from '../schedule/due-work.ts'
+import { type Stuck, throwStuck } from '../schedule/throw-stuck.ts'
 import type { Services } from '../services.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import type { PortfolioInPlan, PortfolioRecord } from './lock-portfolio.ts'
@@ -46,8 +47,6 @@ async function nextDue(handle: Handle): Promise<Date | undefined> {
   return clubDays(first?.on ?? undefined, undefined).from
 }
 
-type Stuck = { readonly id: string; readonly error: unknown }
-
 /**
  * Ends every term that is over at this moment, each in a transaction of its own, so that a process that is
  * killed leaves none half done. Processes share the work: each takes the next one that no other holds, and at
@@ -61,11 +60,7 @@ async function carryOut(services: Services, until: Date): Promise<void> {
       // The next one.
     }
   }
-  if (stuck.length === 0) return
-  throw new AggregateError(
-    stuck.map(({ error }) => error),
-    `no end of the term of ${stuck.map(({ id }) => id).join(', ')}`,
-  )
+  throwStuck(stuck, 'no end of the term of')
 }
 
 type Run = { readonly until: Date; readonly stuck: Stuck[]; readonly skipLocked: boolean }

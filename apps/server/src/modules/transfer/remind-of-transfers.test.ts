@@ -44,6 +44,30 @@ it('reminds member and approvers once of what waits for 48 hours, and no earlier
   expect(await nextDue()).toBeUndefined()
 })
 
+it('reminds of the others when one fails, and of that one the next time', async () => {
+  const { clock, parts } = desk.server
+  clock.forward(72 * hour)
+  const { outbox } = parts.services
+  const services = {
+    ...parts.services,
+    outbox: {
+      ...outbox,
+      post: (...[tx, email, mail]: Parameters<typeof outbox.post>) =>
+        email === halima.customer.email
+          ? Promise.reject(new Error('no'))
+          : outbox.post(tx, email, mail),
+    },
+  }
+  await expect(remindOfTransfers.carryOut(services, clock.now)).rejects.toThrow('no reminder')
+  expect(await mailsTo(chidi.customer.email, toMember)).toHaveLength(1)
+  expect(await mailsTo(tunde.email, late)).toHaveLength(1)
+  expect(await nextDue()).toEqual(new Date('2026-06-03T09:30:00Z'))
+  await remind()
+  expect(await mailsTo(halima.customer.email, toMember)).toHaveLength(1)
+  expect(await mailsTo(chidi.customer.email, toMember)).toHaveLength(1)
+  expect(await nextDue()).toBeUndefined()
+})
+
 it('has nothing to say of one that was decided in time', async () => {
   for (const { reference } of await waiting()) {
     const [{ id } = { id: '' }] = await desk.server.db.query<{ id: string }>({

@@ -1,10 +1,12 @@
 // A transfer that nobody decided about within 48 hours: its member and the desk are told, once.
 import { paymentConfirmationHours } from '@kinfold/contract/constants'
-import { and, asc, inArray, lte, sql } from 'drizzle-orm'
-import type { Handle } from '../../db/database.ts'
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import type { Handle, Transaction } from '../../db/database.ts'
 import { notifyMember } from '../notification/notify-member.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
 import type { DueWork } from '../schedule/due-work.ts'
+import { type Stuck, throwStuck } from '../schedule/throw-stuck.ts'
 import type { Services } from '../services.ts'
 import { mailOperators } from '../staff/mail-operators.ts'
 import { transferNews } from './transfer-news.ts'
@@ -19,9 +21,13 @@ export const remindOfTransfers: DueWork = {
   name: 'reminding of transfers',
   nextDue,
   async carryOut(services, until) {
-    while ((await remindSome(services, until)) === batch) {
-      // The next ones.
+    const stuck: Stuck[] = []
+    for (;;) {
+      const { found, failed } = await remindSome(services, until, stuck)
+      stuck.push(...failed)
+      if (found < batch) break
     }
+    throwStuck(stuck, 'no reminder of the transfers')
   },
 }
 
@@ -35,24 +41,39 @@ async function nextDue({ orm }: Handle): Promise<Date | undefined> {
   return first && new Date(first.since.getTime() + waitMs)
 }
 
-/** The desk gets one mail for all of them. */
-function remindSome(services: Services, until: Date): Promise<number> {
+type Reminded = { readonly found: number; readonly failed: readonly Stuck[] }
+
+/** The desk gets one mail for all of them. One that fails is undone by itself, and stays due. */
+function remindSome(services: Services, until: Date, stuck: readonly Stuck[]): Promise<Reminded> {
   return services.db.transaction(async tx => {
+    const isLate = lte(payment.createdAt, new Date(until.getTime() - waitMs))
+    const ids = stuck.map(({ id }) => id)
     const late = await tx.orm
       .select()
       .from(payment)
-      .where(and(isWaiting, lte(payment.createdAt, new Date(until.getTime() - waitMs))))
+      .where(and(isWaiting, isLate, notInArray(payment.id, ids)))
       .orderBy(asc(payment.createdAt), asc(payment.id))
       .limit(batch)
       .for('update', { skipLocked: true })
-    if (late.length === 0) return 0
-    const ids = late.map(({ id }) => id)
-    const remindedAt = await services.clock.now(tx)
-    await tx.orm.update(payment).set({ remindedAt }).where(inArray(payment.id, ids))
+    const failed: Stuck[] = []
+    const reminded: PaymentRow[] = []
     for (const row of late) {
-      await notifyMember(services, tx, row.memberId, transferNews.stillLooking(row))
+      try {
+        await tx.savepoint(inner => remind(services, inner, row))
+        reminded.push(row)
+      } catch (error) {
+        failed.push({ id: row.id, error })
+      }
     }
-    await mailOperators(services, tx, 'approver', transferNews.lateAtDesk(late))
-    return late.length
+    if (reminded.length > 0) {
+      await mailOperators(services, tx, 'approver', transferNews.lateAtDesk(reminded))
+    }
+    return { found: late.length, failed }
   })
+}
+
+async function remind(services: Services, tx: Transaction, row: PaymentRow): Promise<void> {
+  const remindedAt = await services.clock.now(tx)
+  await tx.orm.update(payment).set({ remindedAt }).where(eq(payment.id, row.id))
+  await notifyMember(services, tx, row.memberId, transferNews.stillLooking(row))
 }
