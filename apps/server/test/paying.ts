@@ -3,7 +3,6 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import { type Money, money } from '@kinfold/contract/money/money'
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
 import { people } from '@kinfold/personas/people/people'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../src/db/database.ts'
 import {
@@ -24,10 +23,10 @@ import { payment, paymentQuote } from '../src/modules/payment/payment.tables.ts'
 import { plan } from '../src/modules/plan/plan.tables.ts'
 import { portfolio } from '../src/modules/portfolio/portfolio.tables.ts'
 import { walletIdOf } from '../src/modules/wallet/wallet-id-of.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
+import { openDemoClub } from './open-demo-club.ts'
 
-type Options = NonNullable<Parameters<typeof createTestServer>[0]>
+type Options = Parameters<typeof openDemoClub>[0]
 
 export const naira = (minor: bigint) => money('NGN', minor)
 export const dollars = (minor: bigint) => money('USD', minor)
@@ -60,9 +59,7 @@ export type PayingClub = AsyncDisposable & {
 const hour = 3_600_000
 
 export async function openPayingClub(options: Options = {}): Promise<PayingClub> {
-  const server = await createTestServer(options)
-  server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  const server = await openDemoClub(options)
   const { db } = server
   const inAnHour = () => new Date(server.clock.now.getTime() + hour)
 

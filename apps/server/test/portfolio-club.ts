@@ -10,7 +10,7 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { steadyIncome } from '@kinfold/personas/plans/demo-plans'
-import { referenceDay, referenceMoment } from '@kinfold/personas/reference-day'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { moveClock } from '../src/clock/move-clock.ts'
 import type { Handle } from '../src/db/database.ts'
 import { post } from '../src/ledger/post.ts'
@@ -21,8 +21,8 @@ import { maturePortfolios } from '../src/modules/portfolio/mature-portfolios.ts'
 import { portfolio } from '../src/modules/portfolio/portfolio.tables.ts'
 import type { DueWork } from '../src/modules/schedule/due-work.ts'
 import { subscription } from '../src/modules/subscription/subscription.tables.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
 
@@ -67,10 +67,8 @@ export type PortfolioClub = AsyncDisposable & {
 
 /** The demo club on its frozen day, without what matures on it by itself. */
 export async function openPortfolioClub(): Promise<PortfolioClub> {
-  const server = await createTestServer()
-  server.clock.now = new Date(referenceMoment)
+  const server = await openDemoClub()
   const { services } = server.parts
-  await seedDemoClub(services, server.clock.now)
   const { db } = server
   await db.query({ text: `UPDATE portfolio SET matures_on = NULL` })
   const tokens = new Map<string, Promise<string>>()

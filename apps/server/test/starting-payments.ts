@@ -13,14 +13,13 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
-import { referenceMoment } from '@kinfold/personas/reference-day'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 import { type StandInPayments, standInPayments } from './stand-in-payments.ts'
 import type { Answered } from './test-client.ts'
 
-type Options = NonNullable<Parameters<typeof createTestServer>[0]>
+type Options = Parameters<typeof openDemoClub>[0]
 type How = { readonly as?: PersonKey; readonly key?: string }
 type Body = Readonly<Record<string, unknown>>
 
@@ -46,9 +45,7 @@ export type StartingClub = AsyncDisposable & {
 /** The demo club on its frozen day; whoever isn't named is Dayo. */
 export async function openStartingClub(options: Options = {}): Promise<StartingClub> {
   const provider = standInPayments(() => server.clock.now)
-  const server: TestServer = await createTestServer({ payments: provider.payments, ...options })
-  server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  const server: TestServer = await openDemoClub({ payments: provider.payments, ...options })
   const tokens = new Map<PersonKey, Promise<string>>()
   const tokenOf = (key: PersonKey) => {
     const token = tokens.get(key) ?? sessionFor(server, people[key].customer.email)

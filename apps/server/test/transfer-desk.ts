@@ -5,15 +5,14 @@ import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { unmatchedOf } from '../src/ledger/account-address.ts'
 import { readBalance } from '../src/ledger/read-balances.ts'
-import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
-import { createTestServer, type TestServer } from './create-test-server.ts'
+import type { TestServer } from './create-test-server.ts'
+import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
 import type { Answered } from './test-client.ts'
 
-type Options = NonNullable<Parameters<typeof createTestServer>[0]>
+type Options = Parameters<typeof openDemoClub>[0]
 type How = { readonly by?: OperatorKey | PersonKey; readonly key?: string }
 
 export type TransferDesk = AsyncDisposable & {
@@ -41,9 +40,7 @@ const found = {
 } as const
 
 export async function openTransferDesk(options: Options = {}): Promise<TransferDesk> {
-  const server = await createTestServer(options)
-  server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  const server = await openDemoClub(options)
   const tokens = new Map<string, Promise<string>>()
   const isOperator = (who: OperatorKey | PersonKey): who is OperatorKey => who in operators
   const tokenOf = (who: OperatorKey | PersonKey) => {

@@ -3,19 +3,16 @@ import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool, purpleDollar } from '@kinfold/personas/plans/demo-plans'
-import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../test/create-test-server.ts'
+import type { TestServer } from '../../../test/create-test-server.ts'
+import { openDemoClub } from '../../../test/open-demo-club.ts'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { sessionFor } from '../../../test/session-for.ts'
-import { seedDemoClub } from '../../seed/seed-demo-club.ts'
 
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
-  server.clock.now = new Date(referenceMoment)
-  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+  server = await openDemoClub()
   token = await sessionFor(server, people.dayo.customer.email)
 })
 afterAll(() => server[Symbol.asyncDispose]())
