@@ -18,7 +18,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'session/find-caller.ts': 'runs before every answer, as one prepared statement',
   'session/open-session.ts': 'runs at every log-in, as one prepared statement',
   'survey/invite-members.ts': 'inserts what it selects, for any number of members',
-  'transfer/reject-transfer.ts': 'updates what has no other row of another table',
   'transfer/remind-of-transfers.ts': 'names a partial index, whose condition must be a literal',
   'transfer/transfer-order.ts': 'sorts by the expressions of an index',
   'unmatched/lock-bank-line.ts': 'asks two tables for the same line at once',
