@@ -34,7 +34,7 @@ export const Payment = type({
   portfolio_id: nullable(id<'portfolio'>()),
   /** The plan of the portfolio it is for. */
   plan: nullable(PlanReference),
-  /** The wallet it is for. Beside a portfolio: the money came too late for it and went here. */
+  /** The wallet it is for. Beside a portfolio: the money could not go into it and went here. */
   wallet_id: nullable(id<'wallet'>()),
   failure_reason: nullable(string()),
   created_at: DateTime,

@@ -381,6 +381,10 @@ describe('naira for dollars', () => {
       status: 'succeeded',
     })
     expect(await readPortfolio(into)).toMatchObject({ status: 'pending_payment' })
+    expect(await latestNews()).toMatchObject({
+      title: 'Your money is in your wallet',
+      body: expect.stringMatching(/^₦14.99 arrived, too little .* is in your NGN wallet/),
+    })
   })
 
   it('go into a portfolio', async () => {

@@ -58,7 +58,7 @@ async function bookFirst(
 ): Promise<PaymentRow> {
   const { services, tx, arrival, at } = booking
   const { amount: arrived, chargeId, by } = arrival
-  const { to, credited, fee, converted, isTooMuch } = placement
+  const { to, credited, fee, converted, unconverted } = placement
   const { memberId } = paid
   const facts = {
     receivedMinor: arrived.minor,
@@ -85,9 +85,10 @@ async function bookFirst(
     ...(to === 'wallet' && { walletId: await walletIdOf(tx, memberId, credited.currency) }),
   })
   if (to === 'portfolio' && fund !== undefined) await begin(booking, paid, fund)
-  const news = isTooMuch
-    ? paymentNews.unconverted(settled)
-    : paymentNews.arrived(settled, fund?.plan)
+  const news =
+    unconverted === undefined
+      ? paymentNews.arrived(settled, fund?.plan)
+      : paymentNews.unconverted(settled, unconverted)
   await notifyMember(services, tx, memberId, news)
   await moveArrival(booking, paid, placement)
   return settled

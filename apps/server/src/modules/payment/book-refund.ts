@@ -136,7 +136,7 @@ function feeOf(paid: PaymentRow, part: Money): Money {
 
 function whereItWent(paid: PaymentRow): AccountAddress {
   const { portfolioId, walletId, memberId, currency } = paid
-  // With both, it came too late for the portfolio.
+  // With both, it could not go into the portfolio.
   if (portfolioId === null || walletId !== null) return walletOf(memberId, currency)
   return portfolioAccount(portfolioId, currency)
 }

@@ -5,6 +5,7 @@ import { type Money, money } from '@kinfold/contract/money/money'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { PaymentRow } from './describe-payment.ts'
 import { expectedOf } from './expected-of.ts'
+import type { Unconverted } from './place-arrival.ts'
 
 type Plan = { readonly name: string; readonly productType: string; readonly currency: Currency }
 
@@ -51,6 +52,12 @@ function differenceText(row: PaymentRow): string {
   return `${formatMoney(receivedOf(row))} arrived, ${which} than the ${formatMoney(expectedOf(row))} we expected. What arrived is what counts.`
 }
 
+const unconvertedText: Readonly<Record<Unconverted, (row: PaymentRow) => string>> = {
+  'too little': () => 'too little to buy a cent',
+  'too much': row =>
+    `more than the ${formatMoney(expectedOf(row))} we expected. Our rate was for that amount, so we exchanged nothing`,
+}
+
 const paragraphs = (...texts: readonly string[]) => texts.filter(text => text !== '').join('\n\n')
 
 /** What a member is told of a payment. */
@@ -83,11 +90,11 @@ export const paymentNews = {
       ),
     }
   },
-  unconverted: (row: PaymentRow) => ({
+  unconverted: (row: PaymentRow, why: Unconverted) => ({
     ...aboutWallet(row.currency),
     title: 'Your money is in your wallet',
     body: paragraphs(
-      `${formatMoney(receivedOf(row))} arrived, much more than the ${formatMoney(expectedOf(row))} we expected. Our rate was for that amount, so we exchanged nothing: ${formatMoney(amountOf(row))} is in ${walletText(row.currency)}. From there you can contribute it or withdraw it.`,
+      `${formatMoney(receivedOf(row))} arrived, ${unconvertedText[why](row)}: ${formatMoney(amountOf(row))} is in ${walletText(row.currency)}. From there you can contribute it or withdraw it.`,
       paidText(row),
     ),
   }),

@@ -100,7 +100,7 @@ export const payment = pgTable(
     decidedBy: uuid('decided_by').references(() => account.id),
     /** When member and operators were told that it waits longer than it should. */
     remindedAt: moment('reminded_at'),
-    /** Beside a portfolio: the money came too late for it and went to this wallet. */
+    /** Beside a portfolio: the money could not go into it and went to this wallet. */
     walletId: uuid('wallet_id').references(() => wallet.id),
     portfolioId: uuid('portfolio_id').references(() => portfolio.id),
     subscriptionId: uuid('subscription_id').references(() => subscription.id),

@@ -23,9 +23,12 @@ export type Placement = {
   readonly fee: Money
   /** What is sold for `credited`, and which of the two amounts was named; undefined in one currency. */
   readonly converted: { readonly named: 'sold' | 'bought'; readonly sold: Money } | undefined
-  /** It stays in the currency that arrived, as it is more than the rate was given for. */
-  readonly isTooMuch?: true
+  /** Why it stays in the currency that arrived although the rate holds. */
+  readonly unconverted?: Unconverted
 }
+
+/** For one cent, or for the rate that was given. */
+export type Unconverted = 'too little' | 'too much'
 
 const waiting: readonly string[] = ['pending', 'pending_confirmation']
 const open: readonly PortfolioStatus[] = ['pending_payment', 'pending_confirmation', 'active']
@@ -62,10 +65,10 @@ function amountsOf(facts: ArrivalFacts): Amounts {
   // A fee that would leave nothing isn't charged.
   const fee = money(arrived.currency, paid.feeMinor < arrived.minor ? paid.feeMinor : 0n)
   const rest = subtractMoney(arrived, fee)
-  const unconverted = { credited: rest, fee, converted: undefined }
+  const kept = { credited: rest, fee, converted: undefined }
   const rate = paid.rate === null ? undefined : parseExchangeRate(paid.rate)
-  if (rate === undefined || !doFiguresHold(facts)) return unconverted
-  if (isTooMuch(facts)) return { ...unconverted, isTooMuch: true }
+  if (rate === undefined || !doFiguresHold(facts)) return kept
+  if (isTooMuch(facts)) return { ...kept, unconverted: 'too much' }
   const wanted = money(paid.currency, paid.amountMinor)
   if (convertMoney(wanted, rest.currency, rate, 'up').minor === rest.minor) {
     return { credited: wanted, fee, converted: { named: 'bought', sold: rest } }
@@ -73,7 +76,7 @@ function amountsOf(facts: ArrivalFacts): Amounts {
   const credited = convertMoney(rest, paid.currency, rate, 'down')
   // It may be too little for one cent.
   return credited.minor === 0n
-    ? unconverted
+    ? { ...kept, unconverted: 'too little' }
     : { credited, fee, converted: { named: 'sold', sold: rest } }
 }
 
