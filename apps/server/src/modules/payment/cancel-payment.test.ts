@@ -13,6 +13,27 @@ beforeAll(async () => {
 afterAll(() => club[Symbol.asyncDispose]())
 beforeEach(() => club.later())
 
+describe('a portfolio that is deleted', () => {
+  const remove = async (id: string | null) =>
+    club.server.call('POST', `/api/portfolio/delete/${id}`, { token: await club.tokenOf('dayo') })
+
+  it('can’t be paid any more', async () => {
+    const { reference, portfolio_id } = begun(await club.initialize())
+    expect((await remove(portfolio_id)).status).toBe(200)
+    expect(club.provider.closed).toEqual([reference])
+    expect((await remove(portfolio_id)).code).toBe('portfolio_not_open')
+    expect(club.provider.closed).toEqual([reference])
+  })
+
+  it('is deleted also where its provider fails', async () => {
+    const { payment_id, portfolio_id } = begun(await club.initialize())
+    club.provider.closing = () => Promise.reject(new Error('unreachable'))
+    expect((await remove(portfolio_id)).status).toBe(200)
+    expect((await club.portfolio(portfolio_id)).status).toBe('cancelled')
+    expect((await club.payment(payment_id)).status).toBe('cancelled')
+  })
+})
+
 describe('a payment that is given up', () => {
   it('can’t be paid any more', async () => {
     const { payment_id, reference } = begun(await club.deposit())

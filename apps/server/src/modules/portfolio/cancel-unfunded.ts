@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import type { PortfolioRecord } from './lock-portfolio.ts'
@@ -9,12 +10,12 @@ import { movePortfolio } from './move-portfolio.ts'
  * Locks the payments of a portfolio that may still bring money, to be called before the portfolio itself is
  * locked: who settles a payment locks in this order too.
  */
-export async function lockOpenPayments(
+export function lockOpenPayments(
   tx: Transaction,
   { memberId, portfolioId }: { readonly memberId: string; readonly portfolioId: string },
-): Promise<void> {
-  await tx.orm
-    .select({ id: payment.id })
+): Promise<PaymentRow[]> {
+  return tx.orm
+    .select()
     .from(payment)
     .where(
       and(
@@ -28,19 +29,23 @@ export async function lockOpenPayments(
 }
 
 /**
- * Cancels a locked portfolio that never held money, at its member’s wish, with what would have fed it. A checkout that was begun is
- * cancelled. A bank transfer that the member has announced stays as it is: the money may be on its way, and
- * only an operator can tell. Whatever arrives after all finds the portfolio cancelled, and goes to the wallet.
+ * Cancels a locked portfolio that never held money, at its member’s wish, with what would have fed it. Of its
+ * locked payments, a checkout that was begun is cancelled, and answered. A bank transfer that the member has
+ * announced stays as it is: the money may be on its way, and only an operator can tell. Whatever arrives after
+ * all, also by a payment that began meanwhile, finds the portfolio cancelled, and goes to the wallet.
  */
 export async function cancelUnfunded(
   tx: Transaction,
   row: PortfolioRecord,
-  at: Date,
-): Promise<void> {
+  { open, at }: { readonly open: readonly PaymentRow[]; readonly at: Date },
+): Promise<PaymentRow[]> {
   await movePortfolio(tx, row, { through: ['cancelled'], by: 'member' })
-  await tx.orm
+  const begun = open.filter(({ status }) => status === 'pending').map(({ id }) => id)
+  const cancelled = await tx.orm
     .update(payment)
     .set({ status: 'cancelled', settledAt: at })
-    .where(and(eq(payment.portfolioId, row.id), eq(payment.status, 'pending')))
+    .where(inArray(payment.id, begun))
+    .returning()
   await endSubscriptions(tx, row.id, at)
+  return cancelled
 }

@@ -176,6 +176,39 @@ it('a deletion waits for a payment that is being confirmed, and then finds money
   expect((await club.row(id)).status).toBe('active')
 })
 
+it('a deletion leaves alone a payment that began meanwhile, and that it has not locked', async () => {
+  const id = await club.begin({ status: 'pending_payment' })
+  const first = await club.addPayment(id, 'pending')
+  const [locked, mayBegin] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const beginning = club.server.db.transaction(async tx => {
+    await tx.query({ text: 'SELECT 1 FROM portfolio WHERE id = $1 FOR UPDATE', values: [id] })
+    locked.resolve()
+    await mayBegin.promise
+    await tx.query({
+      text: `INSERT INTO payment (member_id, purpose, gateway, status, currency, amount_minor, paid_currency,
+               fee_minor, total_minor, reference, portfolio_id, created_at)
+             SELECT member_id, purpose, gateway, status, currency, amount_minor, paid_currency,
+               fee_minor, total_minor, 'KF-MEANWHILE', portfolio_id, created_at FROM payment WHERE id = $1`,
+      values: [first],
+    })
+  })
+  await locked.promise
+  const removing = club.remove(id)
+  await waiting(1)
+  mayBegin.resolve()
+  await beginning
+  expect((await removing).status).toBe(200)
+  const rows = await club.server.db.query({
+    text: `SELECT reference = 'KF-MEANWHILE' AS "isLater", status FROM payment WHERE portfolio_id = $1
+            ORDER BY status`,
+    values: [id],
+  })
+  expect(rows).toEqual([
+    { isLater: false, status: 'cancelled' },
+    { isLater: true, status: 'pending' },
+  ])
+})
+
 it('a confirmation that waits for a deletion finds it cancelled, and its transfer still announced', async () => {
   const id = await club.begin({ status: 'pending_confirmation' })
   const paid = await club.addPayment(id, 'pending_confirmation')
