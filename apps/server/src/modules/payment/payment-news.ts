@@ -25,15 +25,15 @@ const aboutWallet = (currency: Currency) =>
     action: 'See your wallet',
   }) as const
 
-const aboutPortfolio = ({ portfolioId, currency }: PaymentRow) =>
-  ({
-    kind: 'payment',
-    link:
-      portfolioId === null
-        ? `/dashboard/wallet?currency=${currency}`
-        : `/dashboard/my-investments/details/${portfolioId}`,
-    action: portfolioId === null ? 'See your wallet' : 'See your portfolio',
-  }) as const
+/** Where its money goes, or was to go. */
+export const aboutPayment = ({ portfolioId, currency }: PaymentRow) =>
+  portfolioId === null
+    ? aboutWallet(currency)
+    : ({
+        kind: 'payment',
+        link: `/dashboard/my-investments/details/${portfolioId}`,
+        action: 'See your portfolio',
+      } as const)
 
 /** `₦10,150 arrived`, and why that is another figure than the amount. */
 function paidText(row: PaymentRow): string {
@@ -76,7 +76,7 @@ export const paymentNews = {
     }
     if (walletId === null) {
       return {
-        ...aboutPortfolio(row),
+        ...aboutPayment(row),
         title: 'Your contribution has arrived',
         body: paragraphs(`${amount} is in ${labelOf(plan)}.`, ...details),
       }
@@ -104,14 +104,14 @@ export const paymentNews = {
     body: `${formatMoney(amountOf(second))} arrived for ${first.reference}, which was paid already. All of it is in ${walletText(second.currency)}: you can contribute it or withdraw it.`,
   }),
   failed: (row: PaymentRow) => ({
-    ...aboutPortfolio(row),
+    ...aboutPayment(row),
     title: 'Your payment did not go through',
     body: `Nothing was taken for your payment of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. ${row.failureReason ?? ''}`.trim(),
   }),
   expired: (row: PaymentRow) => ({
-    ...aboutPortfolio(row),
+    ...aboutPayment(row),
     title: 'Your payment has expired',
-    body: `No money arrived in time for your payment of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. Should you have paid, we put it into your wallet when it arrives.`,
+    body: `No money arrived in time for your payment of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. If you did pay, your money goes to your wallet when it arrives.`,
   }),
   setAside: (row: PaymentRow, arrived: Money) => ({
     kind: 'payment' as const,
@@ -120,7 +120,7 @@ export const paymentNews = {
     body: `${formatMoney(arrived)} arrived for ${row.reference}, and you no longer hold ${arrived.currency} with us. The money is safe: please contact the support team and say where it should go.`,
   }),
   receiptReceived: (row: PaymentRow) => ({
-    ...(row.portfolioId === null ? aboutWallet(row.currency) : aboutPortfolio(row)),
+    ...aboutPayment(row),
     title: 'We have your receipt',
     body: `We are looking for your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. It will be confirmed within 48 hours.`,
   }),

@@ -116,7 +116,7 @@ describe('a portfolio whose term ends', () => {
     expect((await club.news()).filter(news => news.title === title)).toEqual([
       {
         title,
-        body: '₦1,234,567.89 is in your naira wallet. Its recurring contribution has ended.',
+        body: '₦1,234,567.89 is in your NGN wallet. Its recurring contribution has ended.',
       },
     ])
     expect(await mails(title)).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('a portfolio whose term ends', () => {
     expect((await club.row(id)).status).toBe('closed')
     expect(await club.wallet()).toBe(before + 700n)
     expect((await club.news())[0]?.body).toBe(
-      'You chose another term, but the plan is closed by now and takes no new one. ₦7 is in your naira wallet.',
+      'You chose another term, but the plan is closed by now and takes no new one. ₦7 is in your NGN wallet.',
     )
   })
 
@@ -243,7 +243,7 @@ describe('a portfolio that an operator closes', () => {
     const title = 'Steady Income was closed'
     expect(await club.news()).toContainEqual({
       title,
-      body: '₦7 is in your naira wallet. Its recurring contribution has ended. It was closed for this reason:\n\nAsked for by the member.',
+      body: '₦7 is in your NGN wallet. Its recurring contribution has ended. It was closed for this reason:\n\nAsked for by the member.',
     })
     expect(await mails(title)).toHaveLength(1)
     const token = await club.tokenFor(operators.zainab.email)
@@ -376,10 +376,10 @@ describe('a reminder', () => {
     [
       'pay_out',
       'open',
-      'Its value will be paid to your naira wallet that day. If you would like it to stay',
+      'Its value will be paid to your NGN wallet that day. If you would like it to stay',
     ],
     ['roll_over', 'open', 'Its value will stay in the plan for another 6 months, as you chose. If'],
-    ['roll_over', 'closed', 'naira wallet that day: the plan is closed and takes no new term.'],
+    ['roll_over', 'closed', 'NGN wallet that day: the plan is closed and takes no new term.'],
   ] as const)('says what happens: %s, in an %s plan', async (choice, state, text) => {
     await club.begin({ maturesOn: '2026-06-10', choice })
     if (state === 'closed') await closePlan(steadyIncome.id)

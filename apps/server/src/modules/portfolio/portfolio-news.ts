@@ -1,4 +1,3 @@
-import type { Currency } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { Money } from '@kinfold/contract/money/money'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
@@ -7,12 +6,11 @@ import type { PortfolioInPlan } from './lock-portfolio.ts'
 
 const dayInYear = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
 const dayText = (day: string) => dayInYear.format(new Date(day))
-const walletNames: Record<Currency, string> = { NGN: 'naira wallet', USD: 'dollar wallet' }
 const monthsText = (months: number | null) => (months === 1 ? 'month' : `${months} months`)
 
 const nameOf = ({ plan }: PortfolioInPlan) =>
   planLabel({ name: plan.name, product_type: plan.productType, currency: plan.currency })
-const walletOf = ({ row }: PortfolioInPlan) => walletNames[row.currency]
+const walletOf = ({ row }: PortfolioInPlan) => `${row.currency} wallet`
 const termOf = ({ plan }: PortfolioInPlan) => monthsText(plan.tenorMonths)
 
 const toPortfolio = ({ row }: PortfolioInPlan) =>

@@ -58,11 +58,7 @@ export function bankPage({ club, checkout, charges, now }: ShownCheckout): strin
         { name: 'Pay', value: 'pay', hint: `You send ${formatMoney(total)}.` },
         { name: 'Pay less', value: 'pay-less', hint: `You send ${formatMoney(part(total, 9n))}.` },
         { name: 'Pay more', value: 'pay-more', hint: `You send ${formatMoney(part(total, 11n))}.` },
-        {
-          name: 'Pay twice',
-          value: 'pay-twice',
-          hint: `You send ${formatMoney(total)} two times.`,
-        },
+        { name: 'Pay twice', value: 'pay-twice', hint: `You send ${formatMoney(total)} twice.` },
         { name: 'Never', value: 'never', hint: 'You send nothing.' },
       ],
     },

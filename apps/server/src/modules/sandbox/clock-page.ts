@@ -40,10 +40,10 @@ export function clockPage({ club, clock, problem }: Page): string {
     main: `<main class="clock"><section>
 <h2><time datetime="${clock.now.toISOString()}">${written.format(clock.now)}</time></h2>
 <p class="quiet">${distance(clock.aheadMs)} Whatever falls due on the way happens in order; nobody is signed out.</p>
-${alert}<form method="post" action="/sandbox/clock" aria-label="Move forward by">${steps.join('\n')}</form>
+${alert}<form method="post" action="/sandbox/clock" aria-labelledby="by"><span id="by">Move forward by</span>${steps.join('\n')}</form>
 <form method="post" action="/sandbox/clock">
-<label>Days <input name="advance_days" type="number" min="1" max="400" required></label>
-<button>Move forward</button>
+<label>or by <input name="advance_days" type="number" min="1" max="400" required> days</label>
+<button>Move</button>
 </form>
 </section></main>`,
     reloads: false,

@@ -33,9 +33,9 @@ main{width:100%;max-width:480px}
 .banner{margin:0 0 16px;padding:10px 18px;border:1px solid var(--line);border-radius:22px;font-size:14px;text-align:center;color:var(--quiet)}
 .banner b{color:var(--ink);font-weight:600}
 .card{overflow:hidden;border:1px solid var(--line);border-radius:20px;background:var(--card)}
-.top{padding:28px 24px 24px;border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
+.top{container-type:inline-size;padding:28px 24px 24px;border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
 h1{margin:0;font-size:15px;font-weight:500;color:var(--quiet)}
-.amount{margin:6px 0 0;font-size:44px;line-height:1.15;font-weight:650;letter-spacing:-.02em;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.amount{margin:6px 0 0;font-size:min(44px,calc(100cqi/var(--signs)/.62));line-height:1.15;font-weight:650;letter-spacing:-.02em;font-variant-numeric:tabular-nums;white-space:nowrap}
 .amount small{font-size:.6em;font-weight:500;margin-right:.08em}
 .amount i{font-style:normal;font-size:.6em;font-weight:500;color:var(--quiet)}
 dl{margin:0;padding:8px 24px;border-bottom:1px solid var(--line)}
@@ -43,7 +43,8 @@ dl div{display:flex;justify-content:space-between;gap:24px;padding:10px 0}
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--quiet)}
 dd{margin:0;text-align:right;font-weight:500;overflow-wrap:anywhere}
-.notice{margin:20px 24px 0;padding:14px 18px;border-radius:14px;background:var(--soft)}
+.notice{margin:24px;padding:14px 18px;border-radius:14px;background:var(--soft)}
+.notice+.choices{padding-top:0}
 .choices{display:grid;gap:12px;padding:24px}
 .choices form{display:grid;grid-template-columns:148px 1fr;gap:4px 16px;align-items:center;margin:0}
 .choices p{margin:0;font-size:14px;line-height:1.4;color:var(--quiet)}
@@ -55,7 +56,7 @@ button:hover{background:var(--soft)}
 .choices form:first-child button:hover{filter:brightness(1.08)}
 .back{display:block;margin:20px auto 0;padding:10px;width:fit-content;color:inherit}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-@media (max-width:420px){.amount{font-size:36px}.choices form{grid-template-columns:124px 1fr}.top,dl{padding-left:20px;padding-right:20px}.choices{padding:20px}}`
+@media (max-width:420px){.notice{margin:20px}.choices form{grid-template-columns:124px 1fr}.top,dl{padding-left:20px;padding-right:20px}.choices{padding:20px}}`
 
 export function payPage({ club, title, amount, facts, notice, choices, back }: Page): string {
   const rows = facts.map(
@@ -91,7 +92,9 @@ const formOf = (action: string, { name, value, hint }: Choice) =>
 function amountText(amount: Money): string {
   const { symbol, whole, decimals } = moneyParts(amount)
   const rest = decimals === '' ? '' : `<i>.${decimals}</i>`
-  return `<p class="amount"><small>${symbol}</small>${whole}${rest}</p>`
+  // The largest amounts get smaller figures, so that none breaks in two lines.
+  const signs = `${symbol}${whole}${decimals}`.length
+  return `<p class="amount" style="--signs:${signs}"><small>${symbol}</small>${whole}${rest}</p>`
 }
 
 /** For an address that leads nowhere. */

@@ -1,29 +1,17 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { expectedOf } from '../payment/expected-of.ts'
-
-const about = ({ portfolioId, currency }: PaymentRow) =>
-  portfolioId === null
-    ? {
-        kind: 'payment' as const,
-        link: `/dashboard/wallet?currency=${currency}`,
-        action: 'See your wallet',
-      }
-    : {
-        kind: 'payment' as const,
-        link: `/dashboard/my-investments/details/${portfolioId}`,
-        action: 'See your contribution',
-      }
+import { aboutPayment } from '../payment/payment-news.ts'
 
 /** What a member, or the desk, is told of a transfer to the club's bank account. */
 export const transferNews = {
   rejected: (row: PaymentRow, reason: string) => ({
-    ...about(row),
+    ...aboutPayment(row),
     title: 'We could not find your transfer',
     body: `Your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference} is not on our account, for this reason:\n\n${reason}\n\nIf it arrives after all, it goes to your wallet.`,
   }),
   stillLooking: (row: PaymentRow) => ({
-    ...about(row),
+    ...aboutPayment(row),
     title: 'We are still looking for your transfer',
     body: `Your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference} is not confirmed after 48 hours. We have reminded the people who look for it.\n\nPlease check with your bank that it left your account, and that the reference is right.`,
   }),
