@@ -1,13 +1,10 @@
 // What a member's screens cost in a club of a hundred, and in one of a hundred thousand.
 import { Wallets } from '@kinfold/contract/wallet/get-wallets'
-import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
-import pg from 'pg'
 import { create } from 'superstruct'
-import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
-import { startChild } from './child-server.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { at, getRequest, openCaller } from './load.ts'
 import { addMembers, type Crowd, membersOf, tokenOf } from './many-members.ts'
+import { withClub } from './with-club.ts'
 
 const many = 100_000
 const few: Crowd = { name: 'few', members: 100, entriesEach: 20 }
@@ -23,18 +20,7 @@ const screens: Readonly<Record<string, (walletId: string) => readonly string[]>>
 }
 
 export async function bench(): Promise<Figure[]> {
-  const cluster = await startThrowAwayCluster()
-  const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_bench')
-  const server = await startChild('../src/main.ts', {
-    NODE_ENV: 'production',
-    KINFOLD_MODE: 'sandbox',
-    LOG_LEVEL: 'info',
-    DATABASE_URL: url,
-    MIGRATION_DATABASE_URL: migrationUrl,
-  })
-  const client = new pg.Client({ connectionString: urlOf(cluster.url, 'kinfold_bench') })
-  try {
-    await client.connect()
+  return withClub(async ({ server, client }) => {
     await addMembers(client, few)
     const before = await measureWarm(server.port, [few])
     await addMembers(client, crowd)
@@ -44,11 +30,7 @@ export async function bench(): Promise<Figure[]> {
       growth(name, 'p50', 0.5, before, after),
       growth(name, 'p99', 0.99, before, after),
     ])
-  } finally {
-    await client.end()
-    await server.stop()
-    await cluster.stop()
-  }
+  })
 }
 
 type Caller = { readonly token: string; readonly walletId: string }

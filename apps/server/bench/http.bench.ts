@@ -12,7 +12,9 @@ import { create } from 'superstruct'
 import { passwordCost } from '../src/security/passwords.ts'
 import { preparePostgres } from '../test/prepare-postgres.ts'
 import { type ChildServer, startChild } from './child-server.ts'
-import { getRequest, load, median, openCaller, postRequest } from './load.ts'
+import { median } from './figure.ts'
+import { getRequest, load, loadInPart, openCaller, postRequest } from './load.ts'
+import { startClub } from './start-club.ts'
 
 type Row = { name: string; goal: string; figure: number; unit: string; ok: boolean }
 
@@ -44,14 +46,6 @@ export async function bench(): Promise<Row[]> {
     await cluster.stop()
   }
 }
-
-const startClub = (environment: Record<string, string>) =>
-  startChild('../src/main.ts', {
-    NODE_ENV: 'production',
-    KINFOLD_MODE: 'sandbox',
-    LOG_LEVEL: 'info',
-    ...environment,
-  })
 
 const percent = (part: number, whole: number) => (100 * part) / whole
 
@@ -111,10 +105,7 @@ async function signedInRead(server: ChildServer): Promise<Row[]> {
       perProcessorSecond(server, request),
       perProcessorSecond(bare, getRequest('/')),
     )
-    const full = await load({ port: server.port, request, connections: 8, seconds })
-    const connections = 4
-    const pauseMs = Math.max(1, (1000 * connections) / (0.7 * full.perSecond) - full.p50 / 2)
-    const part = await load({ port: server.port, request, connections, seconds, pauseMs })
+    const part = await loadInPart({ port: server.port, request, seconds })
     return [
       {
         name: 'GET /wallet on PostgreSQL (token, query, answer), of bare Fastify',

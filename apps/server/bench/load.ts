@@ -47,15 +47,18 @@ export async function load({ seconds, connections, ...rest }: Load): Promise<Loa
   }
 }
 
-export function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+/** As many requests a second as 70 % of what the server can answer. */
+export async function loadInPart(
+  of: Pick<Load, 'port' | 'request' | 'seconds'>,
+): Promise<LoadResult> {
+  const full = await load({ ...of, connections: 8 })
+  const connections = 4
+  const pauseMs = Math.max(1, (1000 * connections) / (0.7 * full.perSecond) - full.p50 / 2)
+  return load({ ...of, connections, pauseMs })
 }
 
-export function median(values: readonly number[]): number {
-  return at(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  )
+export function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 export type Caller = { send(request: string): Promise<string>; close(): void }

@@ -2,14 +2,13 @@
 // transactions on the same server.
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
-import pg from 'pg'
-import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
-import { type ChildServer, startChild } from './child-server.ts'
+import type pg from 'pg'
+import type { ChildServer } from './child-server.ts'
 import { atLeast, atMost, type Figure, median } from './figure.ts'
 import { findPgbench } from './find-pgbench.ts'
-import { load } from './load.ts'
+import { load, loadInPart } from './load.ts'
 import { addMembers, type Crowd, membersOf, tokenOf } from './many-members.ts'
+import { withClub } from './with-club.ts'
 
 const crowd: Crowd = { name: 'payers', members: 500, entriesEach: 200 }
 const connections = 16
@@ -17,27 +16,13 @@ const seconds = 4
 const rounds = 3
 
 export async function bench(): Promise<Figure[]> {
-  const cluster = await startThrowAwayCluster(['max_connections=100', 'shared_buffers=256MB'])
-  const { url, migrationUrl } = await preparePostgres(cluster.url, 'kinfold_bench')
-  const server = await startChild('../src/main.ts', {
-    NODE_ENV: 'production',
-    KINFOLD_MODE: 'sandbox',
-    LOG_LEVEL: 'info',
-    DATABASE_URL: url,
-    MIGRATION_DATABASE_URL: migrationUrl,
-  })
-  const client = new pg.Client({ connectionString: urlOf(cluster.url, 'kinfold_bench') })
-  try {
-    await client.connect()
+  const settings = ['max_connections=100', 'shared_buffers=256MB']
+  return withClub(async ({ server, client, clusterUrl }) => {
     await addMembers(client, crowd)
     const payers = await openPortfolios(client)
     const pay = (turn: number) => contribution(payers[turn % payers.length])
-    return [...ofTpcb(await rates(server, pay, cluster.url)), await p99(server, pay)]
-  } finally {
-    await client.end()
-    await server.stop()
-    await cluster.stop()
-  }
+    return [...ofTpcb(await rates(server, pay, clusterUrl)), await p99(server, pay)]
+  }, settings)
 }
 
 type Payer = { readonly token: string; readonly portfolio: string }
@@ -115,10 +100,7 @@ function ofTpcb(taken: readonly Rates[]): Figure[] {
 }
 
 async function p99(server: ChildServer, pay: Pay): Promise<Figure> {
-  const full = await load({ port: server.port, request: pay, connections: 8, seconds })
-  const few = 4
-  const pauseMs = Math.max(1, (1000 * few) / (0.7 * full.perSecond) - full.p50 / 2)
-  const part = await load({ port: server.port, request: pay, connections: few, seconds, pauseMs })
+  const part = await loadInPart({ port: server.port, request: pay, seconds })
   requirePaid(part.statuses)
   return atMost('wallet payment, p99 at 70 % load', 50, Number(part.p99.toFixed(1)), 'ms')
 }

@@ -11,19 +11,17 @@ import { people } from '@kinfold/personas/people/people'
 import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
 import pg from 'pg'
 import { create } from 'superstruct'
-import { type ChildServer, startChild } from './child-server.ts'
+import type { ChildServer } from './child-server.ts'
 import { atMost, type Figure } from './figure.ts'
 import { hostileDocuments, hostilePictures } from './hostile-files.ts'
 import { at, getRequest, openCaller } from './load.ts'
+import { startClub } from './start-club.ts'
 
 const atOnce = 16
 
 export async function bench(): Promise<Figure[]> {
   const cluster = await startThrowAwayCluster()
-  const server = await startChild('../src/main.ts', {
-    NODE_ENV: 'production',
-    KINFOLD_MODE: 'sandbox',
-    LOG_LEVEL: 'info',
+  const server = await startClub({
     DATABASE_URL: cluster.url,
     FILE_QUOTA_MB: '100000',
     FILE_HOURLY_MB: '100000',

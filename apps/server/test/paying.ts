@@ -22,6 +22,7 @@ import type { PaymentRow } from '../src/modules/payment/describe-payment.ts'
 import { payment, paymentQuote } from '../src/modules/payment/payment.tables.ts'
 import { plan } from '../src/modules/plan/plan.tables.ts'
 import { portfolio } from '../src/modules/portfolio/portfolio.tables.ts'
+import { subscription } from '../src/modules/subscription/subscription.tables.ts'
 import { walletIdOf } from '../src/modules/wallet/wallet-id-of.ts'
 import type { TestServer } from './create-test-server.ts'
 import { openDemoClub } from './open-demo-club.ts'
@@ -42,6 +43,9 @@ export type PayingClub = AsyncDisposable & {
   readonly server: TestServer
   /** A portfolio that waits for its first money. */
   portfolio(currency: Currency, status?: PortfolioStatus): Promise<string>
+  /** A monthly contribution to it that waits for its first money. */
+  recurring(portfolioId: string): Promise<string>
+  readRecurring(id: string): Promise<typeof subscription.$inferSelect | undefined>
   /** A payment as it was begun; without more a deposit of ₦1,000 by card that costs ₦15. */
   begin(of?: Begun): Promise<string>
   /** The same of $10 paid in naira at 1,500, with a fee of ₦225. */
@@ -135,6 +139,26 @@ export async function openPayingClub(options: Options = {}): Promise<PayingClub>
         })
         .returning()
       return begun?.id ?? ''
+    },
+    async recurring(portfolioId) {
+      const [begun] = await db.orm
+        .insert(subscription)
+        .values({
+          portfolioId,
+          currency: 'NGN',
+          amountMinor: 100_000n,
+          interval: 'monthly',
+          gateway: 'card',
+          status: 'pending',
+          anchorDay: 3,
+          createdAt: server.clock.now,
+        })
+        .returning()
+      return begun?.id ?? ''
+    },
+    async readRecurring(id) {
+      const [found] = await db.orm.select().from(subscription).where(eq(subscription.id, id))
+      return found
     },
     async beginLocalised(of = {}) {
       const [quote] = await db.orm

@@ -5,13 +5,13 @@ import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
 import type { TestServer } from './create-test-server.ts'
 import { foreignIds } from './foreign-ids.ts'
 import { openDemoClub } from './open-demo-club.ts'
 import { sessionFor } from './session-for.ts'
+import { statementsDuring } from './statements-during.ts'
 
 let server: TestServer
 let reads: readonly AnyEndpoint[]
@@ -68,16 +68,10 @@ async function statementsOf(endpoint: AnyEndpoint, page = ''): Promise<readonly 
   const path = `/api${endpoint.path.replace(/:\w+/g, await idFor(endpoint))}?${query}`
   const asked = endpoint.access === 'approver' ? 'approver' : 'operator'
   const token = tokens[mayCall(endpoint.access, asMember) ? 'member' : asked]
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
-  try {
+  return statementsDuring(async () => {
     const { status, body } = await server.call('GET', path, { token })
     expect(status, `${path} ${JSON.stringify(body)}: name its id or query in this file`).toBe(200)
-    // The job queue's own maintenance, unrelated to reads.
-    const statements = sent.mock.calls.map(call => JSON.stringify(call[0]))
-    return statements.filter(statement => !statement.includes('pgboss'))
-  } finally {
-    sent.mockRestore()
-  }
+  })
 }
 
 const isList = ({ query }: AnyEndpoint) => 'per_page' in Object(query?.schema)

@@ -22,8 +22,8 @@ beforeEach(() => club.later())
 
 const growth = portfolioFactsOf('dayo growth pool').id
 const minute = 60_000
-const payments = async () => {
-  const [row] = await club.server.db.query<{ count: bigint }>({
+const paymentsIn = async ({ server }: StartingClub) => {
+  const [row] = await server.db.query<{ count: bigint }>({
     text: 'SELECT count(*) FROM payment',
   })
   return Number(row?.count)
@@ -124,11 +124,11 @@ describe('a payment by card', () => {
   })
 
   it('leaves nothing behind where nobody takes it, and is the same attempt afterwards', async () => {
-    const before = await payments()
+    const before = await paymentsIn(club)
     club.provider.isSilent = true
     const silent = await club.initialize({}, { key: 'asked-twice' })
     expect(silent).toMatchObject({ status: 503, code: 'provider_unavailable' })
-    expect(await payments()).toBe(before)
+    expect(await paymentsIn(club)).toBe(before)
     club.provider.isSilent = false
     begun(await club.initialize({}, { key: 'asked-twice' }))
   })
@@ -393,10 +393,10 @@ describe('what changes while a provider opens the checkout', () => {
     change: () => Promise<unknown>,
     start = () => club.initialize(),
   ): Promise<string | undefined> => {
-    const before = await payments()
+    const before = await paymentsIn(club)
     club.provider.opening = async () => void (await change())
     const { code } = await start()
-    expect(await payments()).toBe(before)
+    expect(await paymentsIn(club)).toBe(before)
     expect(club.provider.closed).toEqual(club.provider.orders.map(({ reference }) => reference))
     return code
   }

@@ -20,7 +20,6 @@ import { sessionFor } from '../../../test/session-for.ts'
 import { closeMonth } from '../../ledger/close-month.ts'
 import { member } from '../account/account.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
-import { subscription } from '../subscription/subscription.tables.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import type { payment } from './payment.tables.ts'
 
@@ -194,26 +193,13 @@ describe('the first money of a portfolio', () => {
 
   it('makes the recurring contribution active that it paid for', async () => {
     const into = await club.portfolio('NGN')
-    const [recurring] = await club.server.db.orm
-      .insert(subscription)
-      .values({
-        portfolioId: into,
-        currency: 'NGN',
-        amountMinor: 100_000n,
-        interval: 'monthly',
-        gateway: 'card',
-        status: 'pending',
-        anchorDay: 3,
-        createdAt: inTime(),
-      })
-      .returning()
-    const id = await club.begin({ portfolioId: into, subscriptionId: recurring?.id ?? null })
+    const subscriptionId = await club.recurring(into)
+    const id = await club.begin({ portfolioId: into, subscriptionId })
     await club.arrive(id, { amount: naira(101_500n) })
-    const [now] = await club.server.db.orm
-      .select()
-      .from(subscription)
-      .where(eq(subscription.portfolioId, into))
-    expect(now).toMatchObject({ status: 'active', lastChargedAt: inTime() })
+    expect(await club.readRecurring(subscriptionId)).toMatchObject({
+      status: 'active',
+      lastChargedAt: inTime(),
+    })
   })
 })
 
@@ -502,46 +488,50 @@ it('a charge in another currency than was asked for stays what it is', async () 
   })
 })
 
-it('naira of a member who holds only dollars now are set aside, once', async () => {
+/** A member who lives abroad holds only dollars. */
+async function whileAbroad(work: () => Promise<void>): Promise<void> {
   const { orm } = club.server.db
-  const abroad = { country: 'Canada', citizenship: ['Canada'] }
   const [before] = await orm.select().from(member).where(eq(member.id, payer.id))
+  const { country = 'Nigeria', citizenship = [] } = before ?? {}
+  const live = (where: Pick<typeof member.$inferInsert, 'country' | 'citizenship'>) =>
+    orm.update(member).set(where).where(eq(member.id, payer.id))
+  await live({ country: 'Canada', citizenship: ['Canada'] })
+  try {
+    await work()
+  } finally {
+    await live({ country, citizenship })
+  }
+}
+
+it('naira of a member who holds only dollars now are set aside, once', async () => {
   const id = await club.begin({ status: 'expired' })
-  await orm.update(member).set(abroad).where(eq(member.id, payer.id))
-  const amount = naira(101_500n)
-  const changes = await club.changes(() => club.arrive(id, { amount }))
-  expect(changes).toEqual({ 'clearing card NGN': -101_500n })
-  expect(await club.changes(() => club.arrive(id, { amount }))).toEqual({})
+  const arrive = () => club.arrive(id, { amount: naira(101_500n) })
+  await whileAbroad(async () => {
+    expect(await club.changes(arrive)).toEqual({ 'clearing card NGN': -101_500n })
+    expect(await club.changes(arrive)).toEqual({})
+  })
   expect(await club.read(id)).toMatchObject({ status: 'expired', receivedMinor: 101_500n })
   expect(await latestNews()).toMatchObject({ title: 'We hold a payment of yours' })
-  const kept = await orm.select().from(unmatchedMoney)
+  const kept = await club.server.db.orm.select().from(unmatchedMoney)
   expect(kept.filter(({ state }) => state === 'open')).toContainEqual(
     expect.objectContaining({ amountMinor: 101_500n, senderName: 'Dayo Bello' }),
   )
-  const { country = 'Nigeria', citizenship = [] } = before ?? {}
-  await orm.update(member).set({ country, citizenship }).where(eq(member.id, payer.id))
 })
 
 it.each<PaymentStatus>(['pending', 'succeeded'])(
   'what was set aside for a payment that is %s stays so when its member holds naira again',
   async status => {
-    const { orm } = club.server.db
-    const [before] = await orm.select().from(member).where(eq(member.id, payer.id))
     const id = await club.begin()
     if (status === 'succeeded') await club.arrive(id, { amount: naira(101_500n) })
     const charges = ['one', 'two'].map(each => ({
       amount: naira(50_000n),
       chargeId: `${each} of ${id}`,
     }))
-    const abroad = { country: 'Canada', citizenship: ['Canada'] }
-    await orm.update(member).set(abroad).where(eq(member.id, payer.id))
-    for (const charge of charges) await club.arrive(id, charge)
-    const { country = 'Nigeria', citizenship = [] } = before ?? {}
-    await orm.update(member).set({ country, citizenship }).where(eq(member.id, payer.id))
-    const again = async () => {
+    const arrive = async () => {
       for (const charge of charges) await club.arrive(id, charge)
     }
-    expect(await club.changes(again)).toEqual({})
+    await whileAbroad(arrive)
+    expect(await club.changes(arrive)).toEqual({})
     expect(await club.read(id)).toMatchObject({ status })
   },
 )
