@@ -2,6 +2,7 @@
 import type { AnswerOf, AnyEndpoint, ErrorOf, FileAnswer } from '@kinfold/contract/endpoint'
 import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
+import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
 
 /** A report is read as bytes; any other file is a blob to save or show. */
 export type ClientAnswer<E extends AnyEndpoint> = E['response'] extends FileAnswer
@@ -35,6 +36,8 @@ export interface Refused<Code extends string = ErrorCode> extends Told {
   readonly fields?: Readonly<Record<string, string>>
   /** With `payment_already_started`: the one that was begun before. */
   readonly payment?: StartedPayment
+  /** With `quote_changed`: what the payment costs now. */
+  readonly quote?: PaymentQuote
 }
 
 /** The session has ended and the app knows; there is nothing to show. */

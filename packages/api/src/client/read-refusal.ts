@@ -1,12 +1,14 @@
 // Reads the server's refusal of a call; the answer may also come from a proxy in between.
 import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
 import { failureMessages } from '@kinfold/contract/messages'
+import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
 
 export interface Refusal {
   readonly message: string
   readonly code: string
   readonly fields?: Readonly<Record<string, string>>
   readonly payment?: StartedPayment
+  readonly quote?: PaymentQuote
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
@@ -25,6 +27,19 @@ function isStartedPayment(value: unknown): value is StartedPayment {
     typeof value.id === 'string' &&
     'payment_link' in value &&
     (value.payment_link === null || typeof value.payment_link === 'string')
+  )
+}
+
+// The contract guarantees the rest of it; without these two it could be neither shown nor used.
+function isQuote(value: unknown): value is PaymentQuote {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'quote_id' in value &&
+    typeof value.quote_id === 'string' &&
+    'total' in value &&
+    typeof value.total === 'object' &&
+    value.total !== null
   )
 }
 
@@ -51,5 +66,6 @@ export async function readRefusal(data: unknown): Promise<Refusal> {
     code,
     ...('fields' in body && isTextRecord(body.fields) && { fields: body.fields }),
     ...('payment' in body && isStartedPayment(body.payment) && { payment: body.payment }),
+    ...('quote' in body && isQuote(body.quote) && { quote: body.quote }),
   }
 }

@@ -2,6 +2,7 @@ import { endpoint } from '@kinfold/contract/endpoint'
 import { createErrorAnswer } from '@kinfold/contract/errors/create-error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import { failureMessages } from '@kinfold/contract/messages'
+import { quoteOf } from '@kinfold/personas/answers/quote-of'
 import { number, object, optional, string, type } from 'superstruct'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from './client-settings.ts'
@@ -165,6 +166,23 @@ describe('a refused request', () => {
     expect(await request(give, { body: { name: 'Ada' } })).toMatchObject({ payment })
     begun({ id: 5 })
     expect(await request(give, { body: { name: 'Ada' } })).not.toHaveProperty('payment')
+  })
+
+  it('carries what a payment costs now', async () => {
+    const quote = quoteOf({ purpose: 'deposit', amount: 100, currency: 'USD', gateway: 'card' })
+    const changed = (of: unknown) => {
+      const { status, body } = createErrorAnswer('quote_changed')
+      fetched.mockImplementation(async () => json({ ...body, quote: of }, status))
+    }
+    changed(quote)
+    expect(await request(give, { body: { name: 'Ada' } })).toMatchObject({
+      code: 'quote_changed',
+      quote,
+    })
+    for (const broken of [null, {}, { ...quote, quote_id: 5 }, { ...quote, total: null }]) {
+      changed(broken)
+      expect(await request(give, { body: { name: 'Ada' } })).not.toHaveProperty('quote')
+    }
   })
 
   it('carries the sentence, code and fields of the body', async () => {
