@@ -4,6 +4,7 @@ import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 import { Refusal, refuseFor } from './refusal.ts'
@@ -13,7 +14,7 @@ export const kycMocks = {
     ok: call => {
       const member = memberOf(call)
       const { customer } = member
-      const fields = documentDayProblem(call.body, new Date())
+      const fields = documentDayProblem(call.body, referenceDay)
       if (fields !== undefined) return new Refusal('validation_failed', { fields })
       refuseFor(handInProblem(customer.kyc_status))
       return sessionUserOf({
@@ -26,7 +27,7 @@ export const kycMocks = {
     ok: call => {
       const member = memberOf(call)
       const { customer } = member
-      const fields = documentDayProblem(call.fields, new Date())
+      const fields = documentDayProblem(call.fields, referenceDay)
       if (fields !== undefined) return new Refusal('validation_failed', { fields })
       refuseFor(handInProblem(customer.poa_status))
       return sessionUserOf({

@@ -1,6 +1,7 @@
 // A mock applies the contract's rules to the facts of its caller, so it refuses what the server would.
 import { ErrorAnswer } from '@kinfold/contract/errors/error-answer'
 import { getFile } from '@kinfold/contract/file/get-file'
+import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { amendmentAlreadyProposed } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
@@ -42,6 +43,7 @@ import {
   schoolFees,
 } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { subscriptionFacts } from '@kinfold/personas/subscriptions/subscription-facts'
 import { demoWithdrawals } from '@kinfold/personas/withdrawals/demo-withdrawals'
 import { getResponse } from 'msw'
@@ -103,6 +105,20 @@ const assign = (customer: typeof dayo) =>
     params: { id: demoId('unmatched', 'may transfer') },
     body: { customer_id: customer.customer.id },
   })
+
+const handIn = (expires_on: string) =>
+  sampleCall(
+    uploadKyc,
+    {
+      body: {
+        file_id: demoId('file', 'passport'),
+        id_type: 'international_passport',
+        id_number: 'A50012302',
+        expires_on,
+      },
+    },
+    'bola',
+  )
 
 const reject = (member: typeof dayo) => {
   const id = demoKycCases.find(each => each.member.id === member.customer.id)?.id
@@ -232,6 +248,8 @@ it.each<[CallerName, string | undefined]>([
 it.each<[string, SampleCall, string | undefined]>([
   ['naira to a member who holds naira', assign(dayo), undefined],
   ['naira to a global member', assign(efe), 'wallet_not_available'],
+  ['a document on its last day at the club', handIn(referenceDay), undefined],
+  ['a document that expired the day before', handIn('2026-06-02'), 'validation_failed'],
   ['about a document that is decided', reject(dayo), 'already_decided'],
   ['against a withdrawal in a batch', refused('in_batch'), 'already_decided'],
   ['against an approved one', refused('approved'), undefined],

@@ -1,5 +1,3 @@
-import { dayInLagos } from '../day/day-in-lagos.ts'
-
 type Days = {
   readonly expires_on?: string | null | undefined
   readonly issued_on?: string | null | undefined
@@ -16,9 +14,8 @@ export const documentDayMessages = {
  */
 export function documentDayProblem(
   { expires_on, issued_on }: Days,
-  at: Date,
+  today: string,
 ): { readonly [Field in keyof Days]: string } | undefined {
-  const today = dayInLagos(at)
   if (expires_on != null && expires_on < today) return { expires_on: documentDayMessages.expired }
   if (issued_on != null && issued_on > today) return { issued_on: documentDayMessages.notIssuedYet }
   return undefined

@@ -1,3 +1,4 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { isFirstOfTwo, kycDecisionProblem } from '@kinfold/contract/operator/kyc/kyc-decision'
@@ -54,7 +55,7 @@ export async function decideKycCase(
 
 function daysProblem(about: Case, at: Date): Refusal<'validation_failed'> | undefined {
   const days = { expires_on: about.expiresOn, issued_on: about.issuedOn }
-  const [sentence] = Object.values(documentDayProblem(days, at) ?? {})
+  const [sentence] = Object.values(documentDayProblem(days, dayInLagos(at)) ?? {})
   return sentence === undefined ? undefined : refuse('validation_failed', { sentence })
 }
 

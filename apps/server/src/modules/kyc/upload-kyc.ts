@@ -1,3 +1,4 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import type { uploadKyc as endpoint } from '@kinfold/contract/kyc/upload-kyc'
 import { and, eq } from 'drizzle-orm'
@@ -15,7 +16,8 @@ export async function uploadKyc(
   { caller, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const memberId = caller.accountId
-  const fields = documentDayProblem(body, await services.clock.now(services.db))
+  const today = dayInLagos(await services.clock.now(services.db))
+  const fields = documentDayProblem(body, today)
   if (fields !== undefined) return refuse('validation_failed', { fields })
   return services.db.transaction(async tx => {
     const [file] = await tx.orm

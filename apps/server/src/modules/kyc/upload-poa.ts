@@ -1,3 +1,4 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import { handInProblem } from '@kinfold/contract/kyc/hand-in-problem'
 import type { uploadPoa as endpoint } from '@kinfold/contract/kyc/upload-poa'
@@ -18,7 +19,7 @@ export async function uploadPoa(
 ): Promise<Answer<Endpoint> | Refusal<'file_type_not_allowed' | 'file_too_large'>> {
   const { db, clock } = services
   const memberId = caller.accountId
-  const wrongDay = documentDayProblem(fields, await clock.now(db))
+  const wrongDay = documentDayProblem(fields, dayInLagos(await clock.now(db)))
   if (wrongDay !== undefined) return refuse('validation_failed', { fields: wrongDay })
   const [person] = await db.orm.select().from(member).where(eq(member.id, memberId))
   const problem = person && handInProblem(person.poaStatus)

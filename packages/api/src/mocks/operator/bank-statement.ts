@@ -1,5 +1,4 @@
 // What an operator copies from the club's bank statement, held against what the demo club knows.
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import {
   type BankLine,
@@ -10,10 +9,11 @@ import {
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
 import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { Refusal } from '../refusal.ts'
 
 export function refuseOddDay(received_on: string): void {
-  const sentence = receivedOnProblem(received_on, dayInLagos(new Date()))
+  const sentence = receivedOnProblem(received_on, referenceDay)
   if (sentence !== undefined) {
     throw new Refusal('validation_failed', { fields: { received_on: sentence } })
   }

@@ -7,6 +7,7 @@ import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoKycCases, kycCaseDetail } from '@kinfold/personas/desk/kyc-cases'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
@@ -52,7 +53,7 @@ export const operatorKycMocks = {
   approveKycCase: mock(approveKycCase, {
     ok: call => {
       const decided = decide(call, 'approved', null)
-      const [sentence] = Object.values(documentDayProblem(decided, new Date()) ?? {})
+      const [sentence] = Object.values(documentDayProblem(decided, referenceDay) ?? {})
       return sentence === undefined ? decided : new Refusal('validation_failed', { sentence })
     },
   }),
