@@ -7,6 +7,7 @@ import { advanceClock } from './advance-clock.ts'
 import { clockPage } from './clock-page.ts'
 import { readClock, type ShownClock } from './read-clock.ts'
 import { readDays } from './read-days.ts'
+import { refuseOtherSites } from './refuse-other-sites.ts'
 
 const end = new Date('2100-01-01T00:00:00Z')
 const tooFar = 'The clock goes no further than the end of 2099.'
@@ -33,6 +34,7 @@ export function addClockPage(app: FastifyInstance, services: Services): void {
 
   app.register(async scope => {
     addFormBodies(scope)
+    refuseOtherSites(scope)
     scope.get('/sandbox/clock.json', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
       return inJson(await readClock(services))

@@ -9,6 +9,7 @@ import { addFormBodies } from './add-form-bodies.ts'
 import { bankPage, transfersOf } from './bank-page.ts'
 import { checkoutPage, type ShownCheckout } from './checkout-page.ts'
 import { noSuchPayment } from './pay-page.ts'
+import { refuseOtherSites } from './refuse-other-sites.ts'
 
 type ByReference = { Params: { reference: string } }
 type ByNumber = { Params: { number: string } }
@@ -30,6 +31,7 @@ export function addPaymentPages(app: FastifyInstance, services: Services): void 
 
   app.register(async scope => {
     addFormBodies(scope)
+    refuseOtherSites(scope)
     scope.get<ByReference>('/sandbox/checkout/:reference', async ({ params }, reply) =>
       show(reply, await book.find(params.reference), checkoutPage),
     )
