@@ -42,7 +42,7 @@ type Coming = Partial<Arrival> & { readonly amount: Money }
 export type PayingClub = AsyncDisposable & {
   readonly server: TestServer
   /** A portfolio that waits for its first money. */
-  portfolio(currency: Currency, status?: PortfolioStatus): Promise<string>
+  portfolio(currency: Currency, status?: PortfolioStatus, minimumMinor?: bigint): Promise<string>
   /** A monthly contribution to it that waits for its first money. */
   recurring(portfolioId: string): Promise<string>
   readRecurring(id: string): Promise<typeof subscription.$inferSelect | undefined>
@@ -112,7 +112,7 @@ export async function openPayingClub(options: Options = {}): Promise<PayingClub>
   return {
     server,
     begin,
-    async portfolio(currency, status = 'pending_payment') {
+    async portfolio(currency, status = 'pending_payment', minimumMinor = 1n) {
       const [agreed] = await db.orm
         .insert(plan)
         .values({
@@ -120,7 +120,7 @@ export async function openPayingClub(options: Options = {}): Promise<PayingClub>
           productType: 'savings',
           currency,
           description: 'For rainy days.',
-          minimumMinor: 1n,
+          minimumMinor,
           tenorMonths: 6,
           state: 'open',
           createdAt: server.clock.now,

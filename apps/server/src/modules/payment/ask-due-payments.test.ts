@@ -42,9 +42,9 @@ afterEach(async () => {
 const now = () => club.server.clock.now
 const hours = (count: number) => count * 3_600_000
 
-async function begun(expiresAt: Date | null): Promise<string> {
+async function begun(expiresAt: Date | null, gateway: 'card' | 'transfer' = 'card') {
   const facts = { status: 'pending', createdAt: now(), expiresAt, asks: 0 } as const
-  return club.begin({ expiresAt, askAt: nextAskAt(facts, now()) })
+  return club.begin({ gateway, expiresAt, askAt: nextAskAt(facts, now()) })
 }
 
 /** As the scheduler does it when the club's days pass. */
@@ -113,6 +113,22 @@ it('is still asked after when it has expired, and late money is found without an
   found = () => ({ state: 'paid', charges: [charge] })
   const changes = await club.changes(() => letPass(hours(12)))
   expect(changes).toMatchObject({ 'wallet NGN': 100_000n })
+})
+
+it('by account number is asked after when it was paid, so that a second transfer is found without any news', async () => {
+  const id = await begun(new Date(now().getTime() + hours(24)), 'transfer')
+  const charge = { amount: naira(101_500n), way: 'transfer', paidAt: now() } as const
+  const [first, second] = [
+    { ...charge, id: 'c5' },
+    { ...charge, id: 'c6' },
+  ]
+  found = () => ({ state: 'paid', charges: [first] })
+  expect(await club.changes(() => letPass(hours(12)))).toMatchObject({ 'wallet NGN': 100_000n })
+  expect(await club.read(id)).toMatchObject({ status: 'succeeded', chargeId: 'c5' })
+  found = () => ({ state: 'paid', charges: [first, second] })
+  expect(await club.changes(() => letPass(hours(12)))).toMatchObject({ 'wallet NGN': 101_500n })
+  expect(await club.changes(() => letPass(hours(60)))).toEqual({})
+  expect(await club.read(id)).toMatchObject({ status: 'succeeded', askAt: null })
 })
 
 it('one that fails keeps no other waiting, and is asked again later', async () => {

@@ -191,6 +191,59 @@ describe('the first money of a portfolio', () => {
     },
   )
 
+  describe('of a plan that begins with ₦900', () => {
+    const minimum = 90_000n
+    const bank = { gateway: 'bank', status: 'pending_confirmation', feeMinor: 0n } as const
+
+    it.each<[string, bigint, 'wallet' | 'portfolio']>([
+      ['a kobo', 1n, 'wallet'],
+      ['a kobo less than that', minimum - 1n, 'wallet'],
+      ['just that', minimum, 'portfolio'],
+    ])('lets it begin with no less: %s', async (_what, minor, to) => {
+      const into = await club.portfolio('NGN', 'pending_confirmation', minimum)
+      const id = await club.begin({ portfolioId: into, ...bank, expiresAt: null })
+      const by = operators.tunde.operatorId
+      const changes = await club.changes(
+        () => club.arrive(id, { amount: naira(minor), chargeId: null, by }),
+        [accountOf(into)],
+      )
+      expect(changes).toEqual({ [`${to} NGN`]: minor, 'bank NGN': -minor })
+      expect(await readPortfolio(into)).toMatchObject({
+        status: to === 'portfolio' ? 'active' : 'pending_payment',
+      })
+      if (to === 'portfolio') return
+      expect(await club.read(id)).toMatchObject({ status: 'succeeded', amountMinor: minor })
+      expect(await latestNews()).toMatchObject({
+        title: 'Your money is in your wallet',
+        body: expect.stringMatching(/Rainy Days begins with ₦900 or more, and less than that/),
+        link: '/dashboard/wallet?currency=NGN',
+      })
+    })
+
+    it('lets it begin with what was agreed, although the plan asks for more by now', async () => {
+      const into = await club.portfolio('NGN', 'pending_payment', 10_000_000n)
+      const id = await club.begin({ portfolioId: into })
+      await club.arrive(id, { amount: naira(101_500n) })
+      expect(await readPortfolio(into)).toMatchObject({ status: 'active' })
+    })
+
+    it('takes any amount more once it has begun', async () => {
+      const into = await club.portfolio('NGN', 'active', minimum)
+      const id = await club.begin({ portfolioId: into, purpose: 'top_up' })
+      const arrives = () => club.arrive(id, { amount: naira(1_501n) })
+      const changes = await club.changes(arrives, [accountOf(into)])
+      expect(changes).toMatchObject({ 'portfolio NGN': 1n })
+    })
+
+    it('begins no recurring contribution with less', async () => {
+      const into = await club.portfolio('NGN', 'pending_payment', minimum)
+      const subscriptionId = await club.recurring(into)
+      const id = await club.begin({ portfolioId: into, subscriptionId })
+      await club.arrive(id, { amount: naira(2_000n) })
+      expect(await club.readRecurring(subscriptionId)).toMatchObject({ status: 'cancelled' })
+    })
+  })
+
   it('makes the recurring contribution active that it paid for', async () => {
     const into = await club.portfolio('NGN')
     const subscriptionId = await club.recurring(into)

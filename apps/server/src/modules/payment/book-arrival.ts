@@ -1,4 +1,5 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { money } from '@kinfold/contract/money/money'
 import { and, eq, like } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { lockCurrencies } from '../account/lock-currencies.ts'
@@ -15,6 +16,7 @@ import { moveArrival } from './move-arrival.ts'
 import { payment } from './payment.tables.ts'
 import { paymentNews } from './payment-news.ts'
 import { type Placement, placeArrival, placeSecondArrival } from './place-arrival.ts'
+import { releasePortfolio } from './release-portfolio.ts'
 import { setArrivalAside } from './set-arrival-aside.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -42,7 +44,7 @@ export async function bookArrival(
   const fund = paid.portfolioId === null ? undefined : await lockPortfolio(tx, paid.portfolioId)
   const placement = placeArrival({
     paid,
-    portfolio: fund?.row.status,
+    portfolio: fund && { status: fund.row.status, minimum: minimumOf(fund) },
     currencies,
     arrived: arrival.amount,
     arrivedAt: arrival.arrivedAt,
@@ -58,12 +60,13 @@ async function bookFirst(
 ): Promise<PaymentRow> {
   const { services, tx, arrival, at } = booking
   const { amount: arrived, chargeId, by } = arrival
-  const { to, credited, fee, converted, unconverted } = placement
+  const { to, credited, fee, converted } = placement
   const { memberId } = paid
   const facts = {
     receivedMinor: arrived.minor,
     chargeId,
-    askAt: null,
+    // A card pays once; an account number takes what is sent to it again.
+    ...(paid.gateway !== 'transfer' && { askAt: null }),
     ...(by !== undefined && { decidedAt: at, decidedBy: by }),
   }
   if (to === 'unmatched') {
@@ -85,13 +88,24 @@ async function bookFirst(
     ...(to === 'wallet' && { walletId: await walletIdOf(tx, memberId, credited.currency) }),
   })
   if (to === 'portfolio' && fund !== undefined) await begin(booking, paid, fund)
-  const news =
-    unconverted === undefined
-      ? paymentNews.arrived(settled, fund?.plan)
-      : paymentNews.unconverted(settled, unconverted)
-  await notifyMember(services, tx, memberId, news)
+  else await releasePortfolio(tx, paid, at)
+  await notifyMember(services, tx, memberId, newsOf(settled, placement, fund))
   await moveArrival(booking, paid, placement)
   return settled
+}
+
+const minimumOf = ({ plan: { currency, minimumMinor } }: PortfolioInPlan) =>
+  money(currency, minimumMinor)
+
+function newsOf(
+  settled: PaymentRow,
+  { unconverted, missed }: Placement,
+  fund: PortfolioInPlan | undefined,
+) {
+  if (unconverted !== undefined) return paymentNews.unconverted(settled, unconverted)
+  if (fund === undefined) return paymentNews.arrived(settled, undefined)
+  if (missed === undefined) return paymentNews.arrived(settled, fund.plan)
+  return paymentNews.missed(settled, fund.plan, { why: missed, minimum: minimumOf(fund) })
 }
 
 /** The first money of a portfolio begins its term, and the recurring contribution that it paid for. */

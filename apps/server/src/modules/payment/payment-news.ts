@@ -5,7 +5,7 @@ import { type Money, money } from '@kinfold/contract/money/money'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { PaymentRow } from './describe-payment.ts'
 import { expectedOf } from './expected-of.ts'
-import type { Unconverted } from './place-arrival.ts'
+import type { Missed, Unconverted } from './place-arrival.ts'
 
 type Plan = { readonly name: string; readonly productType: string; readonly currency: Currency }
 
@@ -58,13 +58,21 @@ const unconvertedText: Readonly<Record<Unconverted, (row: PaymentRow) => string>
     `more than the ${formatMoney(expectedOf(row))} we expected. Our rate was for that amount, so we exchanged nothing`,
 }
 
+type Missing = { readonly why: Missed; readonly minimum: Money }
+
+const missedText: Readonly<Record<Missed, (plan: string, missing: Missing) => string>> = {
+  'too late': plan => `Your payment came too late for ${plan}`,
+  'below minimum': (plan, { minimum }) =>
+    `${plan} begins with ${formatMoney(minimum)} or more, and less than that arrived`,
+}
+
 const paragraphs = (...texts: readonly string[]) => texts.filter(text => text !== '').join('\n\n')
 
 /** What a member is told of a payment. */
 export const paymentNews = {
-  /** It is where it was meant to be or, too late for its plan, in the wallet. */
+  /** It is where it was meant to be. */
   arrived(row: PaymentRow, plan: Plan | undefined) {
-    const { currency, walletId } = row
+    const { currency } = row
     const amount = formatMoney(amountOf(row))
     const details = [differenceText(row), paidText(row)]
     if (plan === undefined) {
@@ -74,19 +82,21 @@ export const paymentNews = {
         body: paragraphs(`${amount} is in ${walletText(currency)}.`, ...details),
       }
     }
-    if (walletId === null) {
-      return {
-        ...aboutPayment(row),
-        title: 'Your contribution has arrived',
-        body: paragraphs(`${amount} is in ${labelOf(plan)}.`, ...details),
-      }
-    }
     return {
-      ...aboutWallet(currency),
+      ...aboutPayment(row),
+      title: 'Your contribution has arrived',
+      body: paragraphs(`${amount} is in ${labelOf(plan)}.`, ...details),
+    }
+  },
+  /** It was for a plan, and is in the wallet. */
+  missed(row: PaymentRow, plan: Plan, missing: Missing) {
+    return {
+      ...aboutWallet(row.currency),
       title: 'Your money is in your wallet',
       body: paragraphs(
-        `Your payment came too late for ${labelOf(plan)}, so ${amount} is in ${walletText(currency)}. From there you can contribute it or withdraw it.`,
-        ...details,
+        `${missedText[missing.why](labelOf(plan), missing)}, so ${formatMoney(amountOf(row))} is in ${walletText(row.currency)}. From there you can contribute it or withdraw it.`,
+        differenceText(row),
+        paidText(row),
       ),
     }
   },

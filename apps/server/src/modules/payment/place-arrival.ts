@@ -7,8 +7,8 @@ import type { PaymentRow } from './describe-payment.ts'
 
 type ArrivalFacts = {
   readonly paid: PaymentRow
-  /** Of the portfolio it is for; undefined for a deposit. */
-  readonly portfolio: PortfolioStatus | undefined
+  /** What it is for, and what a portfolio of its plan begins with at least; undefined for a deposit. */
+  readonly portfolio: { readonly status: PortfolioStatus; readonly minimum: Money } | undefined
   /** The currencies that the member may hold now. */
   readonly currencies: readonly Currency[]
   readonly arrived: Money
@@ -25,10 +25,14 @@ export type Placement = {
   readonly converted: { readonly named: 'sold' | 'bought'; readonly sold: Money } | undefined
   /** Why it stays in the currency that arrived although the rate holds. */
   readonly unconverted?: Unconverted
+  /** Why it isn't in the portfolio it was for. */
+  readonly missed?: Missed
 }
 
 /** For one cent, or for the rate that was given. */
 export type Unconverted = 'too little' | 'too much'
+
+export type Missed = 'too late' | 'below minimum'
 
 const waiting: readonly string[] = ['pending', 'pending_confirmation']
 const open: readonly PortfolioStatus[] = ['pending_payment', 'pending_confirmation', 'active']
@@ -38,17 +42,28 @@ const open: readonly PortfolioStatus[] = ['pending_payment', 'pending_confirmati
  * comes too late goes to the wallet, and is only converted while its figures hold.
  */
 export function placeArrival(facts: ArrivalFacts): Placement {
-  const { paid, portfolio, currencies } = facts
+  const { portfolio, currencies } = facts
   const amounts = amountsOf(facts)
-  const isForPortfolio =
-    portfolio !== undefined &&
-    open.includes(portfolio) &&
-    waiting.includes(paid.status) &&
-    doFiguresHold(facts) &&
-    amounts.credited.currency === paid.currency
-  if (isForPortfolio) return { ...amounts, to: 'portfolio' }
-  if (currencies.includes(amounts.credited.currency)) return { ...amounts, to: 'wallet' }
+  const missed = portfolio && missedBy(facts, portfolio, amounts)
+  if (portfolio !== undefined && missed === undefined) return { ...amounts, to: 'portfolio' }
+  if (currencies.includes(amounts.credited.currency)) {
+    return { ...amounts, to: 'wallet', ...(missed !== undefined && { missed }) }
+  }
   return { ...asItCame(facts.arrived), to: 'unmatched' }
+}
+
+/** Who pays in full always begins, also where the plan asks for more by now. */
+function missedBy(
+  facts: ArrivalFacts,
+  { status, minimum }: NonNullable<ArrivalFacts['portfolio']>,
+  { credited }: Amounts,
+): Missed | undefined {
+  const { paid } = facts
+  const isInTime = open.includes(status) && waiting.includes(paid.status) && doFiguresHold(facts)
+  if (!isInTime || credited.currency !== paid.currency) return 'too late'
+  const isShort = credited.minor < paid.amountMinor
+  const isTooLittle = status !== 'active' && isShort && credited.minor < minimum.minor
+  return isTooLittle ? 'below minimum' : undefined
 }
 
 /** Money for a payment that was paid before: all of it goes to the wallet. */
