@@ -38,14 +38,11 @@ export async function confirmTransfer(
   // The member could not hold it: it came, and waits among the unannounced.
   if (row.receivedMinor !== null) return refuse('already_decided')
   const at = await services.clock.now(tx)
-  const { received_on: receivedOn } = body
+  const { received_on: receivedOn, bank_reference: bankReference } = body
   const oddDay = receivedOnProblem(receivedOn, dayInLagos(at))
   if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
-  const bankReference = body.bank_reference || row.bankReference
-  if (bankReference !== null) {
-    const known = await lockBankLine(tx, { ...received, receivedOn, bankReference })
-    if (known !== undefined) return known
-  }
+  const known = await lockBankLine(tx, { ...received, receivedOn, bankReference })
+  if (known !== undefined) return known
 
   const arrivedAt = momentOnDay(receivedOn, at)
   await bookArrival(services, tx, row, { amount: received, chargeId: null, arrivedAt, by })

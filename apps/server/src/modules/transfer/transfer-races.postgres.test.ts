@@ -26,8 +26,8 @@ const inPortfolio = async () => (await readBalance(desk.server.db, growthPool)).
 const day = '2026-06-03'
 const reason = 'It never arrived.'
 
-const confirm = (by: 'tunde' | 'uche') =>
-  desk.post(`transfer/confirm/${id}`, { received_amount: 100_000, received_on: day }, { by })
+const found = { received_amount: 100_000, received_on: day, bank_reference: 'FT26153QX81' }
+const confirm = (by: 'tunde' | 'uche') => desk.post(`transfer/confirm/${id}`, found, { by })
 const reject = (by: 'tunde' | 'uche') => desk.post(`transfer/reject/${id}`, { reason }, { by })
 const assign = (unmatched: string, to: object, by: 'tunde' | 'uche') =>
   desk.post(`unmatched/assign/${unmatched}`, to, { by })
@@ -73,14 +73,7 @@ it('one line is a confirmed transfer or unannounced money', async () => {
     await using apart = await openTransferDesk()
     const both = [
       () => apart.record(line),
-      () =>
-        apart.post(
-          `transfer/confirm/${id}`,
-          { received_amount: 100_000, received_on: day },
-          {
-            by: 'uche',
-          },
-        ),
+      () => apart.post(`transfer/confirm/${id}`, found, { by: 'uche' }),
     ]
     const order = round % 2 === 0 ? both : both.toReversed()
     const answers = await Promise.all(order.map(act => act()))

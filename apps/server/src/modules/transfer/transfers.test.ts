@@ -41,7 +41,12 @@ const [chidis, halimas] = [waitingOf('chidi'), waitingOf('halima')]
 const confirm = (id: string, change: object = {}, how = {}) =>
   desk.post(
     `transfer/confirm/${id}`,
-    { received_amount: id === chidis ? 100_000 : 45_000, received_on: '2026-06-03', ...change },
+    {
+      received_amount: id === chidis ? 100_000 : 45_000,
+      received_on: '2026-06-03',
+      bank_reference: id === chidis ? 'FT26153QX81' : 'FT26153QX82',
+      ...change,
+    },
     how,
   )
 const reject = (id: string, how = {}) => desk.post(`transfer/reject/${id}`, { reason }, how)
@@ -165,6 +170,19 @@ describe('a transfer that is confirmed', () => {
     expect(await inPortfolio()).toBe(100_000_00n)
     const again = { amount: 100_000, received_on: '2026-06-03', bank_reference }
     expect((await desk.record(again)).code).toBe('conflict')
+  })
+
+  it('is confirmed for one of two members who sent as much', async () => {
+    const line = { received_amount: 45_000, bank_reference: 'FT26154ZZ1' }
+    expect((await confirm(halimas, line)).status).toBe(200)
+    const again = await confirm(chidis, { ...line, differs: true })
+    expect(again).toMatchObject({ code: 'conflict', body: { error: bankLineKnown } })
+    expect(await listed(chidis)).toMatchObject({ status: 'pending_confirmation' })
+  })
+
+  it.each([undefined, '', ' '])('is found by its reference, not by %j', async bank_reference => {
+    const { code, fields } = await confirm(chidis, { bank_reference })
+    expect([code, Object.keys(fields ?? {})]).toEqual(['validation_failed', ['bank_reference']])
   })
 
   it('may not be written down as unannounced afterwards', async () => {

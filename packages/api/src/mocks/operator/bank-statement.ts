@@ -19,11 +19,7 @@ export function refuseOddDay(received_on: string): void {
   }
 }
 
-/** Nothing tells lines without a reference apart. */
-type Line = Omit<BankLine, 'bankReference'> & { readonly bankReference: string | null }
-
-export function refuseKnownLine({ bankReference, ...line }: Line): void {
-  if (!bankReference) return
+export function refuseKnownLine(line: BankLine): void {
   const isKnown = [...demoTransfers, ...unmatchedMoney].some(each => {
     const { received, received_on, bank_reference } = each
     if (received === null || received_on === null || bank_reference === null) return false
@@ -32,7 +28,7 @@ export function refuseKnownLine({ bankReference, ...line }: Line): void {
       receivedOn: received_on,
       bankReference: bank_reference,
     }
-    return isSameBankLine(known, { ...line, bankReference })
+    return isSameBankLine(known, line)
   })
   if (isKnown) throw new Refusal('conflict', { sentence: bankLineKnown })
 }

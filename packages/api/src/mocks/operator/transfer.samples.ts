@@ -8,7 +8,12 @@ import { paymentId } from '../sample-ids.ts'
 export const operatorTransferSamples = {
   confirmTransfer: sampleCall(confirmTransfer, {
     params: { id: paymentId('chidi', 'pending_confirmation') },
-    body: { received_amount: 99_500, differs: true, received_on: '2026-06-03' },
+    body: {
+      received_amount: 99_500,
+      differs: true,
+      received_on: '2026-06-03',
+      bank_reference: 'FT26153QX81',
+    },
   }),
   listExpectedTransfers: sampleCall(listExpectedTransfers, {}),
   refundPayment: sampleCall(refundPayment, {

@@ -48,7 +48,7 @@ export const operatorTransferMocks = {
   }),
   confirmTransfer: mock(confirmTransfer, {
     ok: call => {
-      const { received_amount, received_on, differs = false } = call.body
+      const { received_amount, received_on, bank_reference, differs = false } = call.body
       const transfer = transferOf(call.params.id)
       const { decided_at, decided_by } = decidedBy(call)
       const expected = fromWireMoney(transfer.expected)
@@ -56,7 +56,6 @@ export const operatorTransferMocks = {
       const facts = { status: transfer.status, memberId: transfer.member.id, expected }
       refuseFor(confirmationProblem(facts, { received, differs, by: decided_by.id }))
       refuseOddDay(received_on)
-      const bank_reference = call.body.bank_reference || transfer.bank_reference
       refuseKnownLine({ ...received, receivedOn: received_on, bankReference: bank_reference })
       return {
         ...transfer,

@@ -2,7 +2,7 @@ import { boolean, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DateText } from '../../fields/date.ts'
 import { id } from '../../fields/id.ts'
-import { freeText } from '../../fields/text.ts'
+import { requiredText } from '../../fields/text.ts'
 import { AmountToPay } from '../../money/wire-amount.ts'
 import { ExpectedTransfer } from './expected-transfer.ts'
 
@@ -12,8 +12,8 @@ export const ConfirmTransferBody = object({
   /** It isn't what was expected: without this, another amount is taken for a slip. */
   differs: optional(boolean()),
   received_on: DateText,
-  /** As the bank statement has it; without one, what the member wrote. */
-  bank_reference: optional(freeText(100)),
+  /** As the bank statement has it: what the member wrote is no proof, and a line pays once. */
+  bank_reference: requiredText(100),
 })
 export type ConfirmTransferBody = Infer<typeof ConfirmTransferBody>
 
