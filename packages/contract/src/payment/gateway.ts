@@ -8,6 +8,9 @@ export type Gateway = Infer<typeof Gateway>
 /** Those that bring money into the club. */
 export type OutsideGateway = Exclude<Gateway, 'wallet'>
 
+/** Those that a provider takes the money of for the club; the rest comes to the club's own bank account. */
+export type ProviderGateway = Exclude<OutsideGateway, 'bank'>
+
 /** A wallet can't be paid out of itself. */
 export const depositGateways = ['card', 'transfer', 'card_us', 'bank'] as const
 export const DepositGateway = enums(depositGateways)

@@ -1,3 +1,4 @@
+import type { ProviderGateway } from '@kinfold/contract/payment/gateway'
 import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Preparation } from '../../calls/preparation.ts'
@@ -42,7 +43,7 @@ export function preparePayment(
   if (gateway !== 'wallet' && gateway !== 'bank') {
     const provider = services.payments(gateway)
     return {
-      begin: () => openCheckout(services, start, provider),
+      begin: () => openCheckout(services, start, { way: gateway, provider }),
       undo: async ({ checkout }) => checkout && provider?.close(checkout.reference),
     }
   }
@@ -61,11 +62,9 @@ async function checkQuote(services: Services, start: PaymentStart) {
   return quote instanceof Refusal ? quote : { quoteId: quote.id }
 }
 
-async function openCheckout(
-  services: Services,
-  start: PaymentStart,
-  provider: PaymentProvider | undefined,
-) {
+type Taken = { readonly way: ProviderGateway; readonly provider: PaymentProvider | undefined }
+
+async function openCheckout(services: Services, start: PaymentStart, { way, provider }: Taken) {
   // Ends before the provider is asked, and holds nothing meanwhile; the payment's own transaction asks it all again.
   const granted = await services.db.transaction(tx => judgeStart(services, tx, start))
   if (granted instanceof Refusal) return granted
@@ -73,7 +72,7 @@ async function openCheckout(
   const { wanted } = granted
   const quote = await quoteToPay(services, { quoteId: start.body.quote_id, wanted })
   if (quote instanceof Refusal) return quote
-  const order = checkoutOrder(services, start, { granted, quote })
+  const order = checkoutOrder(services, start, { way, granted, quote })
   const opened = await provider.open(order)
   if (opened === undefined) return refuse('provider_unavailable')
   return {
@@ -82,17 +81,21 @@ async function openCheckout(
   }
 }
 
-type Ordered = { readonly granted: GrantedStart; readonly quote: PaymentQuoteRow }
+type Ordered = {
+  readonly way: ProviderGateway
+  readonly granted: GrantedStart
+  readonly quote: PaymentQuoteRow
+}
 
 function checkoutOrder(
   { config }: Services,
   { body, target }: PaymentStart,
-  { granted: { owner, subject }, quote }: Ordered,
+  { way, granted: { owner, subject }, quote }: Ordered,
 ) {
   const { account, member } = owner
   return {
     reference: createReference(),
-    way: body.gateway === 'transfer' ? ('transfer' as const) : ('card' as const),
+    way,
     total: quoteFigures(quote).total,
     payer: {
       name: `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim(),

@@ -1,5 +1,7 @@
 // What a payment provider tells, and what comes of it: the sandbox's provider plays it.
+
 import { createHmac } from 'node:crypto'
+import type { ProviderGateway } from '@kinfold/contract/payment/gateway'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +9,7 @@ import { accountOf, naira, openPayingClub, type PayingClub, payer } from '../../
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { sessionFor } from '../../../test/session-for.ts'
 import { statementsDuring } from '../../../test/statements-during.ts'
+import { clearingOf } from '../../ledger/account-address.ts'
 import {
   createSandboxBook,
   type SandboxBook,
@@ -48,7 +51,7 @@ async function opened(
   return { id, reference }
 }
 
-const orderOf = (reference: string, way: 'card' | 'transfer' = 'card') => ({
+const orderOf = (reference: string, way: ProviderGateway = 'card') => ({
   reference,
   way,
   total: amount,
@@ -209,28 +212,34 @@ describe('money that comes although', () => {
     expect(changes).toMatchObject({ 'wallet NGN': 100_000n })
   })
 
-  it('we know no such payment is kept for an operator, once it is clear that none follows', async () => {
-    const reference = 'KF-NOWHERE2'
-    await book.open(orderOf(reference))
-    await pay(reference)
-    const { parts, db } = club.server
-    await parts.jobs.drain(parts.jobHandlers)
-    const [event] = await eventsAbout(reference)
-    expect(event).toMatchObject({ handledAt: null, tries: 1 })
-    const again = () => handleWebhook(parts.services, event?.id ?? '')
-    await expect(again()).rejects.toThrow('no payment KF-NOWHERE2 yet')
-    await expect(again()).rejects.toThrow('no payment KF-NOWHERE2 yet')
-    const changes = await club.changes(again)
-    expect(changes).toEqual({ 'clearing card NGN': -101_500n })
-    await again()
-    const kept = (await db.orm.select().from(unmatchedMoney)).filter(({ bankReference }) =>
-      bankReference.startsWith(reference),
-    )
-    expect(kept).toMatchObject([
-      { state: 'open', amountMinor: 101_500n, cameBy: 'card', recordedBy: null },
-    ])
-    expect(await eventsAbout(reference)).toMatchObject([{ outcome: 'set aside' }])
-  })
+  it.each([
+    ['card', 'KF-NOWHERE2'],
+    ['card_us', 'KF-NOWHERE3'],
+    ['transfer', 'KF-NOWHERE4'],
+  ] as const)(
+    'we know no such payment by %s is kept for an operator, once it is clear that none follows',
+    async (way, reference) => {
+      await book.open(orderOf(reference, way))
+      await pay(reference)
+      const { parts, db } = club.server
+      await parts.jobs.drain(parts.jobHandlers)
+      const [event] = await eventsAbout(reference)
+      expect(event).toMatchObject({ handledAt: null, tries: 1 })
+      const again = () => handleWebhook(parts.services, event?.id ?? '')
+      await expect(again()).rejects.toThrow(`no payment ${reference} yet`)
+      await expect(again()).rejects.toThrow(`no payment ${reference} yet`)
+      const changes = await club.changes(again, [clearingOf('card_us', 'NGN')])
+      expect(changes).toEqual({ [`clearing ${way} NGN`]: -101_500n })
+      await again()
+      const kept = (await db.orm.select().from(unmatchedMoney)).filter(({ bankReference }) =>
+        bankReference.startsWith(reference),
+      )
+      expect(kept).toMatchObject([
+        { state: 'open', amountMinor: 101_500n, cameBy: way, recordedBy: null },
+      ])
+      expect(await eventsAbout(reference)).toMatchObject([{ outcome: 'set aside' }])
+    },
+  )
 
   it('it is told before the payment is written is booked then', async () => {
     const reference = 'KF-EARLY222'

@@ -1,12 +1,13 @@
 import type { Money } from '@kinfold/contract/money/money'
+import type { ProviderGateway } from '@kinfold/contract/payment/gateway'
 import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
 
 /** A payment to be taken for the club. */
 export type CheckoutOrder = {
   /** Ours; the provider knows the payment by it. */
   readonly reference: string
-  /** card: a page of the provider's · transfer: an account number for this payment alone. */
-  readonly way: 'card' | 'transfer'
+  /** transfer: an account number for this payment alone; the others: a page of the provider's. */
+  readonly way: ProviderGateway
   readonly total: Money
   readonly payer: { readonly name: string; readonly email: string }
   /** What it is for, in a few words: the payer reads it. */

@@ -41,6 +41,7 @@ type Parts = { readonly db: Database; readonly jobs: Jobs; readonly clock: ClubC
 
 const lasts: Readonly<Record<CheckoutOrder['way'], number>> = {
   card: 60 * 60_000,
+  card_us: 60 * 60_000,
   transfer: 24 * 60 * 60_000,
 }
 const laterSeconds = 3
