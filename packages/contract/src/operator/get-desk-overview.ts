@@ -16,6 +16,8 @@ export const DeskOverview = type({
   roles_to_confirm: Count,
   rates_to_confirm: Count,
   fees_to_confirm: Count,
+  /** Their terms are over, and paying them out or rolling them over failed: it is tried again each day. */
+  stuck_portfolios: Count,
   ledger_faults: Count,
   /** Null before the first check. */
   ledger_checked_at: nullable(DateTime),

@@ -26,6 +26,7 @@ export const deskOverview: DeskOverview = {
   roles_to_confirm: rolesProposals.length,
   rates_to_confirm: rateProposals.length,
   fees_to_confirm: feeProposals.length,
+  stuck_portfolios: 0,
   ledger_faults: 0,
   ledger_checked_at: referenceMoment,
   ledger_unsealed: 0,

@@ -13,7 +13,8 @@ type Waiting = Record<
   | 'bank_details'
   | 'roles'
   | 'rates'
-  | 'fees',
+  | 'fees'
+  | 'stuck_portfolios',
   number
 >
 
@@ -26,7 +27,8 @@ const waiting = `
          (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details,
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
          (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates,
-         (SELECT count(*)::int FROM fee_proposal WHERE status = 'proposed') AS fees`
+         (SELECT count(*)::int FROM fee_proposal WHERE status = 'proposed') AS fees,
+         (SELECT count(*)::int FROM portfolio WHERE status = 'matured' AND retry_on IS NOT NULL) AS stuck_portfolios`
 
 /** How much waits in each queue, and what the last check of the books found. */
 export async function readDeskOverview({
@@ -46,6 +48,7 @@ export async function readDeskOverview({
     roles_to_confirm: queues?.roles ?? 0,
     rates_to_confirm: queues?.rates ?? 0,
     fees_to_confirm: queues?.fees ?? 0,
+    stuck_portfolios: queues?.stuck_portfolios ?? 0,
     // Queues whose calls are not implemented yet are empty: see unimplemented-calls.ts.
     open_batches: 0,
     returns_to_post: 0,

@@ -1,5 +1,6 @@
 import { money } from '@kinfold/contract/money/money'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
+import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
@@ -210,8 +211,13 @@ describe('a portfolio whose term ends', () => {
       account,
       amount: money('NGN', 1n),
     })
+    const token = await club.tokenFor(operators.tunde.email)
+    const stuckAtDesk = async () =>
+      (await club.server.ask(getDeskOverview, { token })).stuck_portfolios
+    expect(await stuckAtDesk()).toBe(0)
     await expect(club.mature()).rejects.toThrow(stuck)
     expect((await club.row(stuck)).status).toBe('matured')
+    expect(await stuckAtDesk()).toBe(1)
     expect(await club.value(stuck)).toBe(1n)
     for (const id of others) expect((await club.row(id)).status).toBe('closed')
     // It is tried again tomorrow, and not before.
@@ -223,6 +229,7 @@ describe('a portfolio whose term ends', () => {
     expect((await club.row(stuck)).status).toBe('matured')
     await club.mature(tomorrow)
     expect((await club.row(stuck)).status).toBe('closed')
+    expect(await stuckAtDesk()).toBe(0)
   })
 })
 

@@ -40,6 +40,7 @@ export const portfolio = pgTable(
     index('portfolio_to_remind')
       .on(table.maturesOn, table.id)
       .where(sql`status = 'active' AND reminded_of IS DISTINCT FROM matures_on`),
+    index('portfolio_stuck').on(table.id).where(sql`status = 'matured' AND retry_on IS NOT NULL`),
     foreignKey({
       name: 'portfolio_in_plan',
       columns: [table.planId, table.currency],
