@@ -19,6 +19,13 @@ it('keeps paragraphs and lines as they were written', () => {
   expect(html).toContain('>A list:<br>- one<br>- two</p>')
 })
 
+it('breaks no reference, and only a word that would be wider than the mail', () => {
+  const { html } = written('The reference is KF-7H2K9D4M, or KF-7H2K9D4M-2.')
+  const unbroken = '<span style="white-space:nowrap">KF-7H2K9D4M</span>'
+  expect(html).toContain(`The reference is ${unbroken}, or ${unbroken}-2.`)
+  expect(html).toMatch(/<p class="ink"[^>]*overflow-wrap:anywhere/)
+})
+
 it('shows what somebody wrote as text, never as markup', () => {
   const { html } = written('<img src=x onerror=alert(1)>\n"&', '<b>Go</b>')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>&quot;&amp;')

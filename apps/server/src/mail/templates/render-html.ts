@@ -48,7 +48,7 @@ export function renderHtml(club: Club, { preview, title, blocks }: MailContent):
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td style="height:6px;line-height:6px;font-size:0;background:${club.brandColour};border-right:96px solid ${club.accentColour}">&nbsp;</td></tr>
 <tr><td class="pad" style="padding:36px 40px 12px">
-<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.3 ${font};letter-spacing:-0.01em;color:${ink}">${escapeHtml(title)}</h1>
+<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.3 ${font};letter-spacing:-0.01em;color:${ink};${breaks}">${escapeHtml(title)}</h1>
 ${blocks.map(block => htmlOf(block, club)).join('\n')}
 </td></tr>
 </table>
@@ -89,7 +89,14 @@ function htmlOf(block: MailBlock, club: Club): string {
 }
 
 const paragraph = (text: string, className: string, style: string) =>
-  `<p class="${className}" style="margin:0 0 20px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+  `<p class="${className}" style="margin:0 0 20px;${style};${breaks}">${unbroken(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`
+
+/** Only a word that is wider than the mail breaks. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word'
+
+/** A reference such as KF-7H2K9D4M stays on one line. */
+const unbroken = (html: string) =>
+  html.replace(/\bKF-[0-9A-Z]{8}\b/g, '<span style="white-space:nowrap">$&</span>')
 
 const code = (digits: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>

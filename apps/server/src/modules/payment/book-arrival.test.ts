@@ -215,7 +215,7 @@ describe('the first money of a portfolio', () => {
       expect(await club.read(id)).toMatchObject({ status: 'succeeded', amountMinor: minor })
       expect(await latestNews()).toMatchObject({
         title: 'Your money is in your wallet',
-        body: expect.stringMatching(/Rainy Days begins with ₦900 or more, and less than that/),
+        body: expect.stringMatching(/and Rainy Days begins with ₦900 or more\. So ₦/),
         link: '/dashboard/wallet?currency=NGN',
       })
     })
@@ -538,6 +538,10 @@ it('a charge in another currency than was asked for stays what it is', async () 
     amountMinor: 101_500n,
     totalMinor: 101_500n,
     feeMinor: 0n,
+  })
+  expect(await latestNews()).toMatchObject({
+    title: 'Your money is in your wallet',
+    body: expect.stringContaining('in another currency than Rainy Days takes'),
   })
 })
 

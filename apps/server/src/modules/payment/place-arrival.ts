@@ -32,7 +32,7 @@ export type Placement = {
 /** For one cent, or for the rate that was given. */
 export type Unconverted = 'too little' | 'too much'
 
-export type Missed = 'too late' | 'below minimum'
+export type Missed = 'too late' | 'other currency' | 'below minimum'
 
 const waiting: readonly string[] = ['pending', 'pending_confirmation']
 const open: readonly PortfolioStatus[] = ['pending_payment', 'pending_confirmation', 'active']
@@ -60,7 +60,8 @@ function missedBy(
 ): Missed | undefined {
   const { paid } = facts
   const isInTime = open.includes(status) && waiting.includes(paid.status) && doFiguresHold(facts)
-  if (!isInTime || credited.currency !== paid.currency) return 'too late'
+  if (!isInTime) return 'too late'
+  if (credited.currency !== paid.currency) return 'other currency'
   const isShort = credited.minor < paid.amountMinor
   const isTooLittle = status !== 'active' && isShort && credited.minor < minimum.minor
   return isTooLittle ? 'below minimum' : undefined

@@ -250,7 +250,7 @@ describe('a portfolio that an operator closes', () => {
     const title = 'Steady Income was closed'
     expect(await club.news()).toContainEqual({
       title,
-      body: '₦7 is in your NGN wallet. Its recurring contribution has ended. It was closed for this reason:\n\nAsked for by the member.',
+      body: '₦7 is in your NGN wallet. Its recurring contribution has ended. The portfolio was closed for this reason:\n\nAsked for by the member.',
     })
     expect(await mails(title)).toHaveLength(1)
     const token = await club.tokenFor(operators.zainab.email)

@@ -58,7 +58,7 @@ export const portfolioNews = {
   closed: (found: PortfolioInPlan, { reason, ...paid }: Paid & { readonly reason: string }) => ({
     ...toWallet(found),
     title: `${nameOf(found)} was closed`,
-    body: `${paid.value.minor === 0n ? `There was nothing in it.${recurringEnded(paid)}` : inWallet(found, paid)} It was closed for this reason:\n\n${reason}`,
+    body: `${paid.value.minor === 0n ? `There was nothing in it.${recurringEnded(paid)}` : inWallet(found, paid)} The portfolio was closed for this reason:\n\n${reason}`,
   }),
   maturesSoon: (found: PortfolioInPlan, on: string) => ({
     ...toPortfolio(found),

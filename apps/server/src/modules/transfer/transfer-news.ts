@@ -8,7 +8,7 @@ export const transferNews = {
   rejected: (row: PaymentRow, reason: string) => ({
     ...aboutPayment(row),
     title: 'We could not find your transfer',
-    body: `Your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference} is not on our account, for this reason:\n\n${reason}\n\nIf it arrives after all, it goes to your wallet.`,
+    body: `We could not confirm your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference}, for this reason:\n\n${reason}\n\nIf it arrives after all, it goes to your wallet.`,
   }),
   stillLooking: (row: PaymentRow) => ({
     ...aboutPayment(row),

@@ -6,7 +6,7 @@ export const unmatchedNews = {
   assigned: (row: UnmatchedRow) => ({
     kind: 'payment' as const,
     title: 'We matched a transfer to you',
-    body: `${formatMoney(receivedOf(row))} arrived at the club without your reference, and we found that it is yours. It is in your wallet now.\n\nIf it isn’t from you, please contact the support team.`,
+    body: `${formatMoney(receivedOf(row))} arrived at the club without your reference, and we found that it is yours. It is in your ${row.currency} wallet now.\n\nIf it isn’t from you, please contact the support team.`,
     link: `/dashboard/wallet?currency=${row.currency}`,
     action: 'See your wallet',
   }),
