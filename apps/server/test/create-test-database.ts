@@ -3,15 +3,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '../src/db/database.ts'
+import { startEngine } from '../src/db/embedded/open-embedded.ts'
 import { int8AsBigint } from '../src/db/int8-as-bigint.ts'
 import type { DatabaseSettings } from '../src/db/open-database.ts'
 import { openPostgres } from '../src/db/open-postgres.ts'
 import { asOwner } from './as-owner.ts'
-import { lendEngine } from './engine-on-loan.ts'
+import { type Lendable, lendDatabase } from './database-on-loan.ts'
 import { type Filling, nothing } from './filling.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { onPostgres } from './on-postgres.ts'
-import { urlsOf } from './prepare-postgres.ts'
+import { urlOf, urlsOf } from './prepare-postgres.ts'
 import type { EmbeddedTemplate, PostgresTemplate } from './test-database-template.ts'
 
 /** On PostgreSQL opened as the role that serves. */
@@ -36,41 +37,41 @@ export async function copyTestDatabase(): Promise<Copy> {
     : copyOnServer(template.url, template.database)
 }
 
-/** An open database; after close() it is never reused, though its engine may be. */
+/** An open database; after close() it is never reused, though what it was on may be. */
 export async function createTestDatabase(filling: Filling = nothing): Promise<TestDatabase> {
   int8AsBigint()
   const template = inject('testDatabaseTemplate')
-  if (template.engine === 'embedded') return onLoan(template, filling)
-  const { settings, remove } = await copyOnServer(template.url, await filled(template, filling))
-  return disposable(openPostgres({ url: settings.url, poolSize: 5 }), settings, remove)
+  const make = () =>
+    template.engine === 'embedded' ? makeEngine(template) : makeOnServer(template)
+  const { database, settings, giveBack } = await lendDatabase(make, filling)
+  return disposable(database, settings, giveBack)
 }
 
-const filledOnServer = new Map<Filling, Promise<string>>()
-
-/** The database on the server that holds this; dropped with the template after the run. */
-function filled({ url, database }: PostgresTemplate, filling: Filling): Promise<string> {
-  if (filling === nothing) return Promise.resolve(database)
-  const known = filledOnServer.get(filling)
-  if (known !== undefined) return known
-  const name = `${database}_${filling.name}_${process.pid}`
-  const made = copyOnServer(url, database, name).then(async ({ settings }) => {
-    await filling.put(openPostgres({ url: settings.url, poolSize: 5 }))
-    return name
-  })
-  filledOnServer.set(filling, made)
-  return made
+async function makeEngine({ folder, scratch }: EmbeddedTemplate): Promise<Lendable> {
+  const dataFolder = mkdtempSync(join(scratch, 'loan-'))
+  copyDatabase(folder, join(dataFolder, 'database'))
+  const { connect, stop } = await startEngine({ dataFolder })
+  return {
+    settings: { dataFolder },
+    connect,
+    administer: connect,
+    async remove() {
+      await stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
 }
 
-async function onLoan(
-  { folder, scratch }: EmbeddedTemplate,
-  filling: Filling,
-): Promise<TestDatabase> {
-  const { database, dataFolder, giveBack } = await lendEngine(() => {
-    const dataFolder = mkdtempSync(join(scratch, 'loan-'))
-    copyDatabase(folder, join(dataFolder, 'database'))
-    return dataFolder
-  }, filling)
-  return disposable(database, { dataFolder }, giveBack)
+async function makeOnServer({ url, database }: PostgresTemplate): Promise<Lendable> {
+  // Dropped with the template after the run.
+  const name = `${database}_${randomBytes(6).toString('hex')}`
+  const { settings, remove } = await copyOnServer(url, database, name)
+  return {
+    settings,
+    connect: () => openPostgres({ url: settings.url, poolSize: 5 }),
+    administer: () => openPostgres({ url: urlOf(url, name), poolSize: 1 }),
+    remove,
+  }
 }
 
 function copyOfFolder(template: string): Copy {

@@ -3,7 +3,6 @@ import type { Database, Handle } from '../src/db/database.ts'
 
 /** What a database holds; the same for all that are copies of one template. */
 export type StoredState = {
-  readonly shape: string
   readonly sequences: string
   readonly sums: ReadonlyMap<string, string>
   /** Of the tables that have some. */
@@ -19,8 +18,11 @@ const catalogues = [
   'pg_attrdef',
   'pg_authid',
   'pg_constraint',
-  'pg_database',
-  'pg_db_role_setting',
+  // Of the whole server, where other tests make databases of their own meanwhile.
+  'pg_database WHERE datname = current_database()',
+  `pg_db_role_setting WHERE setdatabase IN
+     (0, (SELECT oid FROM pg_database WHERE datname = current_database()))`,
+  'pg_default_acl',
   'pg_extension',
   'pg_index',
   'pg_namespace',
@@ -47,11 +49,30 @@ export async function readStoredState(db: Database): Promise<StoredState> {
   return { ...state, rows }
 }
 
+/** What the database is made of, and whether anybody else has a session there. */
+export async function readShape(db: Database): Promise<string> {
+  const marks = catalogues.map(
+    name => `(SELECT concat_ws(' ', count(*), max(xmin::text::bigint)) FROM ${name})`,
+  )
+  const [row] = await db.query<{ shape: string }>({
+    text: `SELECT concat_ws(',', ${marks.join(', ')},
+                    (SELECT count(*) FROM pg_stat_activity
+                      WHERE datname = current_database() AND backend_type = 'client backend'
+                        AND pid <> pg_backend_pid())) AS shape`,
+  })
+  if (row === undefined) throw new Error('The database does not say what it is made of.')
+  return row.shape
+}
+
 /** Whether the reset succeeded; otherwise another database is used. */
-export async function startAgain(db: Database, wanted: StoredState): Promise<boolean> {
+export async function startAgain(
+  db: Database,
+  wanted: StoredState,
+  shape: string,
+): Promise<boolean> {
+  if ((await readShape(db)) !== shape) return false
   const names = [...wanted.sums.keys()]
   const found = await readState(db, names)
-  if (found.shape !== wanted.shape) return false
   const changed = names.filter(name => found.sums.get(name) !== wanted.sums.get(name))
   await putBack(db, wanted, changed)
   return isSame(await readState(db, names), wanted)
@@ -60,20 +81,16 @@ export async function startAgain(db: Database, wanted: StoredState): Promise<boo
 type State = Omit<StoredState, 'rows'>
 
 function isSame(found: State, wanted: State): boolean {
-  if (found.shape !== wanted.shape || found.sequences !== wanted.sequences) return false
+  if (found.sequences !== wanted.sequences) return false
   return [...wanted.sums].every(([name, sum]) => found.sums.get(name) === sum)
 }
 
 async function readState(handle: Handle, names: readonly string[]): Promise<State> {
-  const marks = catalogues.map(
-    name => `(SELECT count(*) || ' ' || max(xmin::text::bigint) FROM ${name})`,
-  )
   const sums = names.map(
     name => `(SELECT md5(coalesce(string_agg(t::text, ';' ORDER BY t::text), '')) FROM ${name} t)`,
   )
-  const [row] = await handle.query<{ shape: string; sequences: string; sums: string[] }>({
-    text: `SELECT concat_ws(',', ${marks.join(', ')}) AS shape,
-                  (SELECT jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value)::text FROM pg_sequences) AS sequences,
+  const [row] = await handle.query<{ sequences: string; sums: string[] }>({
+    text: `SELECT (SELECT jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value)::text FROM pg_sequences) AS sequences,
                   ARRAY[${sums.join(', ')}] AS sums`,
   })
   if (row === undefined) throw new Error('The database does not say what it holds.')

@@ -1,4 +1,4 @@
-// Nothing of an earlier test is left, although both used the same engine.
+// Nothing of an earlier test is left, although both used the same database.
 import { expect, it } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
@@ -7,30 +7,27 @@ import { plantBug } from './planted-bugs.ts'
 import { readStoredState } from './start-again.ts'
 import { openWallet } from './wrong-balance.ts'
 
-async function holding(db: Database) {
-  const { rows, sums, sequences } = await readStoredState(db)
-  return { rows, sums, sequences }
-}
+const holding = (db: TestDatabase) => db.asOwner(readStoredState)
 
 /** The database of the test after one that did this. */
-async function after(leave: (db: TestDatabase) => Promise<unknown>) {
+async function after(leave: (owner: Database, db: TestDatabase) => Promise<unknown>) {
   const first = await createTestDatabase()
   const before = await holding(first)
-  await leave(first)
+  await first.asOwner(owner => leave(owner, first))
   await first.close()
   const next = await createTestDatabase()
-  const isSameEngine = next.settings.dataFolder === first.settings.dataFolder
-  return { before, first, next, isSameEngine }
+  const isReused = next.settings === first.settings
+  return { before, first, next, isReused }
 }
 
 it('has the rows and sequences of a fresh database', async () => {
-  const { before, next, isSameEngine } = await after(async db => {
+  const { before, next, isReused } = await after(async (owner, db) => {
     await openWallet(db)
-    await db.query({ text: `UPDATE pgboss.version SET version = version + 1` })
-    await db.query({ text: `SELECT nextval('plan_id_seq')` })
+    await owner.query({ text: `UPDATE pgboss.version SET version = version + 1` })
+    await owner.query({ text: `SELECT nextval('plan_id_seq')` })
   })
   await using db = next
-  expect(isSameEngine).toBe(true)
+  expect(isReused).toBe(true)
   expect(await holding(db)).toEqual(before)
 })
 
@@ -41,9 +38,11 @@ it('has the demo club as it was before, and the next empty one has nothing of it
 
   const club = await createTestDatabase(demoClub)
   const before = await holding(club)
-  await club.query({ text: 'DELETE FROM bank_account' })
-  await club.query({ text: `UPDATE member SET phone = '+2348000000000'` })
-  await club.query({ text: `SELECT nextval('ledger.transfer_id_seq')` })
+  await club.asOwner(async owner => {
+    await owner.query({ text: 'DELETE FROM bank_account' })
+    await owner.query({ text: `UPDATE member SET phone = '+2348000000000'` })
+    await owner.query({ text: `SELECT nextval('ledger.transfer_id_seq')` })
+  })
   await club.close()
   const again = await createTestDatabase(demoClub)
   expect(await holding(again)).toEqual(before)
@@ -55,37 +54,43 @@ it('has the demo club as it was before, and the next empty one has nothing of it
 })
 
 it('has no session of the test before', async () => {
-  const { first, next, isSameEngine } = await after(async db => {
+  const { first, next, isReused } = await after(async (_owner, db) => {
     await db.query({ text: `SET work_mem = '9MB'` })
     await db.query({ text: 'SELECT pg_advisory_lock(4711)' })
     await db.query({ name: 'kept', text: 'SELECT 1' })
   })
   await using db = next
-  expect(isSameEngine).toBe(true)
+  expect(isReused).toBe(true)
   const [found] = await db.query<{ memory: string; locks: bigint; prepared: bigint }>({
     text: `SELECT current_setting('work_mem') AS memory,
-                  (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory') AS locks,
+                  (SELECT count(*) FROM pg_locks
+                    WHERE locktype = 'advisory' AND objid = 4711) AS locks,
                   (SELECT count(*) FROM pg_prepared_statements) AS prepared`,
   })
   expect(found).toEqual({ memory: '4MB', locks: 0n, prepared: 0n })
   await expect(first.query({ text: 'SELECT 1' })).rejects.toThrow()
 })
 
-it.each<[string, (db: TestDatabase) => Promise<unknown>]>([
-  ['a function was changed', db => plantBug(db, 'unordered locks')],
-  ['a constraint was dropped', db => plantBug(db, 'no overdraft check')],
-  ['a table was made', db => db.query({ text: 'CREATE TABLE further (id int)' })],
+it.each<[string, (owner: Database) => Promise<unknown>]>([
+  ['a function was changed', owner => plantBug(owner, 'unordered locks')],
+  ['a constraint was dropped', owner => plantBug(owner, 'no overdraft check')],
+  ['a table was made', owner => owner.query({ text: 'CREATE TABLE further (id int)' })],
   [
     'a trigger was switched off',
-    db => db.query({ text: 'ALTER TABLE ledger.hold DISABLE TRIGGER ALL' }),
+    owner => owner.query({ text: 'ALTER TABLE ledger.hold DISABLE TRIGGER USER' }),
   ],
   [
     'a setting was changed for all',
-    db => db.query({ text: `ALTER DATABASE postgres SET work_mem = '9MB'` }),
+    async owner => {
+      const [here] = await owner.query<{ name: string }>({
+        text: 'SELECT current_database() AS name',
+      })
+      await owner.query({ text: `ALTER DATABASE ${here?.name} SET work_mem = '9MB'` })
+    },
   ],
 ])('is another database after %s', async (_what, change) => {
-  const { before, next, isSameEngine } = await after(change)
+  const { before, next, isReused } = await after(change)
   await using db = next
-  expect(isSameEngine).toBe(false)
+  expect(isReused).toBe(false)
   expect(await holding(db)).toEqual(before)
 })
