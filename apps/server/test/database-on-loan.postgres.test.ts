@@ -1,17 +1,20 @@
-// On a server others may be connected; the embedded engine has one session.
+// On a server a test may leave sessions open; the embedded engine has only one.
+import { once } from 'node:events'
+import pg from 'pg'
 import { expect, it } from 'vitest'
-import { openPostgres } from '../src/db/open-postgres.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
-it('is another database while somebody still has a session on the one before', async () => {
+it('has no session that an earlier test left open', async () => {
   const first = await createTestDatabase()
-  const left = openPostgres({ url: first.settings.url ?? '', poolSize: 1 })
-  try {
-    await left.query({ text: 'SELECT 1' })
-    await first.close()
-    await using next = await createTestDatabase()
-    expect(next.settings).not.toBe(first.settings)
-  } finally {
-    await left.close()
-  }
+  const left = new pg.Client({ connectionString: first.settings.url })
+  await left.connect()
+  const reasons: unknown[] = []
+  left.on('error', reason => reasons.push(String(reason)))
+  const ended = once(left, 'end')
+  await first.close()
+
+  await using next = await createTestDatabase()
+  expect(next.settings).toBe(first.settings)
+  await ended
+  expect(reasons).toContainEqual(expect.stringContaining('terminating connection'))
 })

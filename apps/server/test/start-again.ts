@@ -49,16 +49,13 @@ export async function readStoredState(db: Database): Promise<StoredState> {
   return { ...state, rows }
 }
 
-/** What the database is made of, and whether anybody else has a session there. */
+/** What the database is made of. */
 export async function readShape(db: Database): Promise<string> {
   const marks = catalogues.map(
     name => `(SELECT concat_ws(' ', count(*), max(xmin::text::bigint)) FROM ${name})`,
   )
   const [row] = await db.query<{ shape: string }>({
-    text: `SELECT concat_ws(',', ${marks.join(', ')},
-                    (SELECT count(*) FROM pg_stat_activity
-                      WHERE datname = current_database() AND backend_type = 'client backend'
-                        AND pid <> pg_backend_pid())) AS shape`,
+    text: `SELECT concat_ws(',', ${marks.join(', ')}) AS shape`,
   })
   if (row === undefined) throw new Error('The database does not say what it is made of.')
   return row.shape
@@ -70,12 +67,23 @@ export async function startAgain(
   wanted: StoredState,
   shape: string,
 ): Promise<boolean> {
+  await endOtherSessions(db)
   if ((await readShape(db)) !== shape) return false
   const names = [...wanted.sums.keys()]
   const found = await readState(db, names)
   const changed = names.filter(name => found.sums.get(name) !== wanted.sums.get(name))
   await putBack(db, wanted, changed)
   return isSame(await readState(db, names), wanted)
+}
+
+// Of a test that left one open, or closed it a moment ago.
+async function endOtherSessions(db: Database): Promise<void> {
+  const ended = await db.query<{ gone: boolean }>({
+    text: `SELECT pg_terminate_backend(pid, 10000) AS gone FROM pg_stat_activity
+            WHERE datname = current_database() AND backend_type = 'client backend'
+              AND pid <> pg_backend_pid()`,
+  })
+  if (ended.some(({ gone }) => !gone)) throw new Error('A session of an earlier test does not end.')
 }
 
 type State = Omit<StoredState, 'rows'>
