@@ -1,9 +1,11 @@
+import { env } from 'node:process'
 import { defineConfig } from 'vitest/config'
+import { onPostgresAlone } from './test/on-postgres-alone.ts'
 import { unoptimised } from './test/quick-start.ts'
 
 // The same tests on both databases; `*.postgres.test.ts` need several sessions at once, which the
 // embedded engine does not have, and `*.embedded.test.ts` are about its guards.
-const both = ['src/**/*.test.ts', 'test/**/*.test.ts']
+const all = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const postgresOnly = '**/*.postgres.test.ts'
 const embeddedOnly = '**/*.embedded.test.ts'
 // A database that starts on a busy machine is slow, not broken.
@@ -21,18 +23,18 @@ export default defineConfig({
       {
         test: {
           name: 'server-embedded',
-          include: both,
+          include: all,
           ...timeouts,
           ...together,
           ...engines,
-          exclude: [postgresOnly],
+          exclude: [postgresOnly, ...(env.KINFOLD_TEST_ON_ONE_ENGINE ? onPostgresAlone : [])],
           globalSetup: './test/embedded-template.ts',
         },
       },
       {
         test: {
           name: 'server-postgres',
-          include: both,
+          include: all,
           ...timeouts,
           ...together,
           exclude: [embeddedOnly],

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { runStages } from '../stage/run-stages.ts'
 import type { Stage } from '../stage/stage.ts'
 import { boundaries } from '../stages/boundaries.ts'
@@ -10,7 +11,12 @@ import { stories } from '../stages/stories.ts'
 import { types } from '../stages/types.ts'
 import { unitTests } from '../stages/unit-tests.ts'
 
-// `npm test` runs everything; `npm test -- stories journeys` only the stages whose names begin so.
+// `npm test` runs everything; `npm test -- stories journeys` only the stages whose names begin so;
+// `npm test -- --both-engines` every server test on both databases.
+const { values, positionals: wanted } = parseArgs({
+  options: { 'both-engines': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const all: readonly Stage[] = [
   lint,
   registers,
@@ -18,12 +24,11 @@ const all: readonly Stage[] = [
   boundaries,
   deadCode,
   unitTests,
-  serverTestsEmbedded,
+  serverTestsEmbedded({ onBothEngines: values['both-engines'] }),
   serverTestsPostgres,
   stories,
   journeys,
 ]
-const wanted = process.argv.slice(2)
 const chosen =
   wanted.length === 0 ? all : all.filter(({ name }) => wanted.some(start => name.startsWith(start)))
 

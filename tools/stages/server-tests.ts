@@ -2,11 +2,20 @@ import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away
 import { runVitest } from '../stage/run-vitest.ts'
 import type { Stage } from '../stage/stage.ts'
 
-export const serverTestsEmbedded: Stage = {
+type Options = {
+  /** All of them on the embedded database as well. */
+  readonly onBothEngines: boolean
+}
+
+export const serverTestsEmbedded = ({ onBothEngines }: Options): Stage => ({
   name: 'server tests, embedded database',
   // Together with the drift tests, which compare the mocks with this server.
-  run: () => runVitest(['*server-embedded*', 'drift']),
-}
+  run: () =>
+    runVitest(
+      ['*server-embedded*', 'drift'],
+      onBothEngines ? {} : { KINFOLD_TEST_ON_ONE_ENGINE: '1' },
+    ),
+})
 
 export const serverTestsPostgres: Stage = {
   name: 'server tests, PostgreSQL',
