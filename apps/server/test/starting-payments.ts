@@ -19,7 +19,10 @@ import { sessionFor } from './session-for.ts'
 import { type StandInPayments, standInPayments } from './stand-in-payments.ts'
 import type { Answered } from './test-client.ts'
 
-type Options = Parameters<typeof openDemoClub>[0]
+type Options = NonNullable<Parameters<typeof openDemoClub>[0]> & {
+  /** Pays over the sandbox's own pages; without it a provider is played. */
+  readonly inSandbox?: true
+}
 type How = { readonly as?: PersonKey; readonly key?: string }
 type Body = Readonly<Record<string, unknown>>
 
@@ -43,9 +46,15 @@ export type StartingClub = AsyncDisposable & {
 }
 
 /** The demo club on its frozen day; whoever isn't named is Dayo. */
-export async function openStartingClub(options: Options = {}): Promise<StartingClub> {
+export async function openStartingClub({
+  inSandbox,
+  ...options
+}: Options = {}): Promise<StartingClub> {
   const provider = standInPayments(() => server.clock.now)
-  const server: TestServer = await openDemoClub({ payments: provider.payments, ...options })
+  const server: TestServer = await openDemoClub({
+    ...(!inSandbox && { payments: provider.payments }),
+    ...options,
+  })
   const tokens = new Map<PersonKey, Promise<string>>()
   const tokenOf = (key: PersonKey) => {
     const token = tokens.get(key) ?? sessionFor(server, people[key].customer.email)
