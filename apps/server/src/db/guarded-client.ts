@@ -1,6 +1,7 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { databaseFailure } from './database-failure.ts'
 import { DatabaseUnavailableError } from './database-unavailable-error.ts'
+import { nameOfRepeated } from './repeated-statements.ts'
 
 type Run = (config: QueryConfig, values?: unknown[]) => Promise<QueryResult>
 
@@ -36,7 +37,16 @@ export class GuardedClient {
 }
 
 export function runOn(client: Pick<PoolClient, 'query'>, timeoutMs?: number): Run {
-  if (timeoutMs === undefined) return (config, values) => client.query(config, values)
+  if (timeoutMs === undefined)
+    return (config, values) => client.query(named(config, values), values)
+  // Work that may take long is planned for what it is about to read.
   const timeout = { query_timeout: timeoutMs }
   return (config, values) => client.query({ ...timeout, ...config }, values)
+}
+
+// Without values it is BEGIN and the like, or several statements at once.
+function named(config: QueryConfig, values = config.values): QueryConfig {
+  if (config.name !== undefined || values === undefined || values.length === 0) return config
+  const name = nameOfRepeated(config.text)
+  return name === undefined ? config : { ...config, name }
 }
