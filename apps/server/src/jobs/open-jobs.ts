@@ -63,20 +63,27 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
     // Looks the queue up beforehand: inside a transaction, pg-boss can't query outside of it.
     await boss.findJobs(name, { id: nobodysId })
   }
-  const workers: string[] = []
-  const wake = () => {
-    for (const id of workers) boss.notifyWorker(id)
+  const workers = new Map<QueueName, string>()
+  const waking = new Set<QueueName>()
+  // Most transactions commit in a moment; the next poll finds the rest.
+  const wakeSoon = (name: QueueName) => {
+    if (waking.has(name)) return
+    waking.add(name)
+    setTimeout(() => {
+      waking.delete(name)
+      const id = workers.get(name)
+      if (id !== undefined) boss.notifyWorker(id)
+    }, 20).unref()
   }
 
   return {
     async send(tx, name, data, { afterSeconds = 0 } = {}) {
       await boss.send(name, data, { db: statementsOn(tx), startAfter: afterSeconds })
-      // Most transactions commit in a moment; the next poll finds the rest.
-      setTimeout(wake, 20).unref()
+      wakeSoon(name)
     },
     async work(handlers) {
       for (const name of queueNames) {
-        workers.push(await workOn(boss, name, handlers))
+        workers.set(name, await workOn(boss, name, handlers))
       }
     },
     async drain(handlers) {
@@ -91,10 +98,23 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
 function workOn<Name extends QueueName>(boss: PgBoss, name: Name, handlers: JobHandlers) {
   return boss.work<JobData[Name]>(
     name,
-    { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2 },
-    async jobs => {
-      for (const job of jobs) await handlers[name](job.data)
+    {
+      batchSize: 4,
+      // Those that still wait are fetched as soon as these are done.
+      burstWhenBatchFull: true,
+      localConcurrency: 2,
+      pollingIntervalSeconds: 2,
+      perJobResults: true,
     },
+    jobs =>
+      Promise.all(
+        jobs.map(({ id, data }) =>
+          handlers[name](data).then(
+            () => ({ id, status: 'completed' as const }),
+            (error: unknown) => ({ id, status: 'failed' as const, output: error }),
+          ),
+        ),
+      ),
   )
 }
 

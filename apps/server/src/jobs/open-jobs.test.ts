@@ -1,0 +1,75 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { createLog } from '../log/create-log.ts'
+import type { JobHandlers } from './jobs.ts'
+import { openJobs } from './open-jobs.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.close())
+
+const unexpected = () => Promise.reject(new Error('nothing was sent there'))
+const handlersWith = (deliver: JobHandlers['deliver-mail']): JobHandlers => ({
+  'announce-verification': unexpected,
+  'start-password-reset': unexpected,
+  'mail-notice': unexpected,
+  'handle-webhook': unexpected,
+  'pay-in-sandbox': unexpected,
+  'tell-sandbox-news': unexpected,
+  'deliver-mail': deliver,
+})
+
+it('carries out many jobs, and tries the one again that failed', async () => {
+  const jobs = await openJobs(db, createLog('silent'))
+  const mailIds = Array.from({ length: 11 }, (_, n) => `mail-${n}`)
+  const delivered: string[] = []
+  try {
+    await db.transaction(async tx => {
+      for (const mailId of mailIds) await jobs.send(tx, 'deliver-mail', { mailId })
+    })
+    await jobs.work(
+      handlersWith(async ({ mailId }) => {
+        if (mailId === 'mail-5') throw new Error('nobody answers')
+        delivered.push(mailId)
+      }),
+    )
+    await vi.waitFor(
+      async () => {
+        const states = await db.query({
+          text: `SELECT state::text, count(*)::int FROM pgboss.job WHERE name = 'deliver-mail'
+                 GROUP BY 1 ORDER BY 1`,
+        })
+        expect(states).toEqual([
+          { state: 'completed', count: 10 },
+          { state: 'retry', count: 1 },
+        ])
+      },
+      { timeout: 10_000 },
+    )
+  } finally {
+    await jobs.stop(5)
+  }
+  expect(delivered.sort()).toEqual(mailIds.filter(id => id !== 'mail-5').sort())
+})
+
+it('wakes the queue that got jobs, once for those of a moment, and no other', async () => {
+  const jobs = await openJobs(db, createLog('silent'))
+  using started = vi.spyOn(PgBoss.prototype, 'work')
+  using woken = vi.spyOn(PgBoss.prototype, 'notifyWorker')
+  try {
+    await jobs.work(handlersWith(async () => {}))
+    const place = started.mock.calls.findIndex(([queue]) => queue === 'deliver-mail')
+    const id = await started.mock.results[place]?.value
+    await db.transaction(async tx => {
+      for (const mailId of ['one', 'two']) await jobs.send(tx, 'deliver-mail', { mailId })
+    })
+    await vi.waitFor(() => expect(woken).toHaveBeenCalled())
+    await jobs.stop(5)
+    expect(woken.mock.calls).toEqual([[id]])
+  } finally {
+    await jobs.stop(0)
+  }
+})
