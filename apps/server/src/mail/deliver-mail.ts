@@ -17,19 +17,20 @@ type Parts = {
  */
 export async function deliverMail({ db, provider, metrics, now }: Parts, mailId: string) {
   const waiting = and(eq(mailMessage.id, mailId), eq(mailMessage.state, 'waiting'))
-  const [mail] = await db.orm
-    .update(mailMessage)
-    .set({ attempts: sql`${mailMessage.attempts} + 1` })
-    .where(waiting)
-    .returning()
+  const attempts = sql`${mailMessage.attempts} + 1`
+  const [mail] = await db.orm.select().from(mailMessage).where(waiting)
   if (mail === undefined) return
   const { id, recipient: to, subject, html, text } = mail
-  const outcome = await provider.send({ id, to, subject, html, text })
+  const outcome = await provider.send({ id, to, subject, html, text }).catch(async error => {
+    await db.orm.update(mailMessage).set({ attempts }).where(waiting)
+    throw error
+  })
   metrics.mail(outcome === 'sent' ? 'sent' : 'failed')
   await db.orm
     .update(mailMessage)
     .set({
       state: outcome === 'sent' ? 'sent' : 'failed',
+      attempts,
       html: '',
       text: '',
       settledAt: now(),

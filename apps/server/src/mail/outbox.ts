@@ -12,10 +12,12 @@ export function createOutbox(jobs: Jobs, now: () => Date): Outbox {
   return {
     async post(tx, to, { kind, subject, html, text }) {
       const id = crypto.randomUUID()
-      await tx.orm
-        .insert(mailMessage)
-        .values({ id, kind, recipient: to, subject, html, text, createdAt: now() })
-      await jobs.send(tx, 'deliver-mail', { mailId: id })
+      await Promise.all([
+        tx.orm
+          .insert(mailMessage)
+          .values({ id, kind, recipient: to, subject, html, text, createdAt: now() }),
+        jobs.send(tx, 'deliver-mail', { mailId: id }),
+      ])
     },
   }
 }
