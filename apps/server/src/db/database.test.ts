@@ -56,6 +56,59 @@ describe('a database', () => {
     expect(await count()).toBe(2n)
   })
 
+  it('sends what needs no answer in between one behind the other, each seeing what the last did', async () => {
+    const [, [seen], rows] = await db.transaction(tx =>
+      Promise.all([
+        tx.query({ text: 'INSERT INTO thing VALUES (40)' }),
+        tx.query<{ n: bigint }>({ text: 'SELECT count(*) AS n FROM thing WHERE id = 40' }),
+        tx.query({ text: 'DELETE FROM thing WHERE id = 40 RETURNING id' }),
+      ]),
+    )
+    expect([seen, rows]).toEqual([{ n: 1n }, [{ id: 40n }]])
+  })
+
+  it('answers the first of several that fail together, and nothing of them stays', async () => {
+    const failing = db.transaction(tx =>
+      Promise.all([
+        tx.query({ text: 'INSERT INTO thing VALUES (41)' }),
+        tx.query({ text: 'SELECT 1/0' }),
+        tx.query({ text: 'INSERT INTO thing VALUES (42)' }),
+      ]),
+    )
+    await expect(failing).rejects.toThrow('division by zero')
+    expect(await count()).toBe(2n)
+  })
+
+  it('commits what is sent last, and fails with its error where it fails', async () => {
+    await db.transaction(async tx => tx.send({ text: 'INSERT INTO thing VALUES (43)' }))
+    expect(await count()).toBe(3n)
+    const failing = db.transaction(async tx => {
+      await tx.query({ text: 'DELETE FROM thing WHERE id = 43' })
+      tx.send({ text: 'INSERT INTO thing VALUES ($1)', values: [10] })
+    })
+    await expect(failing).rejects.toThrow('duplicate key')
+    await db.query({ text: 'DELETE FROM thing WHERE id = 43' })
+    expect(await count()).toBe(2n)
+  })
+
+  it('refuses a query on the handle of a savepoint that has ended', async () => {
+    await db.transaction(async tx => {
+      const ended = await tx.savepoint(async inner => inner)
+      await expect(ended.query({ text: 'SELECT 1' })).rejects.toThrow('has ended')
+      const failing = tx.savepoint(inner =>
+        Promise.all([
+          inner.query({ text: 'SELECT 1/0' }).catch(async error => {
+            await Promise.resolve()
+            throw error
+          }),
+          inner.query({ text: 'SELECT 1' }).catch(() => inner.query({ text: 'SELECT 2' })),
+        ]),
+      )
+      await expect(failing).rejects.toThrow()
+      expect(await tx.query({ text: 'SELECT 3 AS n' })).toEqual([{ n: 3 }])
+    })
+  })
+
   it('refuses at once a query on the pool, or a second transaction, inside a transaction', async () => {
     await db.transaction(async () => {
       await expect(db.query({ text: 'SELECT 1' })).rejects.toThrow('handle the transaction gave')

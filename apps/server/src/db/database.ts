@@ -18,6 +18,9 @@ export type Handle = {
 }
 
 export type Transaction = Handle & {
+  // For what comes last: a statement whose answer nobody needs goes along with the commit. Where it fails, so
+  // does the transaction.
+  send(statement: Statement): void
   // Work that may fail without ending the whole transaction.
   savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }

@@ -22,7 +22,7 @@ export function handleOn(client: GuardedClient): Handle {
 // The types of the driver leave the time limit out.
 type Config = QueryConfig & { query_timeout?: number }
 
-function toConfig({ text, values, name, timeoutMs }: Statement): Config {
+export function toConfig({ text, values, name, timeoutMs }: Statement): Config {
   return {
     text,
     ...(values === undefined ? {} : { values: [...values] }),

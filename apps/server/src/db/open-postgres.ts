@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import type { DatabaseEventListener } from './database-event.ts'
 import { databaseOnPool } from './database-on-pool.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 import { surviveLostConnections } from './survive-lost-connections.ts'
 
 export type PostgresSettings = {
@@ -30,6 +31,8 @@ export function openPostgres({
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
     connectionTimeoutMillis: 10_000,
     query_timeout: timeoutMs,
     keepAlive: true,

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Transaction, TransactionOptions } from './database.ts'
+import type { Statement, Transaction, TransactionOptions } from './database.ts'
 import { databaseFailure } from './database-failure.ts'
 import { DatabaseUnavailableError } from './database-unavailable-error.ts'
 import { GuardedClient, runOn } from './guarded-client.ts'
-import { handleOn } from './handle-on.ts'
+import { handleOn, toConfig } from './handle-on.ts'
 import { refuseInsideTransaction } from './refuse-inside-transaction.ts'
 import { repeatOnConflict } from './repeat-on-conflict.ts'
 import { type TransactionScope, transactionScopes } from './transaction-scope.ts'
@@ -43,16 +43,19 @@ async function runOnce<T>(
   const scope: TransactionScope = { open: true }
   const guarded = new GuardedClient(runOn(client, timeoutMs), {
     autocommit: false,
-    check: () => {
-      if (!scope.open) throw new TransactionEndedError()
-    },
+    check: () => requireOpen(scope),
   })
   let broken: Error | undefined
   try {
-    await guarded.query('BEGIN')
-    const result = await transactionScopes.run(scope, () => work(transactionOn(guarded)))
+    // Not waited for: the first statement of the work goes along with it, as it is prepared like that one.
+    const begun = guarded.query({ text: 'BEGIN', name: 'begin' })
+    const sent: Sent = []
+    const [result] = await Promise.all([
+      transactionScopes.run(scope, () => work(transactionOn(guarded, sent))),
+      begun,
+    ])
     scope.open = false
-    await commit(runOn(client, timeoutMs))
+    await commit(runOn(client, timeoutMs), sent)
     return result
   } catch (error) {
     scope.open = false
@@ -63,6 +66,10 @@ async function runOnce<T>(
   }
 }
 
+function requireOpen(scope: TransactionScope): void {
+  if (!scope.open) throw new TransactionEndedError()
+}
+
 async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect()
@@ -71,7 +78,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-async function commit(run: ReturnType<typeof runOn>): Promise<void> {
+async function commit(run: ReturnType<typeof runOn>, sent: Sent): Promise<void> {
   let command: string
   try {
     command = (await run({ text: 'COMMIT' })).command
@@ -80,7 +87,9 @@ async function commit(run: ReturnType<typeof runOn>): Promise<void> {
     if (failure === undefined) throw error
     throw new DatabaseUnavailableError(failure.reason, { cause: error, outcomeUnknown: true })
   }
-  if (command === 'ROLLBACK') throw new TransactionAbortedError()
+  if (command !== 'ROLLBACK') return
+  await Promise.all(sent)
+  throw new TransactionAbortedError()
 }
 
 // The connection is lost; the database rolls back by itself when it ends.
@@ -99,16 +108,34 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-function transactionOn(client: GuardedClient, depth = 0): Transaction {
+/** The statements that nobody has waited for. */
+type Sent = Promise<unknown>[]
+
+function transactionOn(client: GuardedClient, sent: Sent, depth = 0): Transaction {
   const name = `kinfold_${depth}`
+  const send = (statement: Statement) => {
+    const answered = client.query(toConfig(statement))
+    // Seen at the commit.
+    answered.catch(() => undefined)
+    sent.push(answered)
+  }
   return Object.assign(handleOn(client), {
+    send,
     async savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-      await client.query(`SAVEPOINT ${name}`)
+      const set = client.query({ text: `SAVEPOINT ${name}`, name: `save-${name}` })
+      const scope: TransactionScope = { open: true }
+      const inner = new GuardedClient((config, values) => client.query(config, values), {
+        autocommit: false,
+        check: () => requireOpen(scope),
+      })
       try {
-        const result = await work(transactionOn(client, depth + 1))
-        await client.query(`RELEASE SAVEPOINT ${name}`)
+        const [result] = await Promise.all([work(transactionOn(inner, sent, depth + 1)), set])
+        scope.open = false
+        send({ text: `RELEASE SAVEPOINT ${name}`, name: `release-${name}` })
         return result
       } catch (error) {
+        scope.open = false
+        await set
         await client.query(`ROLLBACK TO SAVEPOINT ${name}`)
         throw error
       }

@@ -64,18 +64,21 @@ type KeyedCall = {
 }
 
 async function once(tx: Transaction, call: KeyedCall, work: InTransaction): Promise<unknown> {
-  const [lock] = await tx.query<{ taken: boolean }>({
-    name: 'idempotency-lock',
-    text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, ${lockSeeds.idempotentCall})) AS taken`,
-    values: [`${call.accountId} ${call.key}`],
-  })
+  // Separate statements: the second sees what was kept before the lock could be taken.
+  const [[lock], kept] = await Promise.all([
+    tx.query<{ taken: boolean }>({
+      name: 'idempotency-lock',
+      text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, ${lockSeeds.idempotentCall})) AS taken`,
+      values: [`${call.accountId} ${call.key}`],
+    }),
+    findKept(tx, call),
+  ])
   if (lock?.taken !== true) return refuse('idempotency_in_progress', { retryAfterSeconds: 1 })
-  const kept = await findKept(tx, call)
   if (kept !== undefined) return replayOf(kept, call)
   const answer = await workInside(tx, work)
   if (answer instanceof Refusal && keepsAttemptOpen(answer.code)) return answer
   const raw = RawAnswer.of(answer)
-  await tx.query({
+  tx.send({
     name: 'idempotency-keep',
     text: `INSERT INTO idempotent_call (account_id, key, request_hash, status, answer, created_at)
            VALUES ($1, $2, $3, $4, $5, $6)`,

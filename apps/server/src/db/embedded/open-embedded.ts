@@ -93,6 +93,7 @@ function engineOn(folder: string, settings: EmbeddedSettings): Engine {
 function poolOn(engine: Engine, onEvent?: DatabaseEventListener): pg.Pool {
   const pool = new pg.Pool({
     stream: () => new EngineSocket(engine),
+    pipeline: true,
     user: 'postgres',
     database: 'postgres',
     max: 1,
