@@ -7,5 +7,10 @@ type Strength = 'share' | 'no key update' | 'update'
 
 /** Locks password, authenticator app and suspension of an account until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: string, strength: Strength): Promise<void> {
-  await tx.orm.select({ id: account.id }).from(account).where(eq(account.id, id)).for(strength)
+  await tx.orm
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, id))
+    .for(strength)
+    .execute()
 }

@@ -17,5 +17,6 @@ export async function lockCurrencies(
     .from(member)
     .where(eq(member.id, memberId))
     .for('key share')
+    .execute()
   return row === undefined ? [] : currenciesOf(row)
 }

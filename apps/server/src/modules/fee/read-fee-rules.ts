@@ -4,5 +4,5 @@ import { feeRule } from './fee.tables.ts'
 
 /** What the gateways cost: a handful of rules. */
 export function readFeeRules({ orm }: Handle): Promise<FeeRule[]> {
-  return orm.select().from(feeRule)
+  return orm.select().from(feeRule).execute()
 }

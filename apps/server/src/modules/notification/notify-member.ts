@@ -11,21 +11,35 @@ type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
   readonly action?: string
 }
 
+type Addressee = { readonly id: string; readonly email: string; readonly firstName: string }
+
 /** Notifies a member in the app and by mail, as part of the transaction. */
 export async function notifyMember(
-  { config, outbox, clock }: Services,
+  services: Services,
   tx: Transaction,
   memberId: string,
-  { action, ...news }: News,
+  news: News,
 ): Promise<void> {
-  const createdAt = await clock.now(tx)
-  await tx.orm.insert(notification).values({ ...news, accountId: memberId, createdAt })
   const [person] = await tx.orm
-    .select({ email: account.email, firstName: member.firstName })
+    .select({ id: account.id, email: account.email, firstName: member.firstName })
     .from(account)
     .innerJoin(member, eq(member.id, account.id))
     .where(eq(account.id, memberId))
-  if (person === undefined) return
-  const facts = { ...news, action, firstName: person.firstName, publicUrl: config.publicUrl }
-  await outbox.post(tx, person.email, noticeMail(config.club, facts))
+  if (person === undefined) throw new Error('member not found who is to be notified')
+  await notifyPerson(services, tx, person, news)
+}
+
+/** The same for a member whose address is known. */
+export async function notifyPerson(
+  { config, outbox, clock }: Services,
+  tx: Transaction,
+  { id: accountId, email, firstName }: Addressee,
+  { action, ...news }: News,
+): Promise<void> {
+  const createdAt = await clock.now(tx)
+  const facts = { ...news, action, firstName, publicUrl: config.publicUrl }
+  await Promise.all([
+    tx.orm.insert(notification).values({ ...news, accountId, createdAt }),
+    outbox.post(tx, email, noticeMail(config.club, facts)),
+  ])
 }

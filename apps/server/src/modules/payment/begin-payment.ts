@@ -1,14 +1,13 @@
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import { paymentProblem } from '@kinfold/contract/payment/payment-problem'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { walletOf } from '../../ledger/account-address.ts'
-import { readBalance } from '../../ledger/read-balances.ts'
-import { notifyMember } from '../notification/notify-member.ts'
-import { activatePortfolio } from '../portfolio/activate-portfolio.ts'
+import { type Balance, readBalance } from '../../ledger/read-balances.ts'
+import { notifyPerson } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import { type PaymentRow, whereToPay } from './describe-payment.ts'
+import { refuseStarted } from './find-started.ts'
 import { howItIsPaid } from './how-it-is-paid.ts'
 import { type GrantedStart, judgeStart } from './judge-start.ts'
 import { openPortfolio } from './open-portfolio.ts'
@@ -18,8 +17,9 @@ import { payment } from './payment.tables.ts'
 import { paymentNews } from './payment-news.ts'
 import type { PreparedStart } from './prepare-payment.ts'
 import { quoteFigures } from './quote-figures.ts'
-import type { PaymentQuoteRow } from './quote-for.ts'
+import { currencyPaid, type PaymentQuoteRow } from './quote-for.ts'
 import { spendQuote } from './spend-quote.ts'
+import type { WantedPayment } from './wanted-payment.ts'
 
 type Granted = GrantedStart & { readonly quote: PaymentQuoteRow }
 
@@ -29,34 +29,40 @@ export async function beginPayment(services: Services, start: PreparedStart) {
   const judged = await judgeStart(services, tx, start)
   if (judged instanceof Refusal) return judged
   const quoteId = prepared?.quoteId ?? body.quote_id
-  const quote = await spendQuote(services, tx, { quoteId, wanted: judged.wanted })
+  const [started, quote, balance] = await Promise.all([
+    refuseStarted(tx, start, judged),
+    spendQuote(services, tx, { quoteId, wanted: judged.wanted }),
+    readPayingWallet(tx, judged.wanted),
+  ])
+  if (started !== undefined) return started
   if (quote instanceof Refusal) return quote
   const granted = { ...judged, quote }
-  const problem = await judgeCost(tx, start, granted)
+  const problem = judgeCost(start, granted, balance)
   if (problem !== undefined) return refuse(problem)
   const row = await writePayment(start, granted)
   if (row instanceof Refusal) return row
-  if (body.gateway === 'wallet') {
-    const refused = await contributeAtOnce(services, start, granted, row)
-    if (refused !== undefined) return refused
-  }
+  if (body.gateway === 'wallet') await contributeAtOnce(services, start, granted, row)
   if (body.gateway === 'bank') {
-    await notifyMember(services, tx, row.memberId, paymentNews.receiptReceived(row))
+    await notifyPerson(services, tx, granted.payer, paymentNews.receiptReceived(row))
   }
   return describeInitiation(row)
 }
 
-async function judgeCost(tx: Transaction, { body }: PreparedStart, { quote, wanted }: Granted) {
-  const { total } = quoteFigures(quote)
+async function readPayingWallet(tx: Transaction, wanted: WantedPayment) {
   const { id, currencies } = wanted.member
-  const isHeld = body.gateway === 'wallet' && currencies.includes(total.currency)
+  const currency = currencyPaid(wanted)
+  const isHeld = wanted.gateway === 'wallet' && currencies.includes(currency)
+  return isHeld ? readBalance(tx, walletOf(id, currency)) : undefined
+}
+
+function judgeCost({ body }: PreparedStart, { quote, wanted }: Granted, wallet?: Balance) {
   return paymentProblem({
     purpose: wanted.purpose,
     gateway: body.gateway,
     isRecurring: body.recurring === true,
     currency: wanted.amount.currency,
-    cost: total,
-    wallet: isHeld ? await readBalance(tx, walletOf(id, total.currency)) : undefined,
+    cost: quoteFigures(quote).total,
+    wallet,
   })
 }
 
@@ -96,16 +102,14 @@ async function writePayment(start: PreparedStart, granted: Granted) {
 async function contributeAtOnce(
   services: Services,
   { tx }: PreparedStart,
-  { subject: { plan }, quote, at }: Granted,
+  { payer, subject: { plan }, quote }: Granted,
   row: PaymentRow,
 ) {
-  const { portfolioId } = row
-  if (portfolioId === null || plan === null) throw new TypeError('a wallet pays for a portfolio')
-  if (row.purpose === 'portfolio') {
-    await activatePortfolio(tx, portfolioId, { on: dayInLagos(at) })
-  }
-  await notifyMember(services, tx, row.memberId, paymentNews.arrived(row, plan))
-  return payFromWallet(tx, row, quote)
+  if (plan === null) throw new TypeError('a wallet pays for a portfolio')
+  await Promise.all([
+    notifyPerson(services, tx, payer, paymentNews.arrived(row, plan)),
+    payFromWallet(tx, row, quote),
+  ])
 }
 
 function describeInitiation(row: PaymentRow): PaymentInitiation {

@@ -3,17 +3,17 @@ import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
-import type { PaymentSubject } from './find-subject.ts'
+import type { GrantedStart } from './judge-start.ts'
 import { payment } from './payment.tables.ts'
 import type { PaymentStart, PaymentTarget } from './payment-start.ts'
 
 /** Points to a payment for the same thing that was begun a moment ago and may still be paid. */
 export async function refuseStarted(
   tx: Transaction,
-  { caller, target, body: { gateway } }: PaymentStart,
-  { purpose, amount }: PaymentSubject,
-  now: Date,
+  { caller, target, body: { gateway, again } }: PaymentStart,
+  { subject: { purpose, amount }, at }: Pick<GrantedStart, 'subject' | 'at'>,
 ): Promise<Refusal<'payment_already_started'> | undefined> {
+  if (again) return undefined
   const [started] = await tx.orm
     .select({ id: payment.id, payment_link: payment.link })
     .from(payment)
@@ -26,7 +26,7 @@ export async function refuseStarted(
         eq(payment.gateway, gateway),
         eq(payment.amountMinor, amount.minor),
         inArray(payment.status, startedStatuses),
-        gt(payment.createdAt, new Date(now.getTime() - startedAgainMs)),
+        gt(payment.createdAt, new Date(at.getTime() - startedAgainMs)),
       ),
     )
     .orderBy(desc(payment.createdAt), desc(payment.id))

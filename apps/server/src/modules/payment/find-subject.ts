@@ -4,7 +4,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import { beginningProblem } from '@kinfold/contract/portfolio/beginning-problem'
 import { topUpProblem } from '@kinfold/contract/portfolio/top-up-problem'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Handle } from '../../db/database.ts'
 import { describePlan } from '../plan/describe-plan.ts'
@@ -28,20 +28,22 @@ type Refused = Refusal<'not_found' | 'plan_closed' | 'below_minimum' | 'portfoli
 export async function findSubject(
   handle: Handle,
   { caller, target, body: { amount } }: PaymentStart,
-  currencies: readonly Currency[],
+  currencies: readonly Currency[] | Promise<readonly Currency[]>,
 ): Promise<PaymentSubject | Refused> {
   const memberId = caller.accountId
   if (target.kind === 'wallet') {
-    const own = await findWallet(handle, memberId, target.id)
-    if (own === undefined || !currencies.includes(own.currency)) return refuse('not_found')
+    const [own, held] = await Promise.all([findWallet(handle, memberId, target.id), currencies])
+    if (own === undefined || !held.includes(own.currency)) return refuse('not_found')
     const given = moneyFromWire(own.currency, amount)
     return { purpose: 'deposit', amount: given, plan: null, portfolio: null, walletId: own.id }
   }
-  const found =
+  const finding =
     target.kind === 'plan'
-      ? await findPlan(handle, target.planId, currencies)
-      : await findOwnPortfolio(handle, memberId, target.id)
+      ? findPlan(handle, target.planId)
+      : findOwnPortfolio(handle, memberId, target.id)
+  const [found, held] = await Promise.all([finding, currencies])
   if (found === undefined) return refuse('not_found')
+  if (found.portfolio === null && !held.includes(found.plan.currency)) return refuse('not_found')
   const about = describePlan(found.plan)
   const problem =
     found.portfolio === null
@@ -58,15 +60,12 @@ export async function findSubject(
 
 type InPlan = Pick<PaymentSubject, 'portfolio'> & { readonly plan: typeof plan.$inferSelect }
 
-async function findPlan(
-  { orm }: Handle,
-  id: number,
-  currencies: readonly Currency[],
-): Promise<InPlan | undefined> {
+async function findPlan({ orm }: Handle, id: number): Promise<InPlan | undefined> {
   const [found] = await orm
     .select()
     .from(plan)
-    .where(and(eq(plan.id, id), ne(plan.state, 'draft'), inArray(plan.currency, currencies)))
+    .where(and(eq(plan.id, id), ne(plan.state, 'draft')))
+    .execute()
   return found && { plan: found, portfolio: null }
 }
 
@@ -81,5 +80,6 @@ async function findOwnPortfolio(
     .innerJoin(plan, eq(plan.id, portfolio.planId))
     .where(and(eq(portfolio.id, id), eq(portfolio.memberId, memberId)))
     .for('update', { of: portfolio })
+    .execute()
   return found
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../calls/refusal.ts'
+import { RefusedError, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { portfolioAccount, walletOf } from '../../ledger/account-address.ts'
 import { LedgerError } from '../../ledger/ledger-error.ts'
@@ -13,21 +13,20 @@ import { moneyAttempts } from './money-attempts.ts'
 import { quoteFigures } from './quote-figures.ts'
 import type { PaymentQuoteRow } from './quote-for.ts'
 
-/** Moves the money of a payment from the wallet to its portfolio. The ledger has the last word on whether it is there. */
+/**
+ * Moves the money of a payment from the wallet to its portfolio. The ledger has the last word on whether it is
+ * there; where it isn't, all of the payment is rolled back.
+ */
 export async function payFromWallet(
   tx: Transaction,
   paid: PaymentRow,
   quote: PaymentQuoteRow,
-): Promise<Refusal<'insufficient_balance'> | undefined> {
+): Promise<void> {
   try {
-    // What a refusal undoes, so that the caller's transaction can go on.
-    await tx.savepoint(inner =>
-      post(inner, { ...walletMovement(paid, quote), eventAt: paid.createdAt }),
-    )
-    return undefined
+    await post(tx, { ...walletMovement(paid, quote), eventAt: paid.createdAt })
   } catch (error) {
     if (error instanceof LedgerError && error.code === 'insufficient-funds') {
-      return refuse('insufficient_balance')
+      throw new RefusedError(refuse('insufficient_balance'))
     }
     throw error
   }

@@ -8,6 +8,7 @@ import type { OpenedCheckout, PaymentProvider } from '../../providers/payments/p
 import { describePlanReference } from '../plan/describe-plan-reference.ts'
 import type { Services } from '../services.ts'
 import { createReference } from './create-reference.ts'
+import { refuseStarted } from './find-started.ts'
 import { findSubject, type PaymentSubject } from './find-subject.ts'
 import { type GrantedStart, judgeStart } from './judge-start.ts'
 import type { PaymentStart } from './payment-start.ts'
@@ -66,7 +67,11 @@ type Taken = { readonly way: ProviderGateway; readonly provider: PaymentProvider
 
 async function openCheckout(services: Services, start: PaymentStart, { way, provider }: Taken) {
   // Ends before the provider is asked, and holds nothing meanwhile; the payment's own transaction asks it all again.
-  const granted = await services.db.transaction(tx => judgeStart(services, tx, start))
+  const granted = await services.db.transaction(async tx => {
+    const judged = await judgeStart(services, tx, start)
+    if (judged instanceof Refusal) return judged
+    return (await refuseStarted(tx, start, judged)) ?? judged
+  })
   if (granted instanceof Refusal) return granted
   if (provider === undefined) return refuse('gateway_not_available')
   const { wanted } = granted
@@ -90,16 +95,15 @@ type Ordered = {
 function checkoutOrder(
   { config }: Services,
   { body, target }: PaymentStart,
-  { way, granted: { owner, subject }, quote }: Ordered,
+  { way, granted: { payer, subject }, quote }: Ordered,
 ) {
-  const { account, member } = owner
   return {
     reference: createReference(),
     way,
     total: quoteFigures(quote).total,
     payer: {
-      name: `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim(),
-      email: account.email,
+      name: `${payer.firstName} ${payer.lastName}`.trim(),
+      email: payer.email,
     },
     description: `${config.club.name}: ${nameOf(subject)}`,
     returnUrl: `${config.publicUrl}${body.redirect_url ?? defaultReturn[target.kind]}`,

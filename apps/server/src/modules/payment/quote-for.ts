@@ -37,9 +37,11 @@ export async function quoteFor(
   const paidCurrency = currencyPaid(wanted)
   const at = await clock.now(handle)
   const converts = currency !== paidCurrency
-  const held = converts ? await readRateInForce(handle, at) : undefined
+  const [held, rules] = await Promise.all([
+    converts ? readRateInForce(handle, at) : undefined,
+    readFeeRules(handle),
+  ])
   const rate = held && parseExchangeRate(held.rate)
-  const rules = await readFeeRules(handle)
   const price = pricePayment({ amount, gateway, paidCurrency, rate, rules })
   if (price === 'amount_too_large') {
     return refuse('validation_failed', { fields: { amount: tooMuchAtOnce } })

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { plan } from '../plan/plan.tables.ts'
+import { begunOn } from './begun-on.ts'
 import { portfolio } from './portfolio.tables.ts'
-import { termEnd } from './term-end.ts'
 
 /**
  * The first money of a portfolio has arrived: its term begins on that day of the club's. The caller has locked
@@ -19,14 +19,9 @@ export async function activatePortfolio(
     .innerJoin(plan, eq(plan.id, portfolio.planId))
     .where(eq(portfolio.id, portfolioId))
   if (agreed === undefined) throw new Error('portfolio not found although its row is locked')
-  const { tenorMonths } = agreed
   await tx.orm
     .update(portfolio)
-    .set({
-      status: 'active',
-      startedOn: on,
-      maturesOn: tenorMonths === null ? null : termEnd(on, tenorMonths),
-    })
+    .set(begunOn(on, agreed.tenorMonths))
     .where(
       and(
         eq(portfolio.id, portfolioId),

@@ -13,5 +13,6 @@ export async function readRateInForce(
     .where(lte(exchangeRate.setAt, at))
     .orderBy(desc(exchangeRate.setAt), desc(exchangeRate.id))
     .limit(1)
+    .execute()
   return found
 }

@@ -14,13 +14,16 @@ export async function holdCaller(
   tx: Transaction,
   { accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>,
 ): Promise<AccountRecord | Refusal<'unauthenticated'>> {
-  await lockAccount(tx, accountId, 'no key update')
   // Separate statements: each sees what was committed while the one before waited for the lock.
-  const held = await tx.orm
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.id, sessionId), eq(session.accountId, accountId)))
-    .for('key share')
-  const owner = await findAccountById(tx, accountId)
+  const [, held, owner] = await Promise.all([
+    lockAccount(tx, accountId, 'no key update'),
+    tx.orm
+      .select({ id: session.id })
+      .from(session)
+      .where(and(eq(session.id, sessionId), eq(session.accountId, accountId)))
+      .for('key share')
+      .execute(),
+    findAccountById(tx, accountId),
+  ])
   return owner === undefined || held.length === 0 ? refuse('unauthenticated') : owner
 }

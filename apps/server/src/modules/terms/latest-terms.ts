@@ -11,5 +11,6 @@ export async function latestTerms(
     .from(terms)
     .orderBy(desc(terms.publishedAt))
     .limit(1)
+    .execute()
   return latest
 }

@@ -12,5 +12,6 @@ export async function findWallet(
     .select()
     .from(wallet)
     .where(and(eq(wallet.id, id), eq(wallet.memberId, memberId)))
+    .execute()
   return found
 }
