@@ -128,7 +128,12 @@ import { logOut } from './session/log-out.ts'
 import { revokeSession } from './session/revoke-session.ts'
 import { register } from './sign-up/register.ts'
 import { cancelSubscription } from './subscription/cancel-subscription.ts'
+import { changeSubscriptionAmount } from './subscription/change-subscription-amount.ts'
 import { listSubscriptions } from './subscription/list-subscriptions.ts'
+import { pauseSubscription } from './subscription/pause-subscription.ts'
+import { renewSubscriptionCard } from './subscription/renew-subscription-card.ts'
+import { resumeSubscription } from './subscription/resume-subscription.ts'
+import { skipSubscription } from './subscription/skip-subscription.ts'
 import { acceptSurvey } from './survey/accept-survey.ts'
 import { logSurvey } from './survey/log-survey.ts'
 import { beginTotp } from './totp/begin-totp.ts'
@@ -273,7 +278,12 @@ export const allEndpoints = {
   revokeSession,
   register,
   cancelSubscription,
+  changeSubscriptionAmount,
   listSubscriptions,
+  pauseSubscription,
+  renewSubscriptionCard,
+  resumeSubscription,
+  skipSubscription,
   acceptSurvey,
   logSurvey,
   beginTotp,

@@ -21,7 +21,9 @@ export const unbuiltStates: readonly StateId[] = [
   'error:payment_already_started',
   'error:payment_not_cancellable',
   'error:provider_unavailable',
+  'error:subscription_charging',
   'error:subscription_not_cancellable',
+  'error:subscription_not_changeable',
   'status:payment:pending',
   'status:payment:pending_confirmation',
   'status:payment:succeeded',
@@ -31,4 +33,5 @@ export const unbuiltStates: readonly StateId[] = [
   'status:payment:partly_refunded',
   'status:payment:refunded',
   'status:payment:charged_back',
+  'status:subscription:paused',
 ]

@@ -25,6 +25,6 @@ it('counts every state in which money may still move', () => {
     portfolios: ['pending_payment', 'pending_confirmation', 'active', 'matured'],
     payments: ['pending', 'pending_confirmation'],
     withdrawals: ['pending', 'approved', 'in_batch'],
-    subscriptions: ['pending', 'active', 'past_due'],
+    subscriptions: ['pending', 'active', 'paused', 'past_due'],
   })
 })

@@ -187,6 +187,14 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'This recurring contribution has already ended.',
   },
+  subscription_not_changeable: {
+    status: 409,
+    sentence: 'This can’t be done with this recurring contribution right now.',
+  },
+  subscription_charging: {
+    status: 409,
+    sentence: 'Your card is being charged for this right now. Please try again in a moment.',
+  },
   plan_closed: { status: 409, sentence: 'This plan is not open for contributions.' },
   portfolio_not_open: { status: 409, sentence: 'This portfolio isn’t open for that.' },
   portfolio_funded: {

@@ -55,6 +55,7 @@ import { YearTrend } from '../report/get-year-trend.ts'
 import { ReportLine } from '../report/report-line.ts'
 import { Resource } from '../resource/resource.ts'
 import { Session } from '../session/session.ts'
+import { SavedCard } from '../subscription/saved-card.ts'
 import { Subscription } from '../subscription/subscription.ts'
 import { Survey } from '../survey/survey.ts'
 import { Done } from '../validation/done.ts'
@@ -115,6 +116,7 @@ export const entities = {
   Resource,
   ReturnsPosting,
   RolesProposal,
+  SavedCard,
   Session,
   SessionUser,
   SignInAnswer,

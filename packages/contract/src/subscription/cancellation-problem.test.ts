@@ -4,6 +4,7 @@ import { cancellationProblem } from './cancellation-problem.ts'
 it.each([
   ['pending', undefined],
   ['active', undefined],
+  ['paused', undefined],
   ['past_due', undefined],
   ['cancelled', 'subscription_not_cancellable'],
   ['ended', 'subscription_not_cancellable'],

@@ -5,13 +5,14 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import type { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioMovement } from '@kinfold/contract/portfolio/portfolio-movement'
+import { runningStatuses } from '@kinfold/contract/subscription/subscription-status'
 import type { Person } from '../people/person.ts'
 import { planReference } from '../plans/demo-plans.ts'
 import { type PortfolioFacts, portfolioFacts } from '../portfolios/portfolio-facts.ts'
 import { subscriptionFacts } from '../subscriptions/subscription-facts.ts'
 import { type PortfolioChange, portfolioChanges } from './portfolio-changes.ts'
 
-const recurring = ['pending', 'active', 'past_due']
+const recurring: readonly string[] = ['pending', ...runningStatuses]
 
 export function portfolioAnswer(facts: PortfolioFacts): Portfolio {
   const { currency } = facts.plan

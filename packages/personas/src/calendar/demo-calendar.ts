@@ -2,9 +2,9 @@
 // club lives at another moment: months stay months, so that what falls on the 1st, the 5th or a month's last day
 // still does, and what happened lately stays as long ago as it is written.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { daysLater } from '@kinfold/contract/day/days-later'
+import { monthsLater } from '@kinfold/contract/day/months-later'
 import { referenceDay, referenceMoment } from '../reference-day.ts'
-import { daysLater } from './days-later.ts'
-import { monthsLater } from './months-later.ts'
 
 export interface DemoCalendar {
   /** In UTC, to the second. Nothing in the club has happened later. */

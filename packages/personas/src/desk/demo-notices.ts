@@ -1,5 +1,5 @@
+import { daysLater } from '@kinfold/contract/day/days-later'
 import type { Notice } from '@kinfold/contract/operator/content/notice'
-import { daysLater } from '../calendar/days-later.ts'
 import { type DemoCalendar, referenceCalendar } from '../calendar/demo-calendar.ts'
 import { spokenDay } from '../calendar/spoken-day.ts'
 import { demoId } from '../demo-id.ts'

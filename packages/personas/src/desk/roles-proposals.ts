@@ -1,6 +1,6 @@
+import { monthsLater } from '@kinfold/contract/day/months-later'
 import type { RolesProposal } from '@kinfold/contract/operator/staff/roles-proposal'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
-import { monthsLater } from '../calendar/months-later.ts'
 import { retold } from '../calendar/retold.ts'
 import { spokenMonth } from '../calendar/spoken-day.ts'
 import { demoId } from '../demo-id.ts'

@@ -1,10 +1,11 @@
 // Turns the script into movements: fees, conversions, month-end returns and payouts depend on earlier ones.
+
+import { monthsLater } from '@kinfold/contract/day/months-later'
 import { convertMoney } from '@kinfold/contract/money/convert-money'
 import { type Money, money } from '@kinfold/contract/money/money'
 import { feesFor, sumOfFees } from '@kinfold/contract/payment/fee'
 import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
-import { monthsLater } from '../calendar/months-later.ts'
 import { demoId, demoReference } from '../demo-id.ts'
 import type { DemoUnmatched } from '../desk/demo-unmatched.ts'
 import { demoFeeRules } from '../payments/demo-fee-rules.ts'

@@ -1,9 +1,10 @@
 // Who did what and when; play-script.ts computes the amounts.
+
+import { monthsLater } from '@kinfold/contract/day/months-later'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import type { Gateway, OutsideGateway } from '@kinfold/contract/payment/gateway'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
-import { monthsLater } from '../calendar/months-later.ts'
 import { dollars, naira } from '../demo-amounts.ts'
 import type { PersonKey } from '../people/person.ts'
 import { chargeDays } from '../subscriptions/charge-days.ts'

@@ -1,8 +1,8 @@
+import { daysLater } from '@kinfold/contract/day/days-later'
+import { monthsLater } from '@kinfold/contract/day/months-later'
 import type { Id } from '@kinfold/contract/fields/id'
 import type { Notification } from '@kinfold/contract/notification/notification'
-import { daysLater } from '../calendar/days-later.ts'
 import { type DemoCalendar, referenceCalendar } from '../calendar/demo-calendar.ts'
-import { monthsLater } from '../calendar/months-later.ts'
 import { spokenDay, spokenMonth } from '../calendar/spoken-day.ts'
 import { demoId } from '../demo-id.ts'
 import { noticesOn } from '../desk/demo-notices.ts'
@@ -44,8 +44,6 @@ export function notificationsOn(calendar: DemoCalendar, parts: Parts): DemoNotif
     return calendar.byNow(`${lastChargeOn}T06:01:00Z`)
   }
   const lastMonthEnd = monthsLater(calendar.day, -1, 31)
-  const declinedOn = daysLater(calendar.day, -1)
-  const { nextChargeOn } = found(parts.subscriptions, ({ status }) => status === 'past_due')
   const approved = found(parts.withdrawals, ({ status }) => status === 'approved')
   const meeting = found(noticesOn(calendar), ({ id }) => id === demoId('notice', 'meeting'))
 
@@ -209,12 +207,12 @@ export function notificationsOn(calendar: DemoCalendar, parts: Parts): DemoNotif
       'halima',
       '2026-06-02T06:01:00Z',
       'payment',
-      'Your card was declined',
-      `We will try ₦20,000 again on ${spokenDay(nextChargeOn ?? calendar.day)}. Nothing was taken.`,
+      'Your card has expired',
+      'We could not take ₦20,000 for Family Growth Pool, and nothing is charged until you add another card.',
       {
         link: '/dashboard/my-investments/recurring-investments',
         unread: true,
-        at: `${declinedOn}T06:01:00Z`,
+        at: `${daysLater(calendar.day, -1)}T06:01:00Z`,
       },
     ),
   ]

@@ -1,5 +1,5 @@
+import { monthsLater } from '@kinfold/contract/day/months-later'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
-import { monthsLater } from '../calendar/months-later.ts'
 import { retold } from '../calendar/retold.ts'
 import { type PortfolioFacts, portfolioFacts } from './portfolio-facts.ts'
 

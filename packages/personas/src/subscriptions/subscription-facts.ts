@@ -1,7 +1,9 @@
 // What is agreed about each recurring contribution. What was charged follows from the movements.
 import type { Id } from '@kinfold/contract/fields/id'
+import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import type { Interval } from '@kinfold/contract/payment/interval'
+import type { SavedCard } from '@kinfold/contract/subscription/saved-card'
 import type { SubscriptionStatus } from '@kinfold/contract/subscription/subscription-status'
 import { dollars, naira } from '../demo-amounts.ts'
 import { demoId } from '../demo-id.ts'
@@ -11,6 +13,7 @@ export interface SubscriptionFacts {
   readonly id: Id<'subscription'>
   readonly portfolio: string
   readonly amount: Money
+  readonly paidCurrency: Currency
   readonly interval: Interval
   readonly gateway: 'card' | 'card_us'
   readonly status: SubscriptionStatus
@@ -20,7 +23,11 @@ export interface SubscriptionFacts {
   /** The last day on which a charge succeeded. */
   readonly lastChargeOn: string | null
   readonly lastChargedAt: string | null
+  /** The day that the next charge belongs on; `nextChargeOn` is later where that failed. */
+  readonly periodOn: string | null
   readonly nextChargeOn: string | null
+  /** Forgotten once it is over. */
+  readonly card: SavedCard | null
   readonly failedCharges: number
   readonly failureReason: string | null
   readonly cancelledAt: string | null
@@ -38,16 +45,23 @@ export const chargeMoment = (day: string | null) => day && `${day}T06:00:10Z`
 function createFacts(given: Given): SubscriptionFacts {
   return {
     id: demoId('subscription', given.key),
+    paidCurrency: given.amount.currency,
     anchorDay: Number(given.firstChargeOn.slice(8)),
     lastChargeOn: null,
     lastChargedAt: chargeMoment(given.lastChargeOn ?? null),
+    periodOn: given.nextChargeOn ?? null,
     nextChargeOn: null,
+    card: null,
     failedCharges: 0,
     failureReason: null,
     cancelledAt: null,
     ...given,
   }
 }
+
+const dayosCard = { brand: 'Visa', last4: '4081', expires_on: '2028-03-31' }
+const efesCard = { brand: 'Mastercard', last4: '7704', expires_on: '2027-11-30' }
+const halimasCard = { brand: 'Verve', last4: '2226', expires_on: '2026-05-31' }
 
 export const subscriptionFacts: readonly SubscriptionFacts[] = [
   createFacts({
@@ -58,6 +72,7 @@ export const subscriptionFacts: readonly SubscriptionFacts[] = [
     gateway: 'card',
     status: 'active',
     // The 31st: shorter months are charged on their last day.
+    card: dayosCard,
     firstChargeOn: '2024-08-31',
     lastChargeOn: '2026-05-31',
     nextChargeOn: '2026-06-30',
@@ -89,10 +104,12 @@ export const subscriptionFacts: readonly SubscriptionFacts[] = [
     amount: dollars(200),
     interval: 'monthly',
     gateway: 'card_us',
-    status: 'active',
+    status: 'paused',
+    card: efesCard,
     firstChargeOn: '2024-09-15',
     lastChargeOn: '2026-05-15',
-    nextChargeOn: '2026-06-15',
+    // Paused since its last charge.
+    periodOn: '2026-06-15',
   }),
   createFacts({
     key: 'halima growth monthly',
@@ -101,11 +118,12 @@ export const subscriptionFacts: readonly SubscriptionFacts[] = [
     interval: 'monthly',
     gateway: 'card',
     status: 'past_due',
+    card: halimasCard,
     firstChargeOn: '2025-07-02',
     lastChargeOn: '2026-05-02',
-    nextChargeOn: '2026-06-04',
+    periodOn: '2026-06-02',
     failedCharges: 1,
-    failureReason: 'The card was declined.',
+    failureReason: 'The card has expired.',
   }),
   createFacts({
     key: 'funmi growth monthly',

@@ -1,6 +1,6 @@
 import { withdrawalPayoutDay } from '@kinfold/contract/constants'
+import { monthsLater } from '@kinfold/contract/day/months-later'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
-import { monthsLater } from '../calendar/months-later.ts'
 import { referenceMoment } from '../reference-day.ts'
 
 /** Longer than any withdrawal has been open on the reference day. */

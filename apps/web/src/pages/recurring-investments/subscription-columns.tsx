@@ -11,6 +11,7 @@ import type { StatusLooks } from '../../status/status-looks.ts'
 const looks: StatusLooks<SubscriptionStatus> = {
   pending: { tone: 'warning', label: 'Awaiting its first payment' },
   active: { tone: 'success', label: 'Active' },
+  paused: { tone: 'neutral', label: 'Paused' },
   past_due: { tone: 'danger', label: 'Charge failed' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
   ended: { tone: 'neutral', label: 'Ended' },
