@@ -1,5 +1,6 @@
 // For each call with an id in its path: something of the given member's that others must not reach.
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { subscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
@@ -19,6 +20,7 @@ const dayos = (id: string | undefined, body?: unknown): MakeForeign => {
   return async () => ({ id, ...(body !== undefined && { body }) })
 }
 const dayosPortfolio = dayos(demoPortfolio('dayo growth pool').id)
+const dayosRecurring = (body?: unknown) => dayos(subscriptionsOf(dayo).items[0]?.id, body)
 
 const byCard = { amount: 50_000, gateway: 'card' }
 
@@ -34,6 +36,12 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   },
   'GET /file/:id': dayos(demoId('file', 'dayo', 'identity')),
   'POST /portfolio/top-up/:id': dayos(demoPortfolio('dayo growth pool').id, byCard),
+  'PATCH /subscription/pause/:id': dayosRecurring(),
+  'PATCH /subscription/resume/:id': dayosRecurring(),
+  'PATCH /subscription/skip/:id': dayosRecurring({ period_on: '2026-06-30' }),
+  'PATCH /subscription/amount/:id': dayosRecurring({ amount: 60_000 }),
+  'PATCH /subscription/card/:id': dayosRecurring({}),
+  'PATCH /subscription/cancel/:id': dayosRecurring(),
   'POST /wallet/deposit/:id': dayos(walletIdOf('dayo', 'NGN'), byCard),
   'PATCH /payment/cancel/:id': dayos(paymentsOf(dayo)[0]?.id),
   'GET /payment/status/:id': dayos(paymentsOf(dayo)[0]?.id),

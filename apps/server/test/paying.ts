@@ -146,6 +146,7 @@ export async function openPayingClub(options: Options = {}): Promise<PayingClub>
         .values({
           portfolioId,
           currency: 'NGN',
+          paidCurrency: 'NGN',
           amountMinor: 100_000n,
           interval: 'monthly',
           gateway: 'card',

@@ -38,7 +38,7 @@ type Begun = {
   readonly maturesOn?: string | null
 }
 type OpenPayment = 'pending' | 'pending_confirmation'
-type Recurring = 'pending' | 'active' | 'past_due'
+type Recurring = 'pending' | 'active' | 'paused' | 'past_due'
 
 export type PortfolioClub = AsyncDisposable & {
   readonly server: TestServer
@@ -150,12 +150,13 @@ export async function openPortfolioClub(): Promise<PortfolioClub> {
       const values = {
         portfolioId,
         currency: 'NGN',
+        paidCurrency: 'NGN',
         amountMinor: 100n,
         interval: 'monthly',
         gateway: 'card',
         status,
         anchorDay: 1,
-        nextChargeOn: '2026-07-01',
+        ...(status === 'active' && { periodOn: '2026-07-01', nextChargeOn: '2026-07-01' }),
         createdAt: server.clock.now,
       } as const
       return one(await db.orm.insert(subscription).values(values).returning()).id

@@ -1,6 +1,7 @@
 // Plays the payment provider of every gateway, with a book that tests can look into.
 import type { Services } from '../src/modules/services.ts'
 import type {
+  CardOrder,
   CheckoutOrder,
   FoundPayment,
   PaymentProvider,
@@ -10,6 +11,8 @@ export type StandInPayments = {
   readonly payments: Services['payments']
   /** Checkouts in the order they were opened. */
   readonly orders: CheckoutOrder[]
+  /** Charges to kept cards, each time it was asked for one. */
+  readonly charges: CardOrder[]
   /** References of those that were closed. */
   readonly closed: string[]
   /** What happens while a checkout is opened. */
@@ -50,6 +53,10 @@ export function standInPayments(now: () => Date): StandInPayments {
       }
     },
     find: async () => (stand.isSilent ? undefined : stand.found),
+    async charge(order) {
+      stand.charges.push(order)
+      return stand.isSilent ? undefined : stand.found
+    },
     async close(reference) {
       stand.closed.push(reference)
       await stand.closing()
@@ -59,10 +66,12 @@ export function standInPayments(now: () => Date): StandInPayments {
   const stand: StandInPayments = {
     payments: gateway => (gateway === 'wallet' || gateway === 'bank' ? undefined : provider),
     orders: [],
+    charges: [],
     closed: [],
     ...untouched,
     reset() {
       stand.orders.length = 0
+      stand.charges.length = 0
       stand.closed.length = 0
       Object.assign(stand, untouched)
     },

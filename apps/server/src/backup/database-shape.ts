@@ -78,7 +78,8 @@ export async function migrationsOf(handle: Handle): Promise<{ name: string; hash
 /** The names of all keys in use in the database. */
 export async function keyIdsOf(handle: Handle): Promise<KeyIds> {
   const [found] = await handle.query<KeyIds>({
-    text: `SELECT ARRAY(SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator ORDER BY 1) AS encrypted,
+    text: `SELECT ARRAY(SELECT key_id FROM member_bvn UNION SELECT key_id FROM authenticator
+                        UNION SELECT key_id FROM saved_card ORDER BY 1) AS encrypted,
                   ARRAY(SELECT key_id FROM ledger.seal
                         UNION SELECT key_id FROM audit_entry WHERE key_id IS NOT NULL ORDER BY 1) AS signed`,
   })

@@ -3,7 +3,7 @@
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
-  'payments by card, with quotes, webhooks and refunds': ['cancelSubscription', 'refundPayment'],
+  'payments by card, with quotes, webhooks and refunds': ['refundPayment'],
   'batches that withdrawals are paid in': [
     'discardPayoutBatch',
     'exportPayoutBatch',

@@ -2,7 +2,7 @@ import type { Encryption } from './encryption.ts'
 
 /** The names of the keys in use. */
 export type KeyIds = {
-  /** Encrypted text: BVNs and authenticator secrets. */
+  /** Encrypted text: BVNs, authenticator secrets and cards that may be charged again. */
   readonly encrypted: readonly string[]
   /** The links of the chains over the ledger and the audit log. */
   readonly signed: readonly string[]

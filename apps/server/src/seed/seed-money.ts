@@ -38,6 +38,7 @@ import { unmatchedMoney } from '../modules/unmatched/unmatched.tables.ts'
 import { wallet } from '../modules/wallet/wallet.tables.ts'
 import { withdrawal } from '../modules/withdrawal/withdrawal.tables.ts'
 import { replayMovement } from './replay-movement.ts'
+import { seedCards } from './seed-cards.ts'
 import { seedReceipts } from './seed-receipts.ts'
 
 /** All money is seeded in one transaction, so one withdrawal shows whether it was; its id is the same on every day. */
@@ -86,9 +87,10 @@ export async function seedMoney(
       createdAt: new Date(facts.createdAt),
     })),
   )
+  const cards = await seedCards(services, tx, club)
   await tx.orm
     .insert(subscription)
-    .values(club.people.flatMap(person => subscriptionsOf(club, person)))
+    .values(club.people.flatMap(person => subscriptionsOf(club, person, cards)))
   const transfers = transfersIn(club)
   await seedReceipts(services, tx, transfers)
   const payments = club.people.flatMap(person => paymentRowsOf(club, person))
@@ -131,17 +133,24 @@ async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
   })
 }
 
-function subscriptionsOf(club: DemoClub, person: Person): (typeof subscription.$inferInsert)[] {
+function subscriptionsOf(
+  club: DemoClub,
+  person: Person,
+  cards: ReadonlyMap<string, string>,
+): (typeof subscription.$inferInsert)[] {
   return subscriptionsIn(club, person).map(about => ({
     id: about.id,
     portfolioId: about.portfolio_id,
     currency: about.currency,
+    paidCurrency: about.paid_currency,
     amountMinor: moneyFromWire(about.currency, about.amount).minor,
     interval: about.interval,
     gateway: about.gateway,
     status: about.status,
     anchorDay: about.anchor_day,
+    periodOn: about.period_on,
     nextChargeOn: about.next_charge_on,
+    cardId: cards.get(about.id) ?? null,
     lastChargedAt: momentOf(about.last_charged_at),
     failedCharges: about.failed_charges,
     failureReason: about.failure_reason,

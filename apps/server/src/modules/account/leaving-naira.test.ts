@@ -182,10 +182,29 @@ describe('a member who is no longer Nigerian', () => {
         await server.db.orm.insert(subscription).values({
           portfolioId,
           currency: 'NGN',
+          paidCurrency: 'NGN',
           amountMinor: 1n,
           interval: 'monthly',
           gateway: 'card',
           status: 'past_due',
+          anchorDay: 1,
+          createdAt: now(),
+        })
+      },
+      `UPDATE subscription SET status = 'ended'`,
+    ],
+    [
+      'a recurring contribution in dollars that is paid in naira',
+      async () => {
+        const portfolioId = await addPortfolio('closed')
+        await server.db.orm.insert(subscription).values({
+          portfolioId,
+          currency: 'USD',
+          paidCurrency: 'NGN',
+          amountMinor: 1n,
+          interval: 'monthly',
+          gateway: 'card',
+          status: 'paused',
           anchorDay: 1,
           createdAt: now(),
         })

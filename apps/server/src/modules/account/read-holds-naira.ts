@@ -18,7 +18,7 @@ const text = `
      WHERE wallet.member_id = $1 AND w.currency = 'NGN' AND w.status = ANY ($5)
   ) OR EXISTS (
     SELECT FROM subscription s JOIN portfolio f ON f.id = s.portfolio_id
-     WHERE f.member_id = $1 AND s.currency = 'NGN' AND s.status = ANY ($6)
+     WHERE f.member_id = $1 AND 'NGN' IN (s.currency, s.paid_currency) AND s.status = ANY ($6)
   ) AS holds`
 
 /** Whether a member has naira, owes naira, or has anything pending that may become naira. */

@@ -1,5 +1,6 @@
 import type { Money } from '@kinfold/contract/money/money'
 import type { Transaction } from '../../db/database.ts'
+import type { ChargeableCard } from '../../providers/payments/payment-provider.ts'
 import type { Services } from '../services.ts'
 
 /** Money that came for a payment. */
@@ -9,6 +10,8 @@ export type Arrival = {
   /** The provider's id of the charge; null for a transfer that an operator found on the bank statement. */
   readonly chargeId: string | null
   readonly arrivedAt: Date
+  /** The card it was paid by, where that may be charged again. */
+  readonly card?: ChargeableCard
   /** The unannounced money that it was taken for until now. */
   readonly unmatched?: string
   /** The operator who confirmed it. */

@@ -22,6 +22,7 @@ const provider: PaymentProvider = {
     asked.push(now())
     return found(reference)
   },
+  charge: async () => undefined,
   close: async reference => void closed.push(reference),
   readEvent: () => undefined,
 }

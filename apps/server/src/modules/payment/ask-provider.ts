@@ -1,5 +1,6 @@
 import type { Charge, FoundPayment } from '../../providers/payments/payment-provider.ts'
 import type { Services } from '../services.ts'
+import { chargeAgain, isCardCharge } from '../subscription/charge-card.ts'
 import { bookArrival } from './book-arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { endPayment } from './end-payment.ts'
@@ -15,11 +16,27 @@ type Asked = FoundPayment['state'] | 'no answer'
  * transaction.
  */
 export async function askProvider(services: Services, row: PaymentRow): Promise<Asked> {
-  const provider = providerNamed(services, row.provider)
-  const found = await provider?.find(row.reference)
+  return recordFound(services, row, await find(services, row))
+}
+
+/** What the provider says; a charge to a card that it never heard of is sent again. */
+async function find(services: Services, row: PaymentRow): Promise<FoundPayment | undefined> {
+  const found = await providerNamed(services, row.provider)?.find(row.reference)
+  if (found?.state !== 'unknown' || row.status !== 'pending' || !isCardCharge(row)) return found
+  const isOver = lastAskAt(row) <= (await services.clock.now(services.db))
+  return isOver ? found : chargeAgain(services, row)
+}
+
+/** Writes down what a provider said of a payment. Never called in a transaction. */
+export async function recordFound(
+  services: Services,
+  row: PaymentRow,
+  found: FoundPayment | undefined,
+): Promise<Asked> {
   const asked = found?.state ?? 'no answer'
   const now = await services.clock.now(services.db)
-  const isOver = row.expiresAt !== null && row.expiresAt <= now
+  // A charge to a card has no time of its own.
+  const isOver = (row.expiresAt ?? lastAskAt(row)) <= now
   switch (found?.state) {
     case 'paid':
       await bookCharges(services, row, found.charges)
@@ -68,10 +85,15 @@ async function bookCharges(
 
 /** Each in a transaction of its own, as the ledger moves money once in each. */
 async function bookCharge(services: Services, { id }: PaymentRow, charge: Charge): Promise<void> {
-  const { id: chargeId, amount, paidAt: arrivedAt } = charge
+  const { id: chargeId, amount, paidAt: arrivedAt, card } = charge
   await services.db.transaction(async tx => {
     const row = await lockPayment(tx, id)
     if (row === undefined) throw new Error(`there is no payment ${id}`)
-    await bookArrival(services, tx, row, { amount, chargeId, arrivedAt })
+    await bookArrival(services, tx, row, {
+      amount,
+      chargeId,
+      arrivedAt,
+      ...(card !== undefined && { card }),
+    })
   })
 }

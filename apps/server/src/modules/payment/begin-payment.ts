@@ -72,8 +72,13 @@ async function writePayment(start: PreparedStart, granted: Granted) {
   const paid = await howItIsPaid(start, granted)
   if (paid instanceof Refusal) return paid
   const portfolioId = await openPortfolio(tx, start, subject, at)
-  const subscriptionId = await openSubscription(tx, start, subject, { portfolioId, at })
   const { amount, fee, fees, total } = quoteFigures(quote)
+  const paidCurrency = total.currency
+  const subscriptionId = await openSubscription(tx, start, subject, {
+    portfolioId,
+    paidCurrency,
+    at,
+  })
   const [row] = await tx.orm
     .insert(payment)
     .values({
@@ -82,7 +87,7 @@ async function writePayment(start: PreparedStart, granted: Granted) {
       gateway: start.body.gateway,
       currency: amount.currency,
       amountMinor: amount.minor,
-      paidCurrency: total.currency,
+      paidCurrency,
       feeMinor: fee.minor,
       cardFeeMinor: fees.usd_card.minor,
       totalMinor: total.minor,
@@ -112,7 +117,7 @@ async function contributeAtOnce(
   ])
 }
 
-function describeInitiation(row: PaymentRow): PaymentInitiation {
+export function describeInitiation(row: PaymentRow): PaymentInitiation {
   return {
     gateway: row.gateway,
     ...whereToPay(row),

@@ -7,7 +7,7 @@ import { notifyMember } from '../notification/notify-member.ts'
 import { activatePortfolio } from '../portfolio/activate-portfolio.ts'
 import { lockPortfolio, type PortfolioInPlan } from '../portfolio/lock-portfolio.ts'
 import type { Services } from '../services.ts'
-import { subscription } from '../subscription/subscription.tables.ts'
+import { settleCharge } from '../subscription/settle-charge.ts'
 import { walletIdOf } from '../wallet/wallet-id-of.ts'
 import type { Arrival, Booking } from './arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
@@ -69,6 +69,10 @@ async function bookFirst(
     ...(paid.gateway !== 'transfer' && { askAt: null }),
     ...(by !== undefined && { decidedAt: at, decidedBy: by }),
   }
+  // Money that doesn't reach its portfolio begins no recurring contribution, but it is what a due charge took.
+  if (paid.status === 'pending' && (to === 'portfolio' || paid.periodOn !== null)) {
+    await settleCharge({ ...booking, card: arrival.card }, paid)
+  }
   if (to === 'unmatched') {
     await setArrivalAside(booking, paid)
     return settlePayment(tx, paid, facts)
@@ -87,7 +91,7 @@ async function bookFirst(
     rate: converted === undefined ? null : paid.rate,
     ...(to === 'wallet' && { walletId: await walletIdOf(tx, memberId, credited.currency) }),
   })
-  if (to === 'portfolio' && fund !== undefined) await begin(booking, paid, fund)
+  if (to === 'portfolio' && fund !== undefined) await begin(booking, fund)
   else await releasePortfolio(tx, paid, at)
   await notifyMember(services, tx, memberId, newsOf(settled, placement, fund))
   await moveArrival(booking, paid, placement)
@@ -108,20 +112,11 @@ function newsOf(
   return paymentNews.missed(settled, fund.plan, { why: missed, minimum: minimumOf(fund) })
 }
 
-/** The first money of a portfolio begins its term, and the recurring contribution that it paid for. */
-async function begin(
-  { tx, at }: Booking,
-  paid: PaymentRow,
-  { row }: PortfolioInPlan,
-): Promise<void> {
+/** The first money of a portfolio begins its term. */
+async function begin({ tx, at }: Booking, { row }: PortfolioInPlan): Promise<void> {
   if (row.status !== 'active') {
     await activatePortfolio(tx, row.id, { on: dayInLagos(at) })
   }
-  if (paid.subscriptionId === null) return
-  await tx.orm
-    .update(subscription)
-    .set({ status: 'active', lastChargedAt: at })
-    .where(and(eq(subscription.id, paid.subscriptionId), eq(subscription.status, 'pending')))
 }
 
 /** The member paid again: all of it goes to the wallet, under a payment of its own. */

@@ -1,5 +1,7 @@
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
+import { isCardCharge } from '../subscription/charge-card.ts'
+import { failCharge } from '../subscription/settle-charge.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { lockPayment } from './lock-payment.ts'
 import { paymentNews } from './payment-news.ts'
@@ -28,6 +30,11 @@ export async function endPayment(
       ...(end.status === 'failed' && { failureReason: end.reason }),
     })
     await releasePortfolio(tx, row, at)
+    if (isCardCharge(row)) {
+      const reason = end.status === 'failed' ? end.reason : 'Your bank did not answer.'
+      if (end.status !== 'cancelled') await failCharge(services, tx, row, { reason, at })
+      return
+    }
     if (end.status === 'cancelled') return
     const news = end.status === 'failed' ? paymentNews.failed(ended) : paymentNews.expired(ended)
     await notifyMember(services, tx, row.memberId, news)

@@ -48,9 +48,10 @@ async function byTransferWithReceipt({ tx, caller, body }: PreparedStart) {
   }
 }
 
-function atCheckout(
+/** Where a provider takes it. */
+export function atCheckout(
   { provider, reference, link, account, expiresAt }: NonNullable<PreparedPayment['checkout']>,
-  { at }: Priced,
+  { at }: Pick<Priced, 'at'>,
 ): Columns {
   return {
     status: 'pending',

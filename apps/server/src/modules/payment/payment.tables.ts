@@ -4,7 +4,17 @@ import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, minor, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { storedFile } from '../file/file.tables.ts'
@@ -104,6 +114,8 @@ export const payment = pgTable(
     walletId: uuid('wallet_id').references(() => wallet.id),
     portfolioId: uuid('portfolio_id').references(() => portfolio.id),
     subscriptionId: uuid('subscription_id').references(() => subscription.id),
+    /** The period of the recurring contribution that it pays. */
+    periodOn: day('period_on'),
     failureReason: text('failure_reason'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
@@ -131,6 +143,12 @@ export const payment = pgTable(
       .where(sql`gateway = 'bank' AND status = 'pending_confirmation' AND reminded_at IS NULL`),
     index('payment_bank_reference').on(sql`lower(bank_reference)`),
     index('payment_receipt').on(table.receiptFileId).where(sql`receipt_file_id IS NOT NULL`),
+    // One charge for each period, besides those that brought nothing and money that came too late.
+    uniqueIndex('payment_period_once')
+      .on(table.subscriptionId, table.periodOn)
+      .where(
+        sql`period_on IS NOT NULL AND wallet_id IS NULL AND status NOT IN ('failed', 'expired', 'cancelled')`,
+      ),
     unique('payment_charge_once').on(table.provider, table.chargeId),
     unique('payment_quote_once').on(table.quoteId),
     check('payment_not_decided_by_its_member', sql`decided_by <> member_id`),

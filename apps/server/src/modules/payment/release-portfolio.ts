@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { lockPortfolio } from '../portfolio/lock-portfolio.ts'
 import { movePortfolio } from '../portfolio/move-portfolio.ts'
+import { stopCharging } from '../subscription/settle-charge.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { payment } from './payment.tables.ts'
@@ -12,9 +13,10 @@ import { payment } from './payment.tables.ts'
  */
 export async function releasePortfolio(
   tx: Transaction,
-  { portfolioId, subscriptionId }: PaymentRow,
+  ended: PaymentRow,
   at: Date,
 ): Promise<void> {
+  const { portfolioId, subscriptionId } = ended
   if (portfolioId === null) return
   const found = await lockPortfolio(tx, portfolioId)
   if (found?.row.status === 'pending_confirmation') {
@@ -27,6 +29,7 @@ export async function releasePortfolio(
     }
   }
   if (subscriptionId === null) return
+  if (ended.periodOn !== null) return stopCharging(tx, ended)
   await tx.orm
     .update(subscription)
     .set({ status: 'cancelled', cancelledAt: at })

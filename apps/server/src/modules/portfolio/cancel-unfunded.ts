@@ -46,6 +46,6 @@ export async function cancelUnfunded(
     .set({ status: 'cancelled', settledAt: at })
     .where(inArray(payment.id, begun))
     .returning()
-  await endSubscriptions(tx, row.id, at)
+  await endSubscriptions(tx, row, at)
   return cancelled
 }

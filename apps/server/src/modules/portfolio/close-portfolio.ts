@@ -43,7 +43,7 @@ export async function closePortfolio(
     closePortfolioEarly({ attempt, ...of, toMember: value, charge, reason }),
   )
   await movePortfolio(tx, row, { through: ['closed'], by: 'operator' })
-  const wasRecurring = await endSubscriptions(tx, id, at)
+  const wasRecurring = await endSubscriptions(tx, row, at)
   const news = portfolioNews.closed(found, { value, reason, wasRecurring })
   await notifyMember(services, tx, memberId, news)
   const closed = await findPortfolio(tx, memberId, id)

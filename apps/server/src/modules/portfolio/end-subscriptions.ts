@@ -1,9 +1,12 @@
-import type { SubscriptionStatus } from '@kinfold/contract/subscription/subscription-status'
+import {
+  runningStatuses,
+  type SubscriptionStatus,
+} from '@kinfold/contract/subscription/subscription-status'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { forgetUnusedCards } from '../subscription/saved-cards.ts'
 import { subscription } from '../subscription/subscription.tables.ts'
-
-const running: readonly SubscriptionStatus[] = ['active', 'past_due']
+import type { PortfolioRecord } from './lock-portfolio.ts'
 
 /**
  * Ends the recurring contributions of a portfolio that takes no more money: what was running has ended, what
@@ -11,19 +14,20 @@ const running: readonly SubscriptionStatus[] = ['active', 'past_due']
  */
 export async function endSubscriptions(
   tx: Transaction,
-  portfolioId: string,
+  { id: portfolioId, memberId }: Pick<PortfolioRecord, 'id' | 'memberId'>,
   at: Date,
 ): Promise<boolean> {
   const of = (statuses: readonly SubscriptionStatus[]) =>
     and(eq(subscription.portfolioId, portfolioId), inArray(subscription.status, statuses))
   const ended = await tx.orm
     .update(subscription)
-    .set({ status: 'ended', nextChargeOn: null })
-    .where(of(running))
+    .set({ status: 'ended', periodOn: null, nextChargeOn: null, cardId: null })
+    .where(of(runningStatuses))
     .returning({ id: subscription.id })
   await tx.orm
     .update(subscription)
     .set({ status: 'cancelled', nextChargeOn: null, cancelledAt: at })
     .where(of(['pending']))
+  if (ended.length > 0) await forgetUnusedCards(tx, memberId)
   return ended.length > 0
 }

@@ -145,7 +145,7 @@ async function end(
   const attempt = moneyAttempts.maturity(id, maturesOn)
   await payOut(tx, row, { value, at }, of => maturity({ attempt, ...of, value }))
   await movePortfolio(tx, row, { through: [...matured(row), 'closed'], by: 'system' })
-  const wasRecurring = await endSubscriptions(tx, id, at)
+  const wasRecurring = await endSubscriptions(tx, row, at)
   await notifyMember(services, tx, memberId, news(found, { value, wasRecurring }))
 }
 

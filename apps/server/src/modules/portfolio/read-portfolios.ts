@@ -61,7 +61,7 @@ const text = `
          (CASE WHEN f.status IN ('pending_payment', 'pending_confirmation') THEN f.promised_minor ELSE 0 END
            + coalesce(more.minor, 0))::int8 AS awaited,
          EXISTS (SELECT 1 FROM subscription s WHERE s.portfolio_id = f.id
-                    AND s.status IN ('pending', 'active', 'past_due')) AS is_recurring
+                    AND s.status IN ('pending', 'active', 'paused', 'past_due')) AS is_recurring
     FROM (${chosen}) f
     LEFT JOIN ledger.account a ON a.address = 'portfolio:' || f.id || ':' || f.currency
     LEFT JOIN LATERAL (

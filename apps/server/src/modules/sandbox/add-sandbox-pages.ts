@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
+import { addCardsPage } from './add-cards-page.ts'
 import { addClockPage } from './add-clock-page.ts'
 import { addPaymentPages } from './add-payment-pages.ts'
 import { authenticatorPage } from './authenticator-page.ts'
@@ -35,5 +36,6 @@ export function addSandboxPages(app: FastifyInstance, services: Services): void 
   })
   addClockPage(app, services)
   addPaymentPages(app, services)
+  addCardsPage(app, services)
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/inbox', 302))
 }

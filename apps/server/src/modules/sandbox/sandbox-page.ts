@@ -45,6 +45,12 @@ nav a:hover,nav a[aria-current]{background:var(--card);box-shadow:inset 0 0 0 1p
 .codes th,.codes td{text-align:left;padding:14px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
 .codes th:last-child,.codes td:last-child{text-align:right}
 .codes td:last-child{font:600 20px/1.4 ui-monospace,monospace;letter-spacing:2px;white-space:nowrap}
+.cards{display:block;max-width:900px;padding:24px}
+.cards table{width:100%;border-collapse:collapse}
+.cards th,.cards td{text-align:left;padding:14px 16px 14px 0;border-bottom:1px solid var(--line)}
+.cards form{flex-wrap:wrap}
+.cards button{background:transparent;color:inherit;border:1px solid var(--quiet)}
+.cards button[aria-pressed=true]{background:var(--button);color:var(--on-button);border-color:transparent}
 .clock{display:block;max-width:640px}
 .clock h2{margin:0;font-size:28px;line-height:1.25;font-weight:600;text-wrap:balance}
 .clock form{flex-wrap:wrap;align-items:center;margin-top:16px}
@@ -60,6 +66,7 @@ nav a:hover,nav a[aria-current]{background:var(--card);box-shadow:inset 0 0 0 1p
 const pages = [
   ['/sandbox/inbox', 'Inbox'],
   ['/sandbox/authenticator', 'Authenticator codes'],
+  ['/sandbox/cards', 'Cards'],
   ['/sandbox/clock', 'Clock'],
 ] as const
 

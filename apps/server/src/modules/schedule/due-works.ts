@@ -1,6 +1,8 @@
 import { askDuePayments } from '../payment/ask-due-payments.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
+import { chargeSubscriptions } from '../subscription/charge-subscriptions.ts'
+import { remindOfCards } from '../subscription/remind-of-cards.ts'
 import { remindOfTransfers } from '../transfer/remind-of-transfers.ts'
 import type { DueWork } from './due-work.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
@@ -9,6 +11,8 @@ import { releaseExpiredHolds } from './release-expired-holds.ts'
 export const dueWorks: readonly DueWork[] = [
   releaseExpiredHolds,
   askDuePayments,
+  chargeSubscriptions,
+  remindOfCards,
   remindOfTransfers,
   remindOfMaturity,
   maturePortfolios,

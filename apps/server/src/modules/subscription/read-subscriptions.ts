@@ -8,6 +8,7 @@ import { readPage } from '../../paging/read-page.ts'
 import { plan } from '../plan/plan.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
 import { describeSubscription } from './describe-subscription.ts'
+import { savedCard } from './saved-card.tables.ts'
 import { subscription } from './subscription.tables.ts'
 
 /** A member's recurring contributions, newest first. */
@@ -24,18 +25,17 @@ export function readSubscriptions(
   )
   const newest = () =>
     handle.orm
-      .select({ about: subscription, plan })
+      .select({ about: subscription, plan, card: savedCard })
       .from(subscription)
       .innerJoin(portfolio, eq(portfolio.id, subscription.portfolioId))
       .innerJoin(plan, eq(plan.id, portfolio.planId))
+      .leftJoin(savedCard, eq(savedCard.id, subscription.cardId))
       .where(mine)
       .orderBy(desc(subscription.createdAt), desc(subscription.id))
   return readPage(query, {
     count: () => countOf(handle, mine),
     rows: async ({ limit, offset }) =>
-      (await newest().limit(limit).offset(offset)).map(row =>
-        describeSubscription(row.about, row.plan),
-      ),
+      (await newest().limit(limit).offset(offset)).map(describeSubscription),
   })
 }
 

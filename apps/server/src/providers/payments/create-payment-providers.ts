@@ -21,10 +21,12 @@ const taken: readonly Gateway[] = ['card', 'card_us', 'transfer']
 export async function createPaymentProviders(parts: Parts): Promise<PaymentProviders> {
   const { config, ...rest } = parts
   if (config.payments.kind === 'none') return () => undefined
+  const { createCardBook } = await import('./sandbox/create-card-book.ts')
   const { createSandboxBook } = await import('./sandbox/create-sandbox-book.ts')
   const { createSandboxSignature } = await import('./sandbox/sandbox-signature.ts')
   const { sandboxPayments } = await import('./sandbox/sandbox-payments.ts')
   const signature = createSandboxSignature(config.secret)
-  const sandbox = sandboxPayments(createSandboxBook(rest), signature, config.club.name)
+  const books = { book: createSandboxBook(rest), cards: createCardBook(rest) }
+  const sandbox = sandboxPayments(books, signature, config.club.name)
   return gateway => (taken.includes(gateway) ? sandbox : undefined)
 }

@@ -37,8 +37,28 @@ export type Charge = {
   readonly amount: Money
   readonly way: CheckoutOrder['way']
   readonly paidAt: Date
-  /** What the card can be charged again by. */
-  readonly authorization?: string
+  /** The card it was taken from, where that may be charged again. */
+  readonly card?: ChargeableCard
+}
+
+/** A card that its owner lets the club charge again without them. */
+export type ChargeableCard = {
+  /** What the provider charges it by: a secret. */
+  readonly token: string
+  readonly brand: string
+  readonly last4: string
+  /** The last day on which it can be charged, `2028-03-31`. */
+  readonly expiresOn: string
+}
+
+/** A charge to a card that was kept. */
+export type CardOrder = {
+  /** Ours: sent again with the same reference, it is the same charge. */
+  readonly reference: string
+  readonly token: string
+  readonly total: Money
+  readonly payer: CheckoutOrder['payer']
+  readonly description: string
 }
 
 /** How a payment stands with its provider. */
@@ -65,6 +85,8 @@ export type PaymentProvider = {
   readonly open: (order: CheckoutOrder) => Promise<OpenedCheckout | undefined>
   /** Undefined when there was no answer. */
   readonly find: (reference: string) => Promise<FoundPayment | undefined>
+  /** Charges a kept card, once for each reference; answers what became of it. Undefined when there was no answer. */
+  readonly charge: (order: CardOrder) => Promise<FoundPayment | undefined>
   /** Takes no payment any more, as far as the provider can; a payment under way may still come. */
   readonly close: (reference: string) => Promise<void>
   /** Undefined for a message that isn't the provider's. The body is as it was sent, byte by byte. */

@@ -5,6 +5,7 @@ import type { ClubClock } from '../../../clock/create-club-clock.ts'
 import type { Database, Handle, Transaction } from '../../../db/database.ts'
 import type { JobData, Jobs } from '../../../jobs/jobs.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
+import { keepSandboxCard } from './create-card-book.ts'
 import { sandboxCharge, sandboxCheckout } from './sandbox-book.tables.ts'
 
 export type SandboxCheckout = typeof sandboxCheckout.$inferSelect
@@ -133,8 +134,20 @@ async function carryOut(
     .values({ reference, currency: amount.currency, amountMinor: amount.minor, paidAt })
     .returning()
   if (charge === undefined) throw new Error('sandbox charge not found after insert')
+  await keepCard(tx, reference, paidAt)
   const news = { reference, event: 'payment.paid', chargeId: charge.id } as const
   return Array.from({ length: told }, () => news)
+}
+
+/** Where the club asked for it: the card may be charged again. */
+async function keepCard(tx: Transaction, reference: string, createdAt: Date): Promise<void> {
+  const checkout = await lock(tx, reference)
+  if (!checkout?.keepsCard || checkout.cardToken !== null) return
+  const cardToken = await keepSandboxCard(tx, { payerName: checkout.payerName, createdAt })
+  await tx.orm
+    .update(sandboxCheckout)
+    .set({ cardToken })
+    .where(eq(sandboxCheckout.reference, reference))
 }
 
 /** A card pays once and while the checkout is open; an account number takes whatever is sent to it. */

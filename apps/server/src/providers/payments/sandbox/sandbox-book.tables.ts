@@ -3,7 +3,7 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { minor, moment } from '../../../db/columns.ts'
+import { day, minor, moment } from '../../../db/columns.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
 
 export const sandboxCheckout = pgTable(
@@ -18,6 +18,8 @@ export const sandboxCheckout = pgTable(
     description: text('description').notNull(),
     returnUrl: text('return_url').notNull(),
     keepsCard: boolean('keeps_card').notNull(),
+    /** The card that was kept when it was paid. */
+    cardToken: text('card_token'),
     /** For a transfer: where it is paid. */
     accountNumber: text('account_number').unique(),
     /** cancelled: by the payer · closed: by the club. */
@@ -43,5 +45,40 @@ export const sandboxCharge = pgTable(
   table => [
     index('sandbox_charge_checkout').on(table.reference, table.paidAt),
     check('sandbox_charge_above_zero', sql`${table.amountMinor} > 0`),
+  ],
+)
+
+/** A card that may be charged again, and how its bank answers to that from now on. */
+export const sandboxCard = pgTable('sandbox_card', {
+  token: text('token').primaryKey(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  expiresOn: day('expires_on').notNull(),
+  payerName: text('payer_name').notNull(),
+  outcome: text('outcome').$type<CardOutcome>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** silence: the club gets no answer until another outcome is chosen. */
+export type CardOutcome = 'success' | 'decline' | 'silence'
+
+/** What it was asked to take from a kept card. */
+export const sandboxCardCharge = pgTable(
+  'sandbox_card_charge',
+  {
+    /** The club's: asked twice, it is charged once. */
+    reference: text('reference').primaryKey(),
+    id: uuid('id').notNull().unique().defaultRandom(),
+    token: text('token')
+      .notNull()
+      .references(() => sandboxCard.token),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    outcome: text('outcome').$type<CardOutcome>().notNull(),
+    chargedAt: moment('charged_at').notNull(),
+  },
+  table => [
+    index('sandbox_card_charge_silent').on(table.token).where(sql`outcome = 'silence'`),
+    check('sandbox_card_charge_above_zero', sql`${table.amountMinor} > 0`),
   ],
 )

@@ -1,5 +1,12 @@
 import { is, object, optional, string, type } from 'superstruct'
-import type { Charge, FoundPayment, OpenedCheckout, PaymentProvider } from '../payment-provider.ts'
+import type {
+  Charge,
+  ChargeableCard,
+  FoundPayment,
+  OpenedCheckout,
+  PaymentProvider,
+} from '../payment-provider.ts'
+import type { CardBook } from './create-card-book.ts'
 import {
   amountOf,
   isOpen,
@@ -11,9 +18,11 @@ import { type SandboxSignature, signatureHeader } from './sandbox-signature.ts'
 
 export const sandboxBank = 'Sandbox Bank'
 
-/** Asks the sandbox's own book, which always answers. */
+type SandboxBooks = { readonly book: SandboxBook; readonly cards: CardBook }
+
+/** Asks the sandbox's own books, which always answers. */
 export function sandboxPayments(
-  book: SandboxBook,
+  { book, cards }: SandboxBooks,
   signature: SandboxSignature,
   payee: string,
 ): PaymentProvider {
@@ -21,15 +30,16 @@ export function sandboxPayments(
     name: 'sandbox',
     open: async order => describe(await book.open(order), payee),
     close: book.close,
+    charge: cards.charge,
     async find(reference) {
       const checkout = await book.find(reference)
-      if (checkout === undefined) return { state: 'unknown' }
+      if (checkout === undefined) return cards.findCharge(reference)
       const [first, ...rest] = await book.charges(reference)
       if (first !== undefined) {
-        return {
-          state: 'paid',
-          charges: [chargeOf(first, checkout), ...rest.map(each => chargeOf(each, checkout))],
-        }
+        const { way, cardToken } = checkout
+        const card = cardToken === null ? undefined : await cards.find(cardToken)
+        const of = (charge: SandboxCharge) => chargeOf(charge, way, card)
+        return { state: 'paid', charges: [of(first), ...rest.map(of)] }
       }
       return unpaid(checkout, await book.now())
     },
@@ -69,14 +79,13 @@ function describe(
   return { link: `/sandbox/bank/${accountNumber}`, account, expiresAt }
 }
 
-function chargeOf(charge: SandboxCharge, { keepsCard, reference, way }: SandboxCheckout): Charge {
-  return {
-    id: charge.id,
-    amount: amountOf(charge),
-    way,
-    paidAt: charge.paidAt,
-    ...(keepsCard && { authorization: `sandbox card of ${reference}` }),
-  }
+function chargeOf(
+  charge: SandboxCharge,
+  way: Charge['way'],
+  card: ChargeableCard | undefined,
+): Charge {
+  const { id, paidAt } = charge
+  return { id, amount: amountOf(charge), way, paidAt, ...(card !== undefined && { card }) }
 }
 
 function unpaid(checkout: SandboxCheckout, now: Date): FoundPayment {

@@ -1,0 +1,165 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { daysLater } from '@kinfold/contract/day/days-later'
+import { money } from '@kinfold/contract/money/money'
+import { planProblem } from '@kinfold/contract/plan/plan-problem'
+import { nextPeriod } from '@kinfold/contract/subscription/charge-rule'
+import { afterSkip } from '@kinfold/contract/subscription/charge-state'
+import { and, asc, eq, isNotNull, lte, not, notInArray } from 'drizzle-orm'
+import { Refusal } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { currenciesOf } from '../account/currencies-of.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { createReference } from '../payment/create-reference.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { payment } from '../payment/payment.tables.ts'
+import { quoteFigures } from '../payment/quote-figures.ts'
+import { quoteFor } from '../payment/quote-for.ts'
+import { nextAskAt } from '../payment/when-to-ask.ts'
+import { portfolio } from '../portfolio/portfolio.tables.ts'
+import type { Stuck } from '../schedule/throw-stuck.ts'
+import type { Services } from '../services.ts'
+import { expiredCard, noCard, selectToCharge, type ToCharge } from './charge-card.ts'
+import { chargesOf, columnsOf, ruleOf, stateOf } from './charge-facts.ts'
+import { writeFailure } from './settle-charge.ts'
+import { subscription } from './subscription.tables.ts'
+import { subscriptionNews } from './subscription-news.ts'
+
+/** A charge that is written down and still to be sent to its provider. */
+export type Claimed = { readonly payment: PaymentRow; readonly due: ToCharge }
+
+/**
+ * Takes the next charge that is due and that no other process holds. 'settled': there was nothing to send, or
+ * it failed and is tried again tomorrow. Undefined when none is left.
+ */
+export async function claimCharge(
+  services: Services,
+  by: Date,
+  stuck: Stuck[],
+): Promise<Claimed | 'settled' | undefined> {
+  let id: string | undefined
+  try {
+    const claimed = await services.db.transaction(async tx => {
+      const due = await takeNext(tx, by, stuck)
+      id = due?.row.id
+      return due && begin(services, tx, due)
+    })
+    if (!(claimed instanceof Refusal)) return claimed
+    // No fault of the member's, who is not told of it.
+    stuck.push({ id: id ?? '', error: new Error(`it has no price: ${claimed.code}`) })
+    return 'settled'
+  } catch (error) {
+    if (id === undefined) throw error
+    stuck.push({ id, error })
+    return 'settled'
+  }
+}
+
+/** With its portfolio, which whoever settles a payment locks before a subscription. */
+async function takeNext(
+  tx: Transaction,
+  by: Date,
+  stuck: readonly Stuck[],
+): Promise<ToCharge | undefined> {
+  const failed = stuck.map(({ id }) => id)
+  const [due] = await selectToCharge(tx)
+    .where(
+      and(
+        isNotNull(subscription.nextChargeOn),
+        lte(subscription.nextChargeOn, dayInLagos(by)),
+        not(subscription.isCharging),
+        notInArray(subscription.id, failed),
+      ),
+    )
+    .orderBy(asc(subscription.nextChargeOn), asc(subscription.id))
+    .limit(1)
+    .for('update', { of: [subscription, portfolio], skipLocked: true })
+  return due
+}
+
+async function begin(
+  services: Services,
+  tx: Transaction,
+  due: ToCharge,
+): Promise<Claimed | 'settled' | Refusal> {
+  const { row, portfolio: fund, plan, card } = due
+  const at = await services.clock.now(tx)
+  const today = dayInLagos(at)
+  if (row.periodOn === null) throw new Error(`subscription ${row.id} is due without a period`)
+  if (fund.status !== 'active') return postpone(tx, due, today)
+  if (planProblem(plan) !== undefined) return leaveOut(services, tx, due, at)
+  if (card === null || card.expiresOn < today) {
+    const reason = card === null ? noCard : expiredCard
+    await writeFailure(services, tx, row, { reason, triedOn: today, today, isFinal: true })
+    return 'settled'
+  }
+  const quote = await quoteFor(services, tx, {
+    member: { id: fund.memberId, currencies: currenciesOf(due.member) },
+    purpose: 'recurring',
+    gateway: row.gateway,
+    amount: money(row.currency, row.amountMinor),
+    isLocalized: row.paidCurrency !== row.currency,
+  })
+  if (quote instanceof Refusal) {
+    await postpone(tx, due, today)
+    return quote
+  }
+  if (isBehind(due, today)) {
+    await notifyMember(services, tx, fund.memberId, subscriptionNews.behind(row, plan))
+  }
+  const { amount, fee, fees, total } = quoteFigures(quote)
+  const [written] = await tx.orm
+    .insert(payment)
+    .values({
+      memberId: fund.memberId,
+      purpose: 'recurring',
+      gateway: row.gateway,
+      status: 'pending',
+      currency: amount.currency,
+      amountMinor: amount.minor,
+      paidCurrency: total.currency,
+      feeMinor: fee.minor,
+      cardFeeMinor: fees.usd_card.minor,
+      totalMinor: total.minor,
+      rate: quote.rate,
+      quoteId: quote.id,
+      reference: createReference(),
+      provider: card.provider,
+      portfolioId: fund.id,
+      subscriptionId: row.id,
+      periodOn: row.periodOn,
+      askAt: nextAskAt({ status: 'pending', createdAt: at, expiresAt: null, asks: 0 }, at),
+      createdAt: at,
+    })
+    .returning()
+  if (written === undefined) throw new Error('payment not found after insert')
+  await tx.orm.update(subscription).set({ isCharging: true }).where(eq(subscription.id, row.id))
+  return { payment: written, due }
+}
+
+/** Days were missed, so that more than one period is due: told with the first of them. */
+const isBehind = ({ row }: ToCharge, today: string) =>
+  row.periodOn !== null &&
+  row.periodOn === row.nextChargeOn &&
+  nextPeriod(row.periodOn, ruleOf(row)) <= today
+
+async function postpone(tx: Transaction, { row }: ToCharge, today: string): Promise<'settled'> {
+  await tx.orm
+    .update(subscription)
+    .set({ nextChargeOn: daysLater(today, 1) })
+    .where(eq(subscription.id, row.id))
+  return 'settled'
+}
+
+/** A plan that is closed takes no money: the period passes. */
+async function leaveOut(
+  services: Services,
+  tx: Transaction,
+  { row, portfolio: fund, plan }: ToCharge,
+  at: Date,
+): Promise<'settled'> {
+  const state = afterSkip(stateOf(row), ruleOf(row), chargesOf(row, at))
+  await tx.orm.update(subscription).set(columnsOf(state)).where(eq(subscription.id, row.id))
+  const period = row.periodOn ?? chargesOf(row, at).today
+  await notifyMember(services, tx, fund.memberId, subscriptionNews.leftOut(row, plan, period))
+  return 'settled'
+}
