@@ -10,6 +10,7 @@ const madeUp = new Set([
   'reference',
   'payment_link',
   'version',
+  'file_hash',
 ])
 
 function maskText(name: string, text: string): string {

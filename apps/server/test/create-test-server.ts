@@ -41,6 +41,7 @@ type Options = {
   readonly mailProvider?: MailProvider
   readonly bankLookup?: BankLookup
   readonly payments?: Services['payments']
+  readonly payouts?: Services['payouts']
   readonly logLevel?: Config['logLevel']
 }
 
@@ -74,6 +75,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.bankLookup && { bankLookup: options.bankLookup }),
     ...(options.payments && { payments: options.payments }),
+    ...(options.payouts && { payouts: options.payouts }),
     ...(options.mailProvider && { mailProvider: options.mailProvider }),
     postToClub: async (url, { body, headers }) => {
       const answer = await parts.app.inject({ method: 'POST', url, headers, payload: body })

@@ -469,6 +469,7 @@ export const withdrawalCases: [
       returnPayout({
         attempt: attempt('withdrawal-returned'),
         ...withdrawal,
+        to: bankAccount('NGN'),
         reason: 'account closed',
         arrivedAt: now,
       }),

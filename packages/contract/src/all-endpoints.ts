@@ -55,6 +55,9 @@ import { discardFee } from './operator/fee/discard-fee.ts'
 import { listFees } from './operator/fee/list-fees.ts'
 import { proposeFee } from './operator/fee/propose-fee.ts'
 import { getDeskOverview } from './operator/get-desk-overview.ts'
+import { addHoliday } from './operator/holiday/add-holiday.ts'
+import { listHolidays } from './operator/holiday/list-holidays.ts'
+import { removeHoliday } from './operator/holiday/remove-holiday.ts'
 import { approveKycCase } from './operator/kyc/approve-kyc-case.ts'
 import { getKycCase } from './operator/kyc/get-kyc-case.ts'
 import { listKycCases } from './operator/kyc/list-kyc-cases.ts'
@@ -99,6 +102,7 @@ import { returnUnmatchedMoney } from './operator/unmatched/return-unmatched-mone
 import { approveWithdrawal } from './operator/withdrawal/approve-withdrawal.ts'
 import { listRequestedWithdrawals } from './operator/withdrawal/list-requested-withdrawals.ts'
 import { refuseWithdrawal } from './operator/withdrawal/refuse-withdrawal.ts'
+import { returnWithdrawal } from './operator/withdrawal/return-withdrawal.ts'
 import { cancelPayment } from './payment/cancel-payment.ts'
 import { getPaymentStatus } from './payment/get-payment-status.ts'
 import { listBankDetails } from './payment/list-bank-details.ts'
@@ -205,6 +209,9 @@ export const allEndpoints = {
   listFees,
   proposeFee,
   getDeskOverview,
+  addHoliday,
+  listHolidays,
+  removeHoliday,
   approveKycCase,
   getKycCase,
   listKycCases,
@@ -249,6 +256,7 @@ export const allEndpoints = {
   approveWithdrawal,
   listRequestedWithdrawals,
   refuseWithdrawal,
+  returnWithdrawal,
   cancelPayment,
   getPaymentStatus,
   listBankDetails,

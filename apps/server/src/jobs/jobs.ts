@@ -14,9 +14,12 @@ export type JobData = {
     /** A bigint isn't JSON. */
     readonly minor: string
   }
+  'pay-out-in-sandbox': { readonly reference: string }
   'tell-sandbox-news': {
     readonly reference: string
-    readonly event: 'payment.paid' | 'payment.declined' | 'payment.cancelled'
+    readonly event:
+      | `payment.${'paid' | 'declined' | 'cancelled'}`
+      | `payout.${'paid' | 'failed' | 'returned'}`
     readonly chargeId?: string
   }
 }

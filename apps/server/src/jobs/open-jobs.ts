@@ -24,6 +24,7 @@ const queues: Readonly<Record<QueueName, object>> = {
   'announce-verification': { ...soon, expireInSeconds: 60 },
   'start-password-reset': { ...soon, expireInSeconds: 60 },
   'pay-in-sandbox': { ...soon, expireInSeconds: 60 },
+  'pay-out-in-sandbox': { ...soon, expireInSeconds: 60 },
   'tell-sandbox-news': { ...retry, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   // Its provider may be away for days, and nobody else asks after a second charge.
   'handle-webhook': {
@@ -41,6 +42,7 @@ const queueNames: readonly QueueName[] = [
   'announce-verification',
   'start-password-reset',
   'pay-in-sandbox',
+  'pay-out-in-sandbox',
   'tell-sandbox-news',
   'handle-webhook',
   'mail-notice',

@@ -17,7 +17,7 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { checkBooks, theBeginning } from '../modules/books/check-books.ts'
 import { noHash, sealHash } from '../modules/books/seal-hash.ts'
-import { rowFor } from './account-address.ts'
+import { bankAccount, rowFor } from './account-address.ts'
 import { keepQuote } from './keep-quote.ts'
 import { post } from './post.ts'
 import { approveWithdrawal } from './recipes/approve-withdrawal.ts'
@@ -40,7 +40,14 @@ beforeAll(async () => {
   for (const [kind, make] of withdrawalCases) await record(make(await setAside(kind)))
   const hold = await setAside('again')
   await record(approveWithdrawal({ attempt: attempt('approved again'), ...withdrawal, hold }))
-  await record(payWithdrawal({ attempt: attempt('withdrawal-paid'), ...withdrawal, reference }))
+  await record(
+    payWithdrawal({
+      attempt: attempt('withdrawal-paid'),
+      ...withdrawal,
+      from: bankAccount('NGN'),
+      reference,
+    }),
+  )
   await takeBack('conversion', 'reversal of a conversion')
   await takeBack('unmatched-returned', 'reversal')
   await takeBack('reversal', 'reversal of a reversal')

@@ -115,7 +115,12 @@ describe('the recipes', () => {
       reserveWithdrawal({ attempt: attempt('reserve-2'), ...withdrawal }),
     )
     await post(db, approveWithdrawal({ attempt: attempt('approve-2'), ...withdrawal, hold }))
-    const paid = payWithdrawal({ attempt: attempt('withdrawal-paid'), ...withdrawal, reference })
+    const paid = payWithdrawal({
+      attempt: attempt('withdrawal-paid'),
+      ...withdrawal,
+      from: bankAccount('NGN'),
+      reference,
+    })
     expect(await changesMadeBy(paid, db)).toEqual({
       'payouts:w1:NGN': -2_000n,
       'bank::NGN': 2_000n,
@@ -185,10 +190,23 @@ describe('money that waits for its owner', () => {
 
   it('is one member’s payout and never taken for another’s', async () => {
     const [first] = [await approved('first'), await approved('second')]
-    await post(db, payWithdrawal({ attempt: attempt('pay first'), ...first, reference }))
+    await post(
+      db,
+      payWithdrawal({
+        attempt: attempt('pay first'),
+        ...first,
+        from: bankAccount('NGN'),
+        reference,
+      }),
+    )
     const failed = failWithdrawal({ attempt: attempt('fail first'), ...first, reason: 'no' })
     await expect(post(db, failed)).rejects.toMatchObject({ code: 'insufficient-funds' })
-    const again = payWithdrawal({ attempt: attempt('pay first again'), ...first, reference })
+    const again = payWithdrawal({
+      attempt: attempt('pay first again'),
+      ...first,
+      from: bankAccount('NGN'),
+      reference,
+    })
     await expect(post(db, again)).rejects.toMatchObject({ code: 'insufficient-funds' })
   })
 

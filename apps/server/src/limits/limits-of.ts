@@ -121,7 +121,11 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [updateUsdBankAccount, bankAccountTries],
   [updateInternationalBankAccount, bankAccountTries],
   [setOtherBankAccount, bankAccountTries],
-  [createWithdrawal, sentCodeTries],
+  // Each holds money, is told to the member and stands at the desk.
+  [
+    createWithdrawal,
+    [{ name: 'withdrawal-account', by: 'account', points: 200, seconds: hour }, ...sentCodeTries],
+  ],
   // Each of these is kept, and changes stand in the operators' log for good.
   [updateCustomer, [{ name: 'details-account', by: 'account', points: 30, seconds: hour }]],
   [uploadKyc, [{ name: 'upload-kyc-account', by: 'account', points: 30, seconds: hour }]],

@@ -12,12 +12,14 @@ import { faqRoutes } from './faq/faq.routes.ts'
 import { feeRoutes } from './fee/fee.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { holidayRoutes } from './holiday/holiday.routes.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
 import { kycCaseRoutes } from './kyc-case/kyc-case.routes.ts'
 import { memberRoutes } from './member/member.routes.ts'
 import { noticeRoutes } from './notice/notice.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
+import { payoutBatchRoutes } from './payout-batch/payout-batch.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
 import { rateRoutes } from './rate/rate.routes.ts'
@@ -48,12 +50,14 @@ export const moduleRoutes = [
   feeRoutes,
   fileRoutes,
   healthRoutes,
+  holidayRoutes,
   kycCaseRoutes,
   kycRoutes,
   memberRoutes,
   noticeRoutes,
   notificationRoutes,
   paymentRoutes,
+  payoutBatchRoutes,
   planRoutes,
   portfolioRoutes,
   rateRoutes,

@@ -8,6 +8,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
+import type { PayoutProvider } from '../providers/payouts/payout-provider.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
 import type { Encryption } from '../security/encryption.ts'
 import type { KeyedHash } from '../security/keyed-hash.ts'
@@ -33,4 +34,6 @@ export type Services = {
   readonly bankLookup: BankLookup
   /** Who takes the money of a gateway for the club; undefined where nobody does. */
   readonly payments: (gateway: Gateway) => PaymentProvider | undefined
+  /** Who makes transfers for the club; undefined where nobody does. */
+  readonly payouts: PayoutProvider | undefined
 }

@@ -4,15 +4,6 @@ import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
   'payments by card, with quotes, webhooks and refunds': ['refundPayment'],
-  'batches that withdrawals are paid in': [
-    'discardPayoutBatch',
-    'exportPayoutBatch',
-    'getPayoutBatch',
-    'listPayoutBatches',
-    'preparePayoutBatch',
-    'releasePayoutBatch',
-    'settlePayoutBatch',
-  ],
   'returns that two people post': [
     'discardReturns',
     'draftReturns',

@@ -329,7 +329,16 @@ async function replayWithdrawal(
   })
   await post(tx, { ...left, eventAt })
   const attempt = moneyAttempts.withdrawalPaid(withdrawal)
-  await post(tx, { ...payWithdrawal({ attempt, withdrawal, amount, reference }), eventAt })
+  await post(tx, {
+    ...payWithdrawal({
+      attempt,
+      withdrawal,
+      amount,
+      from: bankAccount(amount.currency),
+      reference,
+    }),
+    eventAt,
+  })
 }
 
 function returned(movement: ReturnedWithdrawalMovement): TransferRequest {
@@ -340,6 +349,7 @@ function returned(movement: ReturnedWithdrawalMovement): TransferRequest {
     withdrawal,
     amount,
     fee: zero(amount.currency),
+    to: bankAccount(amount.currency),
     reason: 'The account takes no transfers',
     arrivedAt: new Date(at),
   })

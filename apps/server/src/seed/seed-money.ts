@@ -2,6 +2,7 @@
 import { zero } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import { usualFormat } from '@kinfold/contract/operator/payout-batch/payout-file'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
@@ -11,6 +12,7 @@ import { subscriptionsIn } from '@kinfold/personas/answers/subscriptions-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { demoId } from '@kinfold/personas/demo-id'
+import type { DemoBatch } from '@kinfold/personas/desk/demo-batches'
 import { transfersIn } from '@kinfold/personas/desk/expected-transfers'
 import { unmatchedIn } from '@kinfold/personas/desk/unmatched-money'
 import { operators } from '@kinfold/personas/operators/operators'
@@ -29,6 +31,8 @@ import { reserve } from '../ledger/reserve.ts'
 import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
 import { moneyAttempts } from '../modules/payment/money-attempts.ts'
 import { payment } from '../modules/payment/payment.tables.ts'
+import { payoutBatch } from '../modules/payout-batch/payout-batch.tables.ts'
+import { writeBatchFile } from '../modules/payout-batch/write-batch-file.ts'
 import { plan } from '../modules/plan/plan.tables.ts'
 import { portfolio } from '../modules/portfolio/portfolio.tables.ts'
 import { exchangeRate } from '../modules/rate/rate.tables.ts'
@@ -102,10 +106,11 @@ export async function seedMoney(
   )
   await lockLedger(tx)
   for (const movement of club.movements) await replayMovement(tx, movement)
+  await tx.orm.insert(payoutBatch).values(club.batches.map(batchOf))
   const accountIds = await bankAccountIds(tx)
-  await tx.orm
-    .insert(withdrawal)
-    .values(club.withdrawals.map(about => withdrawalOf(about, accountIds)))
+  const withdrawals = club.withdrawals.map(about => withdrawalOf(about, accountIds))
+  const kept = await tx.orm.insert(withdrawal).values(withdrawals).returning()
+  await hashBatchFiles(tx, kept)
   await holdOpenWithdrawals(tx, club)
   await tx.orm.insert(unmatchedMoney).values(unmatchedIn(club.unmatched).map(unmatchedRowOf))
 }
@@ -237,6 +242,38 @@ function checkoutOf({ payment_link, account, expires_at }: Payment) {
     accountNumber: account?.number ?? null,
     expiresAt: momentOf(expires_at),
   } as const
+}
+
+function batchOf(about: DemoBatch): typeof payoutBatch.$inferInsert {
+  const { currency, minor } = about.total
+  return {
+    id: about.id,
+    reference: about.reference,
+    currency,
+    totalMinor: minor,
+    withdrawals: about.withdrawals.length,
+    status: about.status,
+    paidThrough: 'file',
+    fileFormat: usualFormat(currency),
+    dueOn: about.dueOn,
+    preparedBy: operators.tunde.operatorId,
+    preparedAt: new Date(about.preparedAt),
+    releasedBy: about.releasedAt === null ? null : operators.uche.operatorId,
+    releasedAt: momentOf(about.releasedAt),
+    settledAt: momentOf(about.settledAt),
+  }
+}
+
+async function hashBatchFiles(
+  tx: Transaction,
+  withdrawals: readonly (typeof withdrawal.$inferSelect)[],
+): Promise<void> {
+  for (const [id, rows] of Map.groupBy(withdrawals, ({ batchId }) => batchId)) {
+    const [first] = rows
+    if (id === null || first === undefined) continue
+    const { hash: fileHash } = writeBatchFile(usualFormat(first.currency), rows)
+    await tx.orm.update(payoutBatch).set({ fileHash }).where(eq(payoutBatch.id, id))
+  }
 }
 
 async function bankAccountIds(tx: Transaction): Promise<ReadonlyMap<string, string>> {

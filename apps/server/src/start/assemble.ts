@@ -33,6 +33,7 @@ import { createUploadFolder, type UploadFolder } from '../providers/files/upload
 import { createMailProvider } from '../providers/mail/create-mail-provider.ts'
 import { createPaymentProviders } from '../providers/payments/create-payment-providers.ts'
 import type { PostToClub } from '../providers/payments/post-to-club.ts'
+import { createPayoutProvider } from '../providers/payouts/create-payout-provider.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
 import { createEncryption } from '../security/encryption.ts'
 import { createKeyedHash } from '../security/keyed-hash.ts'
@@ -55,6 +56,7 @@ export type Parts = {
   readonly bankLookup?: BankLookup
   readonly files?: FileStore
   readonly payments?: Services['payments']
+  readonly payouts?: Services['payouts']
   readonly postToClub?: PostToClub
 }
 
@@ -89,6 +91,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     checkFile: createFileCheck(log),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
     payments: parts.payments ?? (await createPaymentProviders({ config, db, jobs, clock })),
+    payouts: parts.payouts ?? (await createPayoutProvider({ config, db, jobs, clock })),
   }
   const captcha = parts.captcha ?? (await createCaptcha(config.captcha))
   const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))

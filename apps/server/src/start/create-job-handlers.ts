@@ -36,7 +36,10 @@ export function createJobHandlers({
   }
 }
 
-type SandboxHandlers = Pick<JobHandlers, 'pay-in-sandbox' | 'tell-sandbox-news'>
+type SandboxHandlers = Pick<
+  JobHandlers,
+  'pay-in-sandbox' | 'pay-out-in-sandbox' | 'tell-sandbox-news'
+>
 
 // Loaded only where there is such a job: a live club runs without the code of the sandbox.
 function sandboxHandlers(services: Services, post: PostToClub): SandboxHandlers {
@@ -49,6 +52,12 @@ function sandboxHandlers(services: Services, post: PostToClub): SandboxHandlers 
       const amount = money(currency, BigInt(minor))
       const deed = { kind: 'pay', amount, told: 1, isUnderWay: true } as const
       await createSandboxBook(services).carryOut(reference, deed)
+    },
+    async 'pay-out-in-sandbox'({ reference }) {
+      const { createSandboxTransfers } = await import(
+        '../providers/payouts/sandbox/create-sandbox-transfers.ts'
+      )
+      await createSandboxTransfers(services).goOn(reference)
     },
     async 'tell-sandbox-news'(news) {
       const { createSandboxSignature } = await import(

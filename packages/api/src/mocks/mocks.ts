@@ -12,6 +12,7 @@ import { operatorBankAccountMocks } from './operator/bank-account.ts'
 import { operatorBankDetailsMocks } from './operator/bank-details.ts'
 import { operatorContentMocks } from './operator/content.ts'
 import { operatorFeeMocks } from './operator/fee.ts'
+import { operatorHolidayMocks } from './operator/holiday.ts'
 import { operatorKycMocks } from './operator/kyc.ts'
 import { operatorMemberMocks } from './operator/member.ts'
 import { operatorOverviewMocks } from './operator/overview.ts'
@@ -47,6 +48,7 @@ export const mocks = {
   ...operatorBankDetailsMocks,
   ...operatorContentMocks,
   ...operatorFeeMocks,
+  ...operatorHolidayMocks,
   ...operatorKycMocks,
   ...operatorMemberMocks,
   ...operatorOverviewMocks,

@@ -11,6 +11,7 @@ import { operatorBankAccountSamples } from './operator/bank-account.samples.ts'
 import { operatorBankDetailsSamples } from './operator/bank-details.samples.ts'
 import { operatorContentSamples } from './operator/content.samples.ts'
 import { operatorFeeSamples } from './operator/fee.samples.ts'
+import { operatorHolidaySamples } from './operator/holiday.samples.ts'
 import { operatorKycSamples } from './operator/kyc.samples.ts'
 import { operatorMemberSamples } from './operator/member.samples.ts'
 import { operatorOverviewSamples } from './operator/overview.samples.ts'
@@ -47,6 +48,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorBankDetailsSamples,
   ...operatorContentSamples,
   ...operatorFeeSamples,
+  ...operatorHolidaySamples,
   ...operatorKycSamples,
   ...operatorMemberSamples,
   ...operatorOverviewSamples,

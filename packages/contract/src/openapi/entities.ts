@@ -22,6 +22,7 @@ import { Notice } from '../operator/content/notice.ts'
 import { FeeProposal } from '../operator/fee/fee-proposal.ts'
 import { ManagedFee } from '../operator/fee/list-fees.ts'
 import { DeskOverview } from '../operator/get-desk-overview.ts'
+import { Holiday } from '../operator/holiday/holiday.ts'
 import { KycCaseDetail } from '../operator/kyc/get-kyc-case.ts'
 import { KycCase } from '../operator/kyc/kyc-case.ts'
 import { MemberDetail } from '../operator/member/get-member.ts'
@@ -82,6 +83,7 @@ export const entities = {
   Faq,
   FeeLine,
   FeeProposal,
+  Holiday,
   KycCase,
   KycCaseDetail,
   ManagedBankDetails,

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@kinfold/contract/endpoint'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
+import type { PayoutLine } from '@kinfold/contract/operator/payout-batch/payout-file'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import type { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
@@ -15,6 +16,23 @@ function accountFor({ owner, amount }: DemoWithdrawal) {
   const account = bankAccounts.find(({ kind }) => kind === amount.currency.toLowerCase())
   if (!account) throw new RangeError(`${key} has no account in ${amount.currency}`)
   return account
+}
+
+/** What a bank is told of it. */
+export function payeeOf(withdrawal: DemoWithdrawal): PayoutLine {
+  const account = accountFor(withdrawal)
+  return {
+    reference: withdrawal.reference,
+    amount: withdrawal.amount,
+    accountName: account.account_name,
+    accountNumber: account.account_number,
+    bankName: account.bank_name,
+    bankCode: account.bank_code,
+    routingNumber: account.routing_number,
+    swift: account.swift,
+    bankAddress: account.bank_address,
+    country: account.country,
+  }
 }
 
 export function withdrawalAnswer(withdrawal: DemoWithdrawal): Withdrawal {

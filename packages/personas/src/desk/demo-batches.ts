@@ -1,3 +1,4 @@
+import { businessDayBy } from '@kinfold/contract/day/business-days'
 import type { Id } from '@kinfold/contract/fields/id'
 import { type Money, money } from '@kinfold/contract/money/money'
 import type { PayoutBatchStatus } from '@kinfold/contract/operator/payout-batch/payout-batch-status'
@@ -5,6 +6,7 @@ import { type DemoCalendar, referenceCalendar } from '../calendar/demo-calendar.
 import { demoId, demoReference } from '../demo-id.ts'
 import { type DemoWithdrawal, demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
 import { openMoment } from '../withdrawals/open-moment.ts'
+import { demoHolidayDays } from './demo-holidays.ts'
 
 /** A payout batch: prepared by Tunde on the 2nd, released by Uche, settled on the 3rd. */
 export interface DemoBatch {
@@ -15,6 +17,7 @@ export interface DemoBatch {
   readonly status: PayoutBatchStatus
   readonly total: Money
   readonly withdrawals: readonly DemoWithdrawal[]
+  readonly dueOn: string
   readonly preparedAt: string
   readonly releasedAt: string | null
   readonly settledAt: string | null
@@ -35,10 +38,17 @@ function createBatch(
     status: settled ? 'settled' : 'released',
     total: money(currency === 'USD' ? 'USD' : 'NGN', minor),
     withdrawals,
+    dueOn: dueOnOf(withdrawals),
     preparedAt: settled ? `${month}-02T08:00:00Z` : openMoment(calendar, '2026-06-02T08:00:00Z'),
     releasedAt: settled ? `${month}-02T12:00:00Z` : openMoment(calendar, '2026-06-02T12:00:00Z'),
     settledAt: settled ? `${month}-03T11:30:00Z` : null,
   }
+}
+
+/** Banks have to have paid by the first day that was promised. */
+export function dueOnOf(withdrawals: readonly { readonly payBy: string }[]): string {
+  const [first = ''] = withdrawals.map(({ payBy }) => payBy).toSorted()
+  return businessDayBy(first, demoHolidayDays)
 }
 
 /** Newest first. */

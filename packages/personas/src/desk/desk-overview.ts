@@ -19,7 +19,8 @@ export const deskOverview: DeskOverview = {
   unmatched: unmatchedMoney.filter(({ state }) => state === 'open').length,
   withdrawals: requestedWithdrawals.filter(({ withdrawal }) => withdrawal.status === 'pending')
     .length,
-  open_batches: payoutBatches.filter(({ status }) => status === 'released').length,
+  open_batches: payoutBatches.filter(({ status }) => status === 'prepared' || status === 'released')
+    .length,
   returns_to_post: returnsPostings.filter(({ status }) => status === 'draft').length,
   bank_accounts_to_check: bankAccountsToCheck.filter(({ status }) => status === 'waiting').length,
   bank_details_to_confirm: bankDetailsProposals.length,

@@ -2,7 +2,10 @@ import type { AnswerOf } from '@kinfold/contract/endpoint'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { getPayoutBatch } from '@kinfold/contract/operator/payout-batch/get-payout-batch'
 import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import { usualFormat, writePayoutFile } from '@kinfold/contract/operator/payout-batch/payout-file'
 import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
+import { payeeOf } from '../answers/withdrawals-of.ts'
+import { demoId } from '../demo-id.ts'
 import { type DemoBatch, demoBatches } from './demo-batches.ts'
 import { operatorReference } from './person-references.ts'
 import { requestedWithdrawal } from './requested-withdrawals.ts'
@@ -14,6 +17,11 @@ function batchAnswer(batch: DemoBatch): PayoutBatch {
     id: batch.id,
     reference: batch.reference,
     status: batch.status,
+    paid_through: 'file',
+    file_format: usualFormat(batch.total.currency),
+    // Made up: a browser can’t work it out at once.
+    file_hash: batch.releasedAt === null ? null : madeUpHash(batch.key),
+    due_on: batch.dueOn,
     total: toWireMoney(batch.total),
     withdrawals: batch.withdrawals.length,
     // A withdrawal that a bank returns later was still paid by this batch.
@@ -27,6 +35,9 @@ function batchAnswer(batch: DemoBatch): PayoutBatch {
   }
 }
 
+const madeUpHash = (key: string) =>
+  ['one', 'other'].map(half => demoId('batch', key, half).replaceAll('-', '')).join('')
+
 /** What GET /operator/payout-batch answers, newest first. */
 export const payoutBatches: readonly PayoutBatch[] = demoBatches.map(batchAnswer)
 
@@ -37,4 +48,11 @@ export function payoutBatchDetail(
   const batch = demoBatches.find(each => each.id === id)
   if (!batch) return undefined
   return { batch: batchAnswer(batch), withdrawals: batch.withdrawals.map(requestedWithdrawal) }
+}
+
+/** What GET /operator/payout-batch/csv/:id answers. */
+export function payoutBatchFile(id: PayoutBatch['id']): string | undefined {
+  const batch = demoBatches.find(each => each.id === id)
+  if (!batch) return undefined
+  return writePayoutFile(usualFormat(batch.total.currency), batch.withdrawals.map(payeeOf))
 }

@@ -1,13 +1,14 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { bankAccount, payoutOf } from '../account-address.ts'
+import { type AccountAddress, payoutOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// The money has left the club's bank account.
+// The money has left the club's bank account, or what a provider holds for the club.
 export function payWithdrawal<C extends Currency>(of: {
   attempt: IdempotencyKey
   withdrawal: string
   amount: Money<C>
+  from: AccountAddress<NoInfer<C>>
   reference: string
 }): TransferRequest {
   const { currency } = of.amount
@@ -15,9 +16,7 @@ export function payWithdrawal<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'withdrawal-paid',
     pairs: [
-      move<C>(of.amount, payoutOf(of.withdrawal, currency), bankAccount(currency), {
-        as: 'withdrawal-paid',
-      }),
+      move<C>(of.amount, payoutOf(of.withdrawal, currency), of.from, { as: 'withdrawal-paid' }),
     ],
     about: { withdrawal: of.withdrawal },
     meta: { reference: of.reference },

@@ -1,6 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
-import { bankAccount, feesAccount, walletOf } from '../account-address.ts'
+import { type AccountAddress, feesAccount, walletOf } from '../account-address.ts'
 import {
   type IdempotencyKey,
   move,
@@ -8,14 +8,15 @@ import {
   type TransferRequest,
 } from '../transfer-request.ts'
 
-// The member's bank returned a paid withdrawal: the money is back on the club's bank account and in the
-// wallet. `fee` is the part of the withdrawal's fee that the club refunds with it.
+// The member's bank returned a paid withdrawal: the money is back where it was paid from, and in the wallet.
+// `fee` is the part of the withdrawal's fee that the club refunds with it.
 export function returnPayout<C extends Currency>(of: {
   attempt: IdempotencyKey
   member: string
   withdrawal: string
   amount: Money<C>
   fee: Money<NoInfer<C>>
+  to: AccountAddress<NoInfer<C>>
   reason: string
   arrivedAt: Date
 }): TransferRequest {
@@ -25,7 +26,7 @@ export function returnPayout<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'withdrawal-returned',
     pairs: [
-      move<C>(of.amount, bankAccount(currency), wallet, { as: 'withdrawal-returned' }),
+      move<C>(of.amount, of.to, wallet, { as: 'withdrawal-returned' }),
       ...moveUnlessZero<C>(of.fee, feesAccount(currency), wallet, { as: 'fee-returned' }),
     ],
     about: { withdrawal: of.withdrawal },

@@ -1,5 +1,6 @@
 import type { ChainKeys } from '../../security/chain-keys.ts'
 import { checkAuditLog } from './check-audit-log.ts'
+import { checkBatches } from './check-batches.ts'
 import { checkLedgerRules } from './check-ledger-rules.ts'
 import { checkSeals, readUnsealed } from './check-seals.ts'
 import { checkTransfers } from './check-transfers.ts'
@@ -29,8 +30,8 @@ type Manner = { readonly pace?: Pace; readonly between?: () => Promise<void> }
 
 /**
  * The ledger, its rules and seals, and the operators' log, from where an earlier check came to; balances are
- * compared on every account, and every withdrawal with its money. It reads in chunks, each of them one moment of the books, so that
- * nobody waits for it and it holds nothing back.
+ * compared on every account, every withdrawal with its money, and every payout batch with its withdrawals. It
+ * reads in chunks, each of them one moment of the books, so that nobody waits for it and it holds nothing back.
  */
 export async function checkBooks(
   queryable: Queryable,
@@ -43,11 +44,19 @@ export async function checkBooks(
   const rules = await checkLedgerRules(queryable)
   const transfers = await checkTransfers(queryable, from.transfers, pace, between)
   const withdrawals = await checkWithdrawals(queryable, pace, between)
+  const batches = await checkBatches(queryable, pace, between)
   const seals = await checkSeals(queryable, keys, from.seals, pace, between)
   const entries = await checkAuditLog(queryable, keys, from.auditEntries, pace, between)
   const late = await readUnsealed(queryable)
   return {
-    findings: mergeFindings(rules, transfers, withdrawals, seals.findings, entries.findings),
+    findings: mergeFindings(
+      rules,
+      transfers,
+      withdrawals,
+      batches,
+      seals.findings,
+      entries.findings,
+    ),
     late: late.findings,
     unsealed: late.unsealed,
     reached: { transfers: seal.completeTo, seals: seals.to, auditEntries: entries.to },

@@ -32,10 +32,14 @@ export async function checkWithdrawals(
   return mergeFindings(findings, await findStrayHolds(queryable))
 }
 
+const paid = ['paid', 'returned']
+
 function findingsOf(booked: BookedWithdrawal): Findings {
+  const isPaidAlone = paid.includes(booked.status) && !booked.is_in_a_batch
   const problem = booksProblem(booked)
   return mergeFindings(
     problem === undefined ? noFindings : oneFinding(problem, 1, booked.id),
+    oneFinding('withdrawals_paid_in_no_batch', isPaidAlone ? 1 : 0, booked.id),
     oneFinding(
       'withdrawals_to_another_account',
       booked.has_other_payee === true ? 1 : 0,

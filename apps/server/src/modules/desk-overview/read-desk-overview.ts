@@ -9,6 +9,7 @@ type Waiting = Record<
   | 'transfers'
   | 'unmatched'
   | 'withdrawals'
+  | 'batches'
   | 'bank_accounts'
   | 'bank_details'
   | 'roles'
@@ -23,6 +24,7 @@ const waiting = `
          (SELECT count(*)::int FROM payment WHERE gateway = 'bank' AND status = 'pending_confirmation') AS transfers,
          (SELECT count(*)::int FROM unmatched_money WHERE state = 'open') AS unmatched,
          (SELECT count(*)::int FROM withdrawal WHERE status = 'pending') AS withdrawals,
+         (SELECT count(*)::int FROM payout_batch WHERE status IN ('prepared', 'released')) AS batches,
          (SELECT count(*)::int FROM bank_account WHERE check_status = 'waiting') AS bank_accounts,
          (SELECT count(*)::int FROM bank_details_proposal WHERE status = 'proposed') AS bank_details,
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
@@ -49,8 +51,8 @@ export async function readDeskOverview({
     rates_to_confirm: queues?.rates ?? 0,
     fees_to_confirm: queues?.fees ?? 0,
     stuck_portfolios: queues?.stuck_portfolios ?? 0,
-    // Queues whose calls are not implemented yet are empty: see unimplemented-calls.ts.
-    open_batches: 0,
+    open_batches: queues?.batches ?? 0,
+    // Its calls are not implemented yet: see unimplemented-calls.ts.
     returns_to_post: 0,
     ledger_faults: countFindings(standingFindings(checks)),
     ledger_checked_at: recent?.endedAt.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { askDuePayments } from '../payment/ask-due-payments.ts'
+import { askDuePayouts } from '../payout/ask-due-payouts.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import { chargeSubscriptions } from '../subscription/charge-subscriptions.ts'
@@ -13,6 +14,7 @@ export const dueWorks: readonly DueWork[] = [
   askDuePayments,
   chargeSubscriptions,
   remindOfCards,
+  askDuePayouts,
   remindOfTransfers,
   remindOfMaturity,
   maturePortfolios,

@@ -2,7 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { askProvider } from '../payment/ask-provider.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { providerNamed } from '../payment/provider-named.ts'
+import { askPayout } from '../payout/ask-payout.ts'
+import { findPayout } from '../payout/find-payout.ts'
+import { payout } from '../payout/payout.tables.ts'
 import type { Services } from '../services.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { setUnknownAside } from './set-unknown-aside.ts'
 import { webhookEvent } from './webhook.tables.ts'
 
@@ -26,6 +30,7 @@ export async function handleWebhook(services: Services, eventId: string): Promis
 async function settle(services: Services, event: WebhookEvent): Promise<string> {
   const { reference, provider: name, tries } = event
   if (reference === null) return 'about no payment'
+  if (event.about === 'payout') return settlePayout(services, event, reference)
   const [row] = await services.db.orm
     .select()
     .from(payment)
@@ -42,4 +47,18 @@ async function settle(services: Services, event: WebhookEvent): Promise<string> 
   if (found.state !== 'paid') return 'about an unknown payment'
   for (const charge of found.charges) await setUnknownAside(services, { reference, charge })
   return 'set aside'
+}
+
+/** A payout is written down before its provider is asked for it, so an unknown one is none of ours. */
+async function settlePayout(
+  services: Services,
+  { provider: name }: WebhookEvent,
+  reference: string,
+): Promise<string> {
+  const which = and(eq(withdrawal.reference, reference), eq(payout.provider, name))
+  const found = await findPayout(services.db, which)
+  if (found === undefined) return 'about an unknown payout'
+  const asked = await askPayout(services, found)
+  if (asked === 'no answer') throw new Error(`${name} gave no answer about payout ${reference}`)
+  return asked
 }

@@ -33,6 +33,7 @@ export async function receiveWebhook(
       .values({
         provider: provider.name,
         eventKey: event.key,
+        about: event.about,
         reference: event.reference ?? null,
         body: body.toString('utf8'),
         receivedAt: now,

@@ -2,6 +2,7 @@ import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
+import type { ProviderEvent } from '../../providers/payments/payment-provider.ts'
 
 /** What a provider told us, kept before anything is done about it. */
 export const webhookEvent = pgTable(
@@ -11,7 +12,9 @@ export const webhookEvent = pgTable(
     provider: text('provider').$type<ProviderName>().notNull(),
     /** What makes two deliveries the same event. */
     eventKey: text('event_key').notNull(),
-    /** Our reference of the payment that it is about, as far as it names one. */
+    /** Money that comes in, or goes out. */
+    about: text('about').$type<ProviderEvent['about']>().notNull().default('payment'),
+    /** Our reference of what it is about, as far as it names one. */
     reference: text('reference'),
     body: text('body').notNull(),
     /** Real time, like the log. */

@@ -1,18 +1,15 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { approvalProblem } from '@kinfold/contract/operator/withdrawal/approval-problem'
 import type { approveWithdrawal as endpoint } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
-import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
 import type { Answer, MoneyCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import { post } from '../../ledger/post.ts'
-import { approveWithdrawal as approval } from '../../ledger/recipes/approve-withdrawal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { notifyMember } from '../notification/notify-member.ts'
-import { moneyAttempts } from '../payment/money-attempts.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
+import { approvalOf } from './approval-of.ts'
 import { amountOf } from './describe-withdrawal.ts'
-import { holdOf } from './hold-of.ts'
 import { lockWithdrawal } from './lock-withdrawal.ts'
 import { readApprovalFacts } from './read-approval-facts.ts'
 import { readRequestedWithdrawal } from './read-requested-withdrawals.ts'
@@ -37,19 +34,8 @@ export async function approveWithdrawal(
   const { row, memberId: member } = found
   await requireBooked(tx, row)
   const { id, reference } = row
-  const amount = amountOf(row)
   const at = await services.clock.now(tx)
-  await post(tx, {
-    ...approval({
-      attempt: moneyAttempts.withdrawal(id),
-      member,
-      withdrawal: id,
-      hold: holdOf(row),
-      amount,
-      fee: withdrawalFee(amount),
-    }),
-    eventAt: at,
-  })
+  await post(tx, approvalOf(found, at))
   const approved = await settleWithdrawal(tx, row, {
     status: 'approved',
     decidedAt: at,
@@ -58,7 +44,7 @@ export async function approveWithdrawal(
   })
   await notifyMember(services, tx, member, withdrawalNews.approved(approved))
   const requested = await readRequestedWithdrawal(tx, id)
-  const deed = { subject: reference, subjectId: id, detail: formatMoney(amount) }
+  const deed = { subject: reference, subjectId: id, detail: formatMoney(amountOf(row)) }
   await noteOperator(services, tx, by, 'withdrawal.approved', deed)
   return requested
 }

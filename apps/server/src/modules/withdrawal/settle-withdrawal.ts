@@ -3,8 +3,10 @@ import type { Transaction } from '../../db/database.ts'
 import type { WithdrawalRow } from './describe-withdrawal.ts'
 import { withdrawal } from './withdrawal.tables.ts'
 
-type Outcome = Pick<WithdrawalRow, 'status' | 'decidedAt'> &
-  Partial<Pick<WithdrawalRow, 'decidedBy' | 'leftWalletAt' | 'failureReason'>>
+type Outcome = Pick<WithdrawalRow, 'status'> &
+  Partial<
+    Pick<WithdrawalRow, 'decidedAt' | 'decidedBy' | 'leftWalletAt' | 'returnedAt' | 'failureReason'>
+  >
 
 /** Writes down what became of a locked withdrawal. */
 export async function settleWithdrawal(

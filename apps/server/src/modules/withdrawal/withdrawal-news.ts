@@ -41,4 +41,19 @@ export const withdrawalNews = {
     title: 'Your withdrawal was not approved',
     body: `${amountText(row)} is available in your wallet again. We could not pay it, for this reason:\n\n${reason}`,
   }),
+  paid: (row: WithdrawalRow) => ({
+    ...about(row),
+    title: 'Your withdrawal was paid',
+    body: `${amountText(row)} was sent to ${accountText(row)}. Banks may take a day to show it.`,
+  }),
+  failed: (row: WithdrawalRow, reason: string) => ({
+    ...about(row),
+    title: 'Your withdrawal could not be paid',
+    body: `${amountText(row)} is available in your wallet again. It could not be paid to ${accountText(row)}, for this reason:\n\n${reason}`,
+  }),
+  returned: (row: WithdrawalRow, reason: string) => ({
+    ...about(row),
+    title: 'Your bank sent a withdrawal back',
+    body: `${amountText(row)} came back from ${accountText(row)} and is available in your wallet again. The reason:\n\n${reason}`,
+  }),
 } as const

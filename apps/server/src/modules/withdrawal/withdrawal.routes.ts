@@ -1,6 +1,7 @@
 import { approveWithdrawal as approveWithdrawalCall } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
 import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
 import { refuseWithdrawal as refuseWithdrawalCall } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
+import { returnWithdrawal as returnWithdrawalCall } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
 import { cancelWithdrawal as cancelWithdrawalCall } from '@kinfold/contract/withdrawal/cancel-withdrawal'
 import { createWithdrawal as createWithdrawalCall } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
@@ -12,6 +13,7 @@ import { createWithdrawal } from './create-withdrawal.ts'
 import { readRequestedWithdrawals } from './read-requested-withdrawals.ts'
 import { readWithdrawals } from './read-withdrawals.ts'
 import { refuseWithdrawal } from './refuse-withdrawal.ts'
+import { returnWithdrawal } from './return-withdrawal.ts'
 
 export function withdrawalRoutes(services: Services): readonly Route[] {
   return [
@@ -25,5 +27,6 @@ export function withdrawalRoutes(services: Services): readonly Route[] {
     ),
     moneyRoute(approveWithdrawalCall, call => approveWithdrawal(services, call)),
     moneyRoute(refuseWithdrawalCall, call => refuseWithdrawal(services, call)),
+    moneyRoute(returnWithdrawalCall, call => returnWithdrawal(services, call)),
   ]
 }

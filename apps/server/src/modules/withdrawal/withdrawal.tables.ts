@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment, whole } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
+import { payoutBatch } from '../payout-batch/payout-batch.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
 
 export const withdrawal = pgTable(
@@ -37,7 +38,7 @@ export const withdrawal = pgTable(
     country: text('country'),
     payBy: day('pay_by').notNull(),
     /** The payout batch it is in. */
-    batchId: uuid('batch_id'),
+    batchId: uuid('batch_id').references(() => payoutBatch.id),
     requestedAt: moment('requested_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
@@ -50,10 +51,12 @@ export const withdrawal = pgTable(
     index('withdrawal_newest').on(table.walletId, table.requestedAt, table.id),
     index('withdrawal_oldest').on(table.requestedAt, table.id),
     index('withdrawal_status').on(table.status, table.requestedAt),
+    index('withdrawal_batch').on(table.batchId, table.status).where(sql`batch_id IS NOT NULL`),
     check('withdrawal_amount_positive', sql`amount_minor > 0`),
     check(
       'withdrawal_money_held_or_gone',
       sql`left_wallet_at IS NULL OR status NOT IN ('pending', 'cancelled')`,
     ),
+    check('withdrawal_in_a_batch', sql`status <> 'in_batch' OR batch_id IS NOT NULL`),
   ],
 )

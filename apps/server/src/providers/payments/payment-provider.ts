@@ -74,7 +74,9 @@ export type FoundPayment =
 export type ProviderEvent = {
   /** What makes two deliveries the same event. */
   readonly key: string
-  /** Our reference of the payment that it is about; undefined for news about something else. */
+  /** Money that comes in, or goes out. */
+  readonly about: 'payment' | 'payout'
+  /** Our reference of the payment or payout; undefined for news about something else. */
   readonly reference: string | undefined
 }
 

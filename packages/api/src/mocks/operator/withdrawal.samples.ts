@@ -1,6 +1,7 @@
 import { approveWithdrawal } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
 import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
 import { refuseWithdrawal } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
+import { returnWithdrawal } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
 import { sampleCall } from '../sample-call.ts'
 import { withdrawalId } from '../sample-ids.ts'
 
@@ -12,5 +13,9 @@ export const operatorWithdrawalSamples = {
   refuseWithdrawal: sampleCall(refuseWithdrawal, {
     params: { id: withdrawalId('efe', 'pending') },
     body: { reason: 'The name of the account differs.' },
+  }),
+  returnWithdrawal: sampleCall(returnWithdrawal, {
+    params: { id: withdrawalId('dayo', 'paid') },
+    body: { reason: 'The account was closed.' },
   }),
 }

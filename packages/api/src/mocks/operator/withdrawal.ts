@@ -4,15 +4,15 @@ import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/
 import { refusalProblem } from '@kinfold/contract/operator/withdrawal/refusal-problem'
 import { refuseWithdrawal } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
+import { returnProblem } from '@kinfold/contract/operator/withdrawal/return-problem'
+import { returnWithdrawal } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { payoutAccountFor } from '@kinfold/contract/withdrawal/payout-account'
-import { memberFactsOf } from '@kinfold/personas/answers/session-user-of'
 import { requestedWithdrawals as demoRequests } from '@kinfold/personas/desk/requested-withdrawals'
-import { people } from '@kinfold/personas/people/people'
 import { emptyPage } from '../empty-page.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
+import { payeeIn } from './payee-in.ts'
 
 function request(id: string): RequestedWithdrawal {
   const one = demoRequests.find(({ withdrawal }) => withdrawal.id === id)
@@ -20,13 +20,10 @@ function request(id: string): RequestedWithdrawal {
   return one
 }
 
-function factsOf({ member, withdrawal: { status, currency } }: RequestedWithdrawal) {
-  const person = Object.values(people).find(({ customer }) => customer.id === member.id)
-  if (!person) throw new Refusal('not_found')
-  const { isActive, bankAccounts } = memberFactsOf(person)
-  const check = payoutAccountFor(currency, bankAccounts)?.check.status ?? 'refused'
-  return { status, memberId: member.id, isMemberActive: isActive, check }
-}
+const factsOf = (one: RequestedWithdrawal) => ({
+  status: one.withdrawal.status,
+  ...payeeIn(one),
+})
 
 export const operatorWithdrawalMocks = {
   listRequestedWithdrawals: mock(listRequestedWithdrawals, {
@@ -63,6 +60,18 @@ export const operatorWithdrawalMocks = {
         ...one,
         withdrawal: { ...one.withdrawal, status: 'failed', decided_at, failure_reason },
         decided_by,
+      }
+    },
+  }),
+  returnWithdrawal: mock(returnWithdrawal, {
+    ok: call => {
+      const one = request(call.params.id)
+      const { decided_at: returned_at, decided_by } = decidedBy(call)
+      refuseFor(returnProblem(factsOf(one), decided_by.id))
+      const failure_reason = call.body.reason
+      return {
+        ...one,
+        withdrawal: { ...one.withdrawal, status: 'returned', returned_at, failure_reason },
       }
     },
   }),

@@ -2,7 +2,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 
 export const exportPayoutBatch = endpoint({
-  summary: 'A released batch as a CSV file for the bank.',
+  summary: 'A released batch as a CSV file for the bank: the same bytes each time.',
   method: 'GET',
   path: '/operator/payout-batch/csv/:id',
   access: 'approver',

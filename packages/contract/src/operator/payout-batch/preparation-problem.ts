@@ -2,6 +2,8 @@ import type { Currency } from '../../money/currency.ts'
 import { canMove } from '../../status/status-machine.ts'
 import type { Withdrawal } from '../../withdrawal/withdrawal.ts'
 import { withdrawalMachine } from '../../withdrawal/withdrawal-status.ts'
+import type { PayoutWay } from './payout-batch.ts'
+import { type PayoutFileFormat, takesCurrency } from './payout-file.ts'
 
 type Candidate = Pick<Withdrawal, 'status' | 'currency'>
 
@@ -10,4 +12,20 @@ export function preparationProblem(withdrawal: Candidate | undefined, currency: 
   if (withdrawal === undefined) return 'not_found'
   if (!canMove(withdrawalMachine, withdrawal.status, 'in_batch', 'operator')) return 'conflict'
   return withdrawal.currency === currency ? undefined : 'currency_mismatch'
+}
+
+interface Way {
+  readonly currency: Currency
+  readonly paidThrough: PayoutWay
+  readonly format: PayoutFileFormat
+  /** Whether a provider pays out for the club. */
+  readonly hasProvider: boolean
+}
+
+/** Why a batch can't be paid like that: a provider pays out naira only, and a format is for one currency. */
+export function wayProblem({ currency, paidThrough, format, hasProvider }: Way) {
+  if (paidThrough === 'provider') {
+    return currency === 'NGN' && hasProvider ? undefined : 'gateway_not_available'
+  }
+  return takesCurrency(format, currency) ? undefined : 'currency_mismatch'
 }

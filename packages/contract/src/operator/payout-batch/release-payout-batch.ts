@@ -10,5 +10,13 @@ export const releasePayoutBatch = endpoint({
   money: true,
   params: { id: id<'batch'>() },
   response: PayoutBatch,
-  errors: ['already_decided', 'second_person_needed'],
+  errors: [
+    'already_decided',
+    'second_person_needed',
+    'about_yourself',
+    'member_on_hold',
+    'bank_account_unchecked',
+    'gateway_not_available',
+    'conflict',
+  ],
 })

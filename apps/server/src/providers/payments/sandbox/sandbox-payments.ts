@@ -46,9 +46,9 @@ export function sandboxPayments(
     readEvent(body, headers) {
       if (!signature.isGenuine(body, headers[signatureHeader])) return undefined
       const event = readJson(body)
-      return is(event, SandboxEvent)
-        ? { key: event.id, reference: event.data.reference }
-        : undefined
+      if (!is(event, SandboxEvent)) return undefined
+      const about = event.event.startsWith('payout.') ? 'payout' : 'payment'
+      return { key: event.id, about, reference: event.data.reference }
     },
   }
 }

@@ -1,0 +1,85 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { postAll } from '../../ledger/post-all.ts'
+import type { TransferRequest } from '../../ledger/transfer-request.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import type { Services } from '../services.ts'
+import { approvalOf } from '../withdrawal/approval-of.ts'
+import { failureOf } from '../withdrawal/failure-of.ts'
+import type { OwnedWithdrawal } from '../withdrawal/lock-withdrawal.ts'
+import { paymentOf } from '../withdrawal/payment-of.ts'
+import { requireBooked } from '../withdrawal/require-booked.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
+import { withdrawalNews } from '../withdrawal/withdrawal-news.ts'
+import type { BatchRow } from './lock-batch.ts'
+import { payoutBatch } from './payout-batch.tables.ts'
+
+/** What became of a withdrawal in a batch; a reason is why it failed. */
+export type BatchOutcome = OwnedWithdrawal & { readonly reason: string | null }
+
+/**
+ * The one place where the money of a released batch leaves the club or comes back. The batch and its withdrawals
+ * are locked, and each of them waits for its outcome.
+ */
+export async function bookOutcomes(
+  services: Services,
+  tx: Transaction,
+  batch: BatchRow,
+  outcomes: readonly BatchOutcome[],
+): Promise<void> {
+  await requireBooked(tx, ...outcomes.map(({ row }) => row))
+  const at = await services.clock.now(tx)
+  await postAll(
+    tx,
+    outcomes.flatMap(outcome => movementsOf(batch, outcome, at)),
+  )
+  await writeOutcomes(tx, outcomes, at)
+  for (const { row, memberId, reason } of outcomes) {
+    const news = reason === null ? withdrawalNews.paid(row) : withdrawalNews.failed(row, reason)
+    await notifyMember(services, tx, memberId, news)
+  }
+  await settleBatch(tx, batch, at)
+}
+
+function movementsOf(
+  { paidThrough }: BatchRow,
+  { reason, ...owned }: BatchOutcome,
+  at: Date,
+): TransferRequest[] {
+  const { row } = owned
+  // An earlier version left the money in the wallet until it was paid.
+  const leaving = row.leftWalletAt === null ? [approvalOf(owned, at)] : []
+  const outcome =
+    reason === null ? paymentOf(row, paidThrough, at) : failureOf(owned, { reason, at })
+  return [...leaving, outcome]
+}
+
+async function writeOutcomes(
+  tx: Transaction,
+  outcomes: readonly BatchOutcome[],
+  at: Date,
+): Promise<void> {
+  const text = `
+    UPDATE withdrawal w
+       SET status = CASE WHEN told.reason IS NULL THEN 'paid' ELSE 'failed' END,
+           paid_at = CASE WHEN told.reason IS NULL THEN $3::timestamptz END,
+           left_wallet_at = coalesce(w.left_wallet_at, $3::timestamptz),
+           failure_reason = told.reason
+      FROM unnest($1::uuid[], $2::text[]) AS told (id, reason)
+     WHERE w.id = told.id`
+  const ids = outcomes.map(({ row }) => row.id)
+  const reasons = outcomes.map(({ reason }) => reason)
+  await tx.query({ text, values: [ids, reasons, at] })
+}
+
+/** Once nothing in it waits any more. */
+async function settleBatch(tx: Transaction, { id }: BatchRow, at: Date): Promise<void> {
+  const waiting = tx.orm
+    .select({ one: sql`1` })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.batchId, id), eq(withdrawal.status, 'in_batch')))
+  await tx.orm
+    .update(payoutBatch)
+    .set({ status: 'settled', settledAt: at })
+    .where(and(eq(payoutBatch.id, id), notExists(waiting)))
+}

@@ -1,0 +1,54 @@
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
+import type { settlePayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
+import { settlementProblem } from '@kinfold/contract/operator/payout-batch/settlement-problem'
+import { eq } from 'drizzle-orm'
+import type { Answer, MoneyCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import type { Services } from '../services.ts'
+import { holdsRole } from '../staff/holds-role.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
+import { type BatchOutcome, bookOutcomes } from './book-outcomes.ts'
+import { lockBatch } from './lock-batch.ts'
+import { lockItems } from './lock-items.ts'
+import { readBatch } from './read-batches.ts'
+
+type Endpoint = typeof endpoint
+
+/** Writes down what the bank said, of all withdrawals of a batch or of some; the others can follow. */
+export async function settlePayoutBatch(
+  services: Services,
+  { caller, params, body, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const batch = await lockBatch(tx, params.id)
+  if (batch === undefined) return refuse('not_found')
+  const items = await lockItems(tx, eq(withdrawal.batchId, batch.id))
+  const waiting = new Map(
+    items.filter(({ row }) => row.status === 'in_batch').map(item => [item.row.id, item]),
+  )
+  const { status, paidThrough, reference } = batch
+  const told = body.outcomes.map(({ withdrawal_id }) => withdrawal_id)
+  const facts = { status, paidThrough, waiting: new Set(waiting.keys()) }
+  const problem = settlementProblem(facts, told)
+  if (problem !== undefined) return refuse(problem)
+
+  const outcomes: BatchOutcome[] = []
+  for (const { withdrawal_id, outcome, reason } of body.outcomes) {
+    const item = waiting.get(withdrawal_id)
+    if (item === undefined) return refuse('conflict')
+    const own = aboutYourself(by, item.member.id)
+    if (own !== undefined) return refuse(own)
+    const why = outcome === 'paid' ? null : (reason ?? '')
+    outcomes.push({ row: item.row, memberId: item.member.id, reason: why })
+  }
+  await bookOutcomes(services, tx, batch, outcomes)
+  const failed = outcomes.filter(({ reason }) => reason !== null).length
+  await noteOperator(services, tx, by, 'payout_batch.settled', {
+    subject: reference,
+    subjectId: batch.id,
+    detail: `${outcomes.length - failed} paid, ${failed} failed`,
+  })
+  return readBatch(tx, batch.id)
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import {
+  type PayoutFileFormat,
+  writePayoutFile,
+} from '@kinfold/contract/operator/payout-batch/payout-file'
+import { amountOf, type WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
+
+type BatchFile = { readonly bytes: Buffer; readonly hash: string }
+
+/** What a bank is told of these withdrawals, and its SHA-256. */
+export function writeBatchFile(
+  format: PayoutFileFormat,
+  rows: readonly WithdrawalRow[],
+): BatchFile {
+  const lines = rows.map(row => ({ ...row, amount: amountOf(row) }))
+  const bytes = Buffer.from(writePayoutFile(format, lines))
+  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') }
+}

@@ -1,0 +1,42 @@
+import type { PayoutWay } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
+import type { Transaction } from '../../db/database.ts'
+import { post } from '../../ledger/post.ts'
+import { returnPayout } from '../../ledger/recipes/return-payout.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import { moneyAttempts } from '../payment/money-attempts.ts'
+import type { Services } from '../services.ts'
+import { amountOf } from './describe-withdrawal.ts'
+import type { Why } from './failure-of.ts'
+import type { OwnedWithdrawal } from './lock-withdrawal.ts'
+import { paidFrom } from './paid-from.ts'
+import { requireBooked } from './require-booked.ts'
+import { settleWithdrawal } from './settle-withdrawal.ts'
+import { withdrawalNews } from './withdrawal-news.ts'
+
+/** A locked withdrawal that was paid came back from the member's bank: it is in the wallet again. */
+export async function bookReturn(
+  services: Services,
+  tx: Transaction,
+  { row, memberId: member }: OwnedWithdrawal,
+  { way, reason, at }: Why & { readonly way: PayoutWay },
+): Promise<void> {
+  await requireBooked(tx, row)
+  const amount = amountOf(row)
+  await post(
+    tx,
+    returnPayout({
+      attempt: moneyAttempts.withdrawalReturned(row.id),
+      member,
+      withdrawal: row.id,
+      amount,
+      fee: withdrawalFee(amount),
+      to: paidFrom(way, row.currency),
+      reason,
+      arrivedAt: at,
+    }),
+  )
+  const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
+  const returned = await settleWithdrawal(tx, row, change)
+  await notifyMember(services, tx, member, withdrawalNews.returned(returned, reason))
+}

@@ -1,0 +1,17 @@
+import { object } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { Reason } from '../reason.ts'
+import { RequestedWithdrawal } from './requested-withdrawal.ts'
+
+export const returnWithdrawal = endpoint({
+  summary: 'Says that the bank sent a paid withdrawal back; the amount is in the wallet again.',
+  method: 'POST',
+  path: '/operator/withdrawal/return/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'withdrawal'>() },
+  body: object({ reason: Reason }),
+  response: RequestedWithdrawal,
+  errors: ['about_yourself', 'already_decided'],
+})
