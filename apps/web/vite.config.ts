@@ -54,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     clubBrand({ mode, folder, envPrefix }),
     mode === 'mock' && withoutServer(),
   ],
-  server: { proxy: { '/api': api, '/sandbox': api } },
+  server: { proxy: { '/api': api, '/mail': api, '/sandbox': api } },
   build: {
     target: 'es2022',
     manifest: true,

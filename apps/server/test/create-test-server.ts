@@ -1,7 +1,7 @@
 // The whole server around a test database, without a port: requests are injected.
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { array, create, string, type } from 'superstruct'
+import { array, create, type Infer, nullable, string, type } from 'superstruct'
 import { type Config, readConfig } from '../src/config/config.ts'
 import type { Database } from '../src/db/database.ts'
 import { createLog } from '../src/log/create-log.ts'
@@ -30,8 +30,15 @@ export type TestServer = TestClient &
     inbox(to: string): Promise<ReceivedMail[]>
   }
 
-export type ReceivedMail = { to: string; subject: string; text: string; html: string }
-const Inbox = array(type({ to: string(), subject: string(), text: string(), html: string() }))
+export type ReceivedMail = Infer<typeof ReceivedMail>
+const ReceivedMail = type({
+  to: string(),
+  subject: string(),
+  text: string(),
+  html: string(),
+  unsubscribe_url: nullable(string()),
+})
+const Inbox = array(ReceivedMail)
 
 type Options = {
   /** By default a new database is created. */

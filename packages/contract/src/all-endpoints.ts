@@ -23,6 +23,8 @@ import { getHealth } from './health/get-health.ts'
 import { uploadKyc } from './kyc/upload-kyc.ts'
 import { uploadPoa } from './kyc/upload-poa.ts'
 import { validateBvn } from './kyc/validate-bvn.ts'
+import { changeMailChoice } from './notification/change-mail-choice.ts'
+import { getMailChoice } from './notification/get-mail-choice.ts'
 import { listNotifications } from './notification/list-notifications.ts'
 import { readAllNotifications } from './notification/read-all-notifications.ts'
 import { readNotification } from './notification/read-notification.ts'
@@ -177,6 +179,8 @@ export const allEndpoints = {
   uploadKyc,
   uploadPoa,
   validateBvn,
+  changeMailChoice,
+  getMailChoice,
   listNotifications,
   readAllNotifications,
   readNotification,

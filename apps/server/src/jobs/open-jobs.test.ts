@@ -18,6 +18,7 @@ const handlersWith = (deliver: JobHandlers['deliver-mail']): JobHandlers => ({
   'mail-notice': unexpected,
   'handle-webhook': unexpected,
   'pay-in-sandbox': unexpected,
+  'pay-out-in-sandbox': unexpected,
   'tell-sandbox-news': unexpected,
   'deliver-mail': deliver,
 })

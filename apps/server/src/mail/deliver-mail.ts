@@ -20,8 +20,9 @@ export async function deliverMail({ db, provider, metrics, now }: Parts, mailId:
   const attempts = sql`${mailMessage.attempts} + 1`
   const [mail] = await db.orm.select().from(mailMessage).where(waiting)
   if (mail === undefined) return
-  const { id, recipient: to, subject, html, text } = mail
-  const outcome = await provider.send({ id, to, subject, html, text }).catch(async error => {
+  const { id, recipient: to, subject, html, text, unsubscribeUrl } = mail
+  const sending = provider.send({ id, to, subject, html, text, unsubscribeUrl })
+  const outcome = await sending.catch(async error => {
     await db.orm.update(mailMessage).set({ attempts }).where(waiting)
     throw error
   })
@@ -33,6 +34,7 @@ export async function deliverMail({ db, provider, metrics, now }: Parts, mailId:
       attempts,
       html: '',
       text: '',
+      unsubscribeUrl: null,
       settledAt: now(),
     })
     .where(waiting)

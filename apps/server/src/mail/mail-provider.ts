@@ -5,6 +5,8 @@ export type OutgoingMail = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** For the headers with which mail programs offer to turn such mails off. */
+  readonly unsubscribeUrl: string | null
 }
 
 /** rejected: the provider will never accept this mail, so it is not retried. Thrown errors are. */

@@ -13,6 +13,8 @@ export const mailMessage = pgTable('mail_message', {
   /** Emptied after delivery, so that codes and links don't stay behind. */
   html: text('html').notNull(),
   text: text('text').notNull(),
+  /** Where mails of its kind are turned off; emptied like the others. */
+  unsubscribeUrl: text('unsubscribe_url'),
   state: text('state', { enum: mailStates }).notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   createdAt: moment('created_at').notNull(),
@@ -30,6 +32,7 @@ export const sandboxMail = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    unsubscribeUrl: text('unsubscribe_url'),
     sentAt: moment('sent_at').notNull(),
   },
   table => [index('sandbox_mail_recipient').on(table.recipient, table.position)],

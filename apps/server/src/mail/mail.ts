@@ -15,4 +15,6 @@ export type Mail = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Where its recipient turns mails of its kind off with one click; left out where that can't be done. */
+  readonly unsubscribeUrl?: string | undefined
 }

@@ -10,12 +10,13 @@ export type Outbox = {
 
 export function createOutbox(jobs: Jobs, now: () => Date): Outbox {
   return {
-    async post(tx, to, { kind, subject, html, text }) {
+    async post(tx, to, { kind, subject, html, text, unsubscribeUrl }) {
       const id = crypto.randomUUID()
+      const createdAt = now()
       await Promise.all([
         tx.orm
           .insert(mailMessage)
-          .values({ id, kind, recipient: to, subject, html, text, createdAt: now() }),
+          .values({ id, kind, recipient: to, subject, html, text, unsubscribeUrl, createdAt }),
         jobs.send(tx, 'deliver-mail', { mailId: id }),
       ])
     },

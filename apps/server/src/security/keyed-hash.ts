@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'BVN'
   | 'recovery code'
   | 'security log'
+  | 'mail choice'
 
 export function createKeyedHash(secret: string, earlier: readonly string[] = []): KeyedHash {
   const hash = hashWith(secret)

@@ -3,11 +3,13 @@ import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
 import { bankAccountsToCheckOf } from '@kinfold/personas/desk/bank-accounts-to-check'
 import type { DemoNotification } from '@kinfold/personas/notifications/demo-notifications'
+import { demoTurnedOff } from '@kinfold/personas/notifications/demo-turned-off'
 import type { Person } from '@kinfold/personas/people/person'
 import { emailKey } from '../calls/email-key.ts'
 import type { Transaction } from '../db/database.ts'
 import { account, member } from '../modules/account/account.tables.ts'
 import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
+import { mailTurnedOff } from '../modules/notification/mail-choice.tables.ts'
 import { notification } from '../modules/notification/notification.tables.ts'
 import { surveyInvitation } from '../modules/survey/survey.tables.ts'
 
@@ -36,6 +38,9 @@ export async function seedPerson(tx: Transaction, person: Person, terms: Terms):
   }
   for (const told of terms.notifications.filter(({ owner }) => owner === person.key)) {
     await tx.orm.insert(notification).values(notificationOf(id, told))
+  }
+  for (const topic of demoTurnedOff[person.key] ?? []) {
+    await tx.orm.insert(mailTurnedOff).values({ memberId: id, topic })
   }
   if (person.hasSurveyWaiting) {
     await tx.orm.insert(surveyInvitation).values({ surveyId: openSurvey.id, memberId: id })

@@ -17,6 +17,7 @@ import type { Metrics } from '../metrics/create-metrics.ts'
 import { updateEmailKeys } from '../modules/account/update-email-keys.ts'
 import { allRoutes } from '../modules/all-routes.ts'
 import { createFileCheck } from '../modules/file/checking/create-file-check.ts'
+import { addTurnOffPage } from '../modules/notification/add-turn-off-page.ts'
 import { addOpenApi } from '../modules/openapi/add-openapi.ts'
 import type { Services } from '../modules/services.ts'
 import { createFindCaller } from '../modules/session/find-caller.ts'
@@ -119,6 +120,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     pages: [
       page => addOpenApi(page, config.club.name),
       page => addTermsPage(page, services),
+      page => addTurnOffPage(page, services),
       ...(config.mode === 'sandbox' ? [await sandboxPages(services)] : []),
     ],
   })

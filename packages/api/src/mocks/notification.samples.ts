@@ -1,3 +1,5 @@
+import { changeMailChoice } from '@kinfold/contract/notification/change-mail-choice'
+import { getMailChoice } from '@kinfold/contract/notification/get-mail-choice'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { readAllNotifications } from '@kinfold/contract/notification/read-all-notifications'
 import { readNotification } from '@kinfold/contract/notification/read-notification'
@@ -13,4 +15,6 @@ export const notificationSamples = {
   listNotifications: sampleCall(listNotifications, { query: { page: 1 } }),
   readAllNotifications: sampleCall(readAllNotifications, {}),
   readNotification: sampleCall(readNotification, { params: { id: notification('dayo') } }),
+  getMailChoice: sampleCall(getMailChoice, {}),
+  changeMailChoice: sampleCall(changeMailChoice, { body: { reminders: false } }),
 }

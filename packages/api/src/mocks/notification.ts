@@ -1,7 +1,10 @@
+import { changeMailChoice } from '@kinfold/contract/notification/change-mail-choice'
+import { getMailChoice } from '@kinfold/contract/notification/get-mail-choice'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { readAllNotifications } from '@kinfold/contract/notification/read-all-notifications'
 import { readNotification } from '@kinfold/contract/notification/read-notification'
 import { maximumPerPage } from '@kinfold/contract/paging/page-query'
+import { mailChoiceOf } from '@kinfold/personas/answers/mail-choice-of'
 import { notificationsOf } from '@kinfold/personas/answers/notifications-of'
 import { emptyPage } from './empty-page.ts'
 import { found } from './found.ts'
@@ -20,4 +23,8 @@ export const notificationMocks = {
     },
   }),
   readAllNotifications: mock(readAllNotifications, { ok: () => ({ done: true }) }),
+  getMailChoice: mock(getMailChoice, { ok: call => mailChoiceOf(memberOf(call)) }),
+  changeMailChoice: mock(changeMailChoice, {
+    ok: call => ({ ...mailChoiceOf(memberOf(call)), ...call.body, security: true, money: true }),
+  }),
 }

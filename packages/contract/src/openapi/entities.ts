@@ -10,6 +10,7 @@ import { ErrorAnswer, StartedPayment } from '../errors/error-answer.ts'
 import { Faq } from '../faq/faq.ts'
 import { StoredFile } from '../file/stored-file.ts'
 import { WireMoney } from '../money/wire-money.ts'
+import { MailChoice } from '../notification/mail-choice.ts'
 import { Notification } from '../notification/notification.ts'
 import { AuditEntry } from '../operator/audit/audit-entry.ts'
 import { BankAccountToCheck } from '../operator/bank-account/bank-account-check.ts'
@@ -86,6 +87,7 @@ export const entities = {
   Holiday,
   KycCase,
   KycCaseDetail,
+  MailChoice,
   ManagedBankDetails,
   ManagedFee,
   ManagedPlan,

@@ -6,9 +6,16 @@ export type MailBlock =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'note'; readonly text: string }
 
+export type MailFooter = {
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly url: string }[]
+}
+
 export type MailContent = {
   /** The line a mailbox shows beside the subject. */
   readonly preview: string
   readonly title: string
   readonly blocks: readonly MailBlock[]
+  /** Why it was sent, and where that is changed; stands above the club's own lines. */
+  readonly footer?: MailFooter | undefined
 }

@@ -1,5 +1,6 @@
 import type { Club } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
+import type { MailFooter } from './mail-block.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -12,12 +13,14 @@ type Facts = {
   /** The label of the button; by default, that it opens the club. */
   readonly action?: string | undefined
   readonly publicUrl: string
+  readonly footer?: MailFooter | undefined
+  readonly unsubscribeUrl?: string | undefined
 }
 
 /** The notification in the app, as a mail. */
 export function noticeMail(club: Club, facts: Facts): Mail {
-  const { firstName, title, body, link, action, publicUrl } = facts
-  return writeMail(club, 'notice', title, {
+  const { firstName, title, body, link, action, publicUrl, footer, unsubscribeUrl } = facts
+  const mail = writeMail(club, 'notice', title, {
     preview: body,
     title,
     blocks: [
@@ -29,7 +32,9 @@ export function noticeMail(club: Club, facts: Facts): Mail {
         url: `${publicUrl}${link ?? '/dashboard'}`,
       },
     ],
+    footer,
   })
+  return { ...mail, unsubscribeUrl }
 }
 
 /** An empty line starts a new paragraph; single line breaks are kept. */

@@ -2,7 +2,7 @@
 // switches to dark colours where that is supported.
 import type { Club } from '../../config/config.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { MailBlock, MailContent } from './mail-block.ts'
+import type { MailBlock, MailContent, MailFooter } from './mail-block.ts'
 
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const ink = '#23212b'
@@ -24,7 +24,7 @@ const night = `
 }
 @media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}}`
 
-export function renderHtml(club: Club, { preview, title, blocks }: MailContent): string {
+export function renderHtml(club: Club, { preview, title, blocks, footer }: MailContent): string {
   const name = escapeHtml(club.name)
   const support = escapeHtml(club.supportEmail)
   return `<!doctype html>
@@ -53,7 +53,7 @@ ${blocks.map(block => htmlOf(block, club)).join('\n')}
 </td></tr>
 </table>
 </td></tr>
-<tr><td class="quiet" style="padding:20px 8px 0;font:400 13px/1.6 ${font};color:${quiet}">
+<tr><td class="quiet" style="padding:20px 8px 0;font:400 13px/1.6 ${font};color:${quiet}">${footer === undefined ? '' : footerOf(footer, club)}
 Questions? Write to <a class="link" href="mailto:${support}" style="color:${club.brandColour};text-decoration:underline">${support}</a>.<br>
 ${escapeHtml(club.imprint)}
 </td></tr>
@@ -63,6 +63,16 @@ ${escapeHtml(club.imprint)}
 </body>
 </html>
 `
+}
+
+function footerOf({ text, links }: MailFooter, { brandColour }: Club): string {
+  const anchors = links.map(
+    ({ label, url }) =>
+      `<a class="link" href="${escapeHtml(url)}" style="color:${brandColour};text-decoration:underline">${escapeHtml(label)}</a>`,
+  )
+  return `
+<p style="margin:0 0 12px">${escapeHtml(text)}<br>
+${anchors.join(' &nbsp;·&nbsp; ')}</p>`
 }
 
 function wordmark(club: Club, name: string): string {

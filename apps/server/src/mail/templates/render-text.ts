@@ -1,12 +1,16 @@
 import type { Club } from '../../config/config.ts'
-import type { MailBlock, MailContent } from './mail-block.ts'
+import type { MailBlock, MailContent, MailFooter } from './mail-block.ts'
 
 const width = 72
 
-export function renderText(club: Club, { title, blocks }: MailContent): string {
-  const footer = `Questions? Write to ${club.supportEmail}.\n${club.imprint}`
-  return [title, ...blocks.map(textOf), '--', footer].join('\n\n').concat('\n')
+export function renderText(club: Club, { title, blocks, footer }: MailContent): string {
+  const imprint = `Questions? Write to ${club.supportEmail}.\n${club.imprint}`
+  const ends = footer === undefined ? [imprint] : [footerOf(footer), imprint]
+  return [title, ...blocks.map(textOf), '--', ...ends].join('\n\n').concat('\n')
 }
+
+const footerOf = ({ text, links }: MailFooter) =>
+  [text, ...links.flatMap(({ label, url }) => [`${label}:`, url])].join('\n')
 
 function textOf(block: MailBlock): string {
   switch (block.kind) {

@@ -50,6 +50,8 @@ export const member = pgTable(
     withdrawalsPausedUntil: moment('withdrawals_paused_until'),
     acceptedTermsVersion: text('accepted_terms_version').notNull(),
     acceptedTermsAt: moment('accepted_terms_at').notNull(),
+    /** The version that the member was last reminded to accept. */
+    remindedOfTerms: text('reminded_of_terms'),
     closedAt: moment('closed_at'),
   },
   table => [

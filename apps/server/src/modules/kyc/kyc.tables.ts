@@ -29,6 +29,8 @@ export const kycCase = pgTable(
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
     rejectionReason: text('rejection_reason'),
+    /** When its member was reminded that it expires. */
+    remindedAt: moment('reminded_at'),
   },
   table => [
     uniqueIndex('kyc_case_waiting').on(table.memberId, table.kind).where(sql`status = 'submitted'`),
@@ -36,6 +38,9 @@ export const kycCase = pgTable(
       'kyc_case_not_own',
       sql`(${table.decidedBy} IS NULL OR ${table.decidedBy} <> ${table.memberId}) AND (${table.firstApprovedBy} IS NULL OR ${table.firstApprovedBy} <> ${table.memberId})`,
     ),
+    index('kyc_case_expiring')
+      .on(table.expiresOn, table.id)
+      .where(sql`status = 'approved' AND expires_on IS NOT NULL AND reminded_at IS NULL`),
     index('kyc_case_file').on(table.fileId),
     index('kyc_case_queue').on(table.status, table.submittedAt, table.id),
   ],

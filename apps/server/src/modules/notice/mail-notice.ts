@@ -1,7 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { noticeMail } from '../../mail/templates/notice-mail.ts'
 import { account, member } from '../account/account.tables.ts'
+import { mailMember } from '../notification/mail-member.ts'
+import { mailedAbout } from '../notification/mailed-about.ts'
 import { notification } from '../notification/notification.tables.ts'
 import type { Services } from '../services.ts'
 import { notice } from './notice.tables.ts'
@@ -9,7 +10,7 @@ import { notice } from './notice.tables.ts'
 const batch = 200
 
 /**
- * Mails a notice to all its recipients, in batches. Progress is stored in the transaction of the mails, so a
+ * Mails a notice to all its recipients who want such mails, in batches. Progress is stored in the transaction of the mails, so a
  * restarted job continues where it stopped and mails nobody twice.
  */
 export async function mailNotice(services: Services, noticeId: string): Promise<void> {
@@ -19,7 +20,6 @@ export async function mailNotice(services: Services, noticeId: string): Promise<
 }
 
 async function mailSome(services: Services, tx: Transaction, id: string): Promise<boolean> {
-  const { config, outbox } = services
   const [about] = await tx.orm.select().from(notice).where(eq(notice.id, id)).for('update')
   if (about === undefined) return false
   const { mailedThrough } = about
@@ -31,15 +31,13 @@ async function mailSome(services: Services, tx: Transaction, id: string): Promis
     .where(
       and(
         eq(notification.noticeId, id),
+        mailedAbout(tx, 'notices'),
         mailedThrough === null ? undefined : gt(notification.accountId, mailedThrough),
       ),
     )
     .orderBy(asc(notification.accountId))
     .limit(batch)
-  for (const { email, firstName } of some) {
-    const facts = { ...about, firstName, publicUrl: config.publicUrl }
-    await outbox.post(tx, email, noticeMail(config.club, facts))
-  }
+  for (const person of some) await mailMember(services, tx, 'notices', person, about)
   const last = some.at(-1)
   if (last === undefined) return false
   await tx.orm.update(notice).set({ mailedThrough: last.id }).where(eq(notice.id, id))

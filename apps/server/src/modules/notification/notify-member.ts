@@ -1,45 +1,70 @@
+import type { MailTopic } from '@kinfold/contract/notification/mail-topic'
 import type { Notification } from '@kinfold/contract/notification/notification'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { noticeMail } from '../../mail/templates/notice-mail.ts'
 import { account, member } from '../account/account.tables.ts'
 import type { Services } from '../services.ts'
+import { mailMember, type Recipient } from './mail-member.ts'
+import { mailedAbout } from './mailed-about.ts'
 import { notification } from './notification.tables.ts'
 
 type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
   /** The label of the mail's button. */
   readonly action?: string
 }
+type NewsOnTopic = News & {
+  /** What the mail counts as for the member's choice, where it isn't what is usual for its kind. */
+  readonly topic?: MailTopic
+}
+type Notifying = Pick<Services, 'config' | 'outbox' | 'clock' | 'keyedHash'>
 
-type Addressee = { readonly id: string; readonly email: string; readonly firstName: string }
+const usualTopics: Readonly<Record<Notification['kind'], MailTopic>> = {
+  account: 'security',
+  kyc: 'documents',
+  payment: 'money',
+  portfolio: 'money',
+  withdrawal: 'money',
+  notice: 'notices',
+}
 
-/** Notifies a member in the app and by mail, as part of the transaction. */
+/** Notifies a member in the app, and by mail unless they do without it, as part of the transaction. */
 export async function notifyMember(
-  services: Services,
+  services: Notifying,
   tx: Transaction,
   memberId: string,
-  news: News,
+  { topic: ownTopic, ...news }: NewsOnTopic,
 ): Promise<void> {
+  const topic = ownTopic ?? usualTopics[news.kind]
   const [person] = await tx.orm
     .select({ id: account.id, email: account.email, firstName: member.firstName })
     .from(account)
     .innerJoin(member, eq(member.id, account.id))
-    .where(eq(account.id, memberId))
-  if (person === undefined) throw new Error('member not found who is to be notified')
-  await notifyPerson(services, tx, person, news)
+    .where(and(eq(account.id, memberId), mailedAbout(tx, topic)))
+  await Promise.all([
+    notifyInApp(services, tx, memberId, news),
+    person && mailMember(services, tx, topic, person, news),
+  ])
 }
 
-/** The same for a member whose address is known. */
-export async function notifyPerson(
-  { config, outbox, clock }: Services,
+/** The same of money, about which everybody is mailed, for a member whose address is known. */
+export async function notifyPayer(
+  services: Notifying,
   tx: Transaction,
-  { id: accountId, email, firstName }: Addressee,
-  { action, ...news }: News,
+  payer: Recipient,
+  news: News,
+): Promise<void> {
+  await Promise.all([
+    notifyInApp(services, tx, payer.id, news),
+    mailMember(services, tx, 'money', payer, news),
+  ])
+}
+
+async function notifyInApp(
+  { clock }: Notifying,
+  tx: Transaction,
+  accountId: string,
+  { action: _, ...news }: News,
 ): Promise<void> {
   const createdAt = await clock.now(tx)
-  const facts = { ...news, action, firstName, publicUrl: config.publicUrl }
-  await Promise.all([
-    tx.orm.insert(notification).values({ ...news, accountId, createdAt }),
-    outbox.post(tx, email, noticeMail(config.club, facts)),
-  ])
+  await tx.orm.insert(notification).values({ ...news, accountId, createdAt })
 }

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { type Balance, readBalance } from '../../ledger/read-balances.ts'
-import { notifyPerson } from '../notification/notify-member.ts'
+import { notifyPayer } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import { type PaymentRow, whereToPay } from './describe-payment.ts'
 import { refuseStarted } from './find-started.ts'
@@ -43,7 +43,7 @@ export async function beginPayment(services: Services, start: PreparedStart) {
   if (row instanceof Refusal) return row
   if (body.gateway === 'wallet') await contributeAtOnce(services, start, granted, row)
   if (body.gateway === 'bank') {
-    await notifyPerson(services, tx, granted.payer, paymentNews.receiptReceived(row))
+    await notifyPayer(services, tx, granted.payer, paymentNews.receiptReceived(row))
   }
   return describeInitiation(row)
 }
@@ -112,7 +112,7 @@ async function contributeAtOnce(
 ) {
   if (plan === null) throw new TypeError('a wallet pays for a portfolio')
   await Promise.all([
-    notifyPerson(services, tx, payer, paymentNews.arrived(row, plan)),
+    notifyPayer(services, tx, payer, paymentNews.arrived(row, plan)),
     payFromWallet(tx, row, quote),
   ])
 }

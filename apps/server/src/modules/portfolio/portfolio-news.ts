@@ -62,6 +62,7 @@ export const portfolioNews = {
   }),
   maturesSoon: (found: PortfolioInPlan, on: string) => ({
     ...toPortfolio(found),
+    topic: 'reminders' as const,
     title: `${nameOf(found)} matures on ${dayText(on)}`,
     body: whatIsNext(found),
   }),

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { addFormBodies } from '../../http/add-form-bodies.ts'
 import {
   createSandboxBook,
   type SandboxCheckout,
   totalOf,
 } from '../../providers/payments/sandbox/create-sandbox-book.ts'
 import type { Services } from '../services.ts'
-import { addFormBodies } from './add-form-bodies.ts'
 import { bankPage, transfersOf } from './bank-page.ts'
 import { checkoutPage, type ShownCheckout } from './checkout-page.ts'
 import { noSuchPayment } from './pay-page.ts'

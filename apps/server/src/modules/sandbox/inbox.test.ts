@@ -19,6 +19,7 @@ it('answers what was sent to an address, as it is written on the mail', async ()
       text: expect.stringMatching(/code\D*\d{4}/),
       html: expect.stringContaining('<html'),
       sent_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      unsubscribe_url: null,
     },
   ])
 })

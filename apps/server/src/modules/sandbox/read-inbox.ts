@@ -9,6 +9,7 @@ export type InboxMail = {
   readonly text: string
   readonly html: string
   readonly sent_at: string
+  readonly unsubscribe_url: string | null
 }
 
 const mostShown = 200
@@ -24,12 +25,13 @@ export async function readInbox(db: Database, to: string | undefined): Promise<I
     .where(address ? eq(sql`lower(${sandboxMail.recipient})`, address) : undefined)
     .orderBy(desc(sandboxMail.position))
     .limit(mostShown)
-  return mails.map(({ id, recipient, subject, text, html, sentAt }) => ({
+  return mails.map(({ id, recipient, subject, text, html, sentAt, unsubscribeUrl }) => ({
     id,
     to: recipient,
     subject,
     text,
     html,
     sent_at: sentAt.toISOString(),
+    unsubscribe_url: unsubscribeUrl,
   }))
 }

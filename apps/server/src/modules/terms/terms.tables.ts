@@ -10,4 +10,6 @@ export const terms = pgTable('terms', {
   publishedBy: uuid('published_by')
     .notNull()
     .references(() => account.id),
+  /** When everybody who had not accepted them was reminded. */
+  remindedAt: moment('reminded_at'),
 })

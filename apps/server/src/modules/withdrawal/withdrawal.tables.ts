@@ -8,6 +8,12 @@ import { account } from '../account/account.tables.ts'
 import { payoutBatch } from '../payout-batch/payout-batch.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
 
+/** The payout days that operators were reminded of, while approved withdrawals were in no batch. */
+export const payoutReminder = pgTable('payout_reminder', {
+  payBy: day('pay_by').primaryKey(),
+  sentAt: moment('sent_at').notNull(),
+})
+
 export const withdrawal = pgTable(
   'withdrawal',
   {
@@ -45,6 +51,8 @@ export const withdrawal = pgTable(
     paidAt: moment('paid_at'),
     returnedAt: moment('returned_at'),
     failureReason: text('failure_reason'),
+    /** When its member was reminded of the payout, or it was too late to. */
+    remindedAt: moment('reminded_at'),
   },
   table => [
     index('withdrawal_wallet').on(table.walletId, table.status, table.requestedAt),
@@ -52,6 +60,10 @@ export const withdrawal = pgTable(
     index('withdrawal_oldest').on(table.requestedAt, table.id),
     index('withdrawal_status').on(table.status, table.requestedAt),
     index('withdrawal_batch').on(table.batchId, table.status).where(sql`batch_id IS NOT NULL`),
+    index('withdrawal_to_remind')
+      .on(table.payBy, table.id)
+      .where(sql`status IN ('approved', 'in_batch') AND reminded_at IS NULL`),
+    index('withdrawal_to_batch').on(table.payBy).where(sql`status = 'approved'`),
     check('withdrawal_amount_positive', sql`amount_minor > 0`),
     check(
       'withdrawal_money_held_or_gone',

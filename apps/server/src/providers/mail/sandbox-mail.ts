@@ -5,10 +5,10 @@ import type { MailProvider } from '../../mail/mail-provider.ts'
 /** Writes mail to a table that the sandbox shows as an inbox; nothing leaves the machine. */
 export function createSandboxMail(db: Database, now: () => Date): MailProvider {
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, ...mail }) {
       await db.orm
         .insert(sandboxMail)
-        .values({ id, recipient: to, subject, html, text, sentAt: now() })
+        .values({ ...mail, id, recipient: to, sentAt: now() })
         .onConflictDoNothing()
       return 'sent'
     },

@@ -25,6 +25,7 @@ const mail = {
   subject: '₦ and a line\r\nBcc: everyone@club.example',
   html: '<p>Hello</p>',
   text: 'Hello',
+  unsubscribeUrl: null,
 }
 
 describe('mail over SMTP', () => {
@@ -36,6 +37,16 @@ describe('mail over SMTP', () => {
     expect(letter!.source).toContain('Reply-To: help@club.example')
     expect(letter!.source).toContain(`Message-ID: <${mail.id}@club.example>`)
     expect(letter!.source).not.toMatch(/^Bcc:/m)
+  })
+
+  it('offers to turn mails off with one click where that can be done', async () => {
+    await provider.send(mail)
+    const unsubscribeUrl = 'https://club.example/mail/off/notices/1/abc'
+    await provider.send({ ...mail, unsubscribeUrl })
+    const [always, optional] = server.letters.map(({ source }) => source.replace(/\r\n /g, ' '))
+    expect(always).not.toMatch(/^List-/im)
+    expect(optional).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+    expect(optional).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   it.each([

@@ -27,7 +27,7 @@ export function createSmtpMail({
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from: { name: club.name, address: from },
@@ -38,7 +38,14 @@ export function createSmtpMail({
           html,
           text,
           messageId: `<${id}@${domain}>`,
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            // RFC 8058: mail programs offer it as a button, and turn such mails off with one request.
+            ...(unsubscribeUrl !== null && {
+              'list-unsubscribe': `<${unsubscribeUrl}>`,
+              'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
         return 'sent'
       } catch (error) {

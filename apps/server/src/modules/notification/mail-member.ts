@@ -1,0 +1,58 @@
+import {
+  isOptionalMailTopic,
+  type MailTopic,
+  type OptionalMailTopic,
+} from '@kinfold/contract/notification/mail-topic'
+import type { Transaction } from '../../db/database.ts'
+import type { MailFooter } from '../../mail/templates/mail-block.ts'
+import { noticeMail } from '../../mail/templates/notice-mail.ts'
+import type { Services } from '../services.ts'
+import { turnOffUrl } from './turn-off-link.ts'
+
+export type Recipient = { readonly id: string; readonly email: string; readonly firstName: string }
+
+type MailedNews = {
+  readonly title: string
+  readonly body: string
+  readonly link: string | null
+  readonly action?: string | undefined
+}
+
+/** Where members choose what they are mailed about. */
+const choicePath = '/dashboard/notifications'
+
+const reasons: Readonly<Record<MailTopic, string>> = {
+  security: 'Mails about the safety of your account are always sent.',
+  money: 'Mails about your money are always sent.',
+  documents: 'You are mailed about your documents.',
+  reminders: 'You are reminded by mail.',
+  notices: 'You are mailed what the club tells its members.',
+}
+
+/** Mails news to a member whose choice was asked for with `mailedAbout`: each says where it can be changed. */
+export async function mailMember(
+  { config, outbox, keyedHash }: Pick<Services, 'config' | 'outbox' | 'keyedHash'>,
+  tx: Transaction,
+  topic: MailTopic,
+  { id, email, firstName }: Recipient,
+  { title, body, link, action }: MailedNews,
+): Promise<void> {
+  const { club, publicUrl } = config
+  const offUrl = (off: OptionalMailTopic) => turnOffUrl({ keyedHash, publicUrl }, off, id)
+  const unsubscribeUrl = isOptionalMailTopic(topic) ? offUrl(topic) : undefined
+  const footer = footerOf(topic, `${publicUrl}${choicePath}`, unsubscribeUrl)
+  const facts = { firstName, title, body, link, action, publicUrl, footer, unsubscribeUrl }
+  await outbox.post(tx, email, noticeMail(club, facts))
+}
+
+function footerOf(topic: MailTopic, choice: string, off: string | undefined): MailFooter {
+  const text = reasons[topic]
+  if (off === undefined) return { text, links: [{ label: 'Choose the others', url: choice }] }
+  return {
+    text,
+    links: [
+      { label: 'Turn these mails off', url: off },
+      { label: 'Choose your mails', url: choice },
+    ],
+  }
+}
