@@ -1,9 +1,9 @@
 // A reminder some days before each term ends, so that the member can choose what happens then.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
-import { addDays } from 'date-fns/addDays'
 import { and, asc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
 import { clubDays } from '../../paging/club-days.ts'
+import { dayFrom } from '../../paging/day-from.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { plan } from '../plan/plan.tables.ts'
 import type { DueWork } from '../schedule/due-work.ts'
@@ -14,10 +14,6 @@ import { portfolio } from './portfolio.tables.ts'
 import { portfolioNews } from './portfolio-news.ts'
 
 const daysAhead = 14
-const dayFrom = (day: string, days: number) =>
-  addDays(new Date(`${day}T00:00:00Z`), days)
-    .toISOString()
-    .slice(0, 10)
 
 const notReminded = and(
   eq(portfolio.status, 'active'),

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { addFormBodies } from '../../http/add-form-bodies.ts'
 import { createCardBook } from '../../providers/payments/sandbox/create-card-book.ts'
 import type { Services } from '../services.ts'
-import { addFormBodies } from './add-form-bodies.ts'
 import { cardsPage } from './cards-page.ts'
+import { refuseOtherSites } from './refuse-other-sites.ts'
 
 const outcomes = ['success', 'decline', 'silence'] as const
 
@@ -16,6 +17,7 @@ export function addCardsPage(app: FastifyInstance, services: Services): void {
   }
   app.register(async scope => {
     addFormBodies(scope)
+    refuseOtherSites(scope)
     scope.get('/sandbox/cards', async (_request, reply) => show(reply))
     scope.post('/sandbox/cards', async ({ body }, reply) => {
       const token = textIn(body, 'token')

@@ -1,10 +1,14 @@
+import { remindOfExpiry } from '../kyc/remind-of-expiry.ts'
 import { askDuePayments } from '../payment/ask-due-payments.ts'
 import { askDuePayouts } from '../payout/ask-due-payouts.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import { chargeSubscriptions } from '../subscription/charge-subscriptions.ts'
 import { remindOfCards } from '../subscription/remind-of-cards.ts'
+import { remindOfTerms } from '../terms/remind-of-terms.ts'
 import { remindOfTransfers } from '../transfer/remind-of-transfers.ts'
+import { remindDeskOfPayout } from '../withdrawal/remind-desk-of-payout.ts'
+import { remindOfPayout } from '../withdrawal/remind-of-payout.ts'
 import type { DueWork } from './due-work.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
 
@@ -16,6 +20,10 @@ export const dueWorks: readonly DueWork[] = [
   remindOfCards,
   askDuePayouts,
   remindOfTransfers,
+  remindOfExpiry,
+  remindOfTerms,
+  remindDeskOfPayout,
+  remindOfPayout,
   remindOfMaturity,
   maturePortfolios,
 ]

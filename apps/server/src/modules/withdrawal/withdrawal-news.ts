@@ -19,7 +19,7 @@ const about = ({ currency }: WithdrawalRow) =>
     action: 'See your wallet',
   }) as const
 
-/** What a member is told of a withdrawal. */
+/** What a member, or the desk, is told of a withdrawal. */
 export const withdrawalNews = {
   requested: (row: WithdrawalRow) => ({
     ...about(row),
@@ -35,6 +35,17 @@ export const withdrawalNews = {
     ...about(row),
     title: 'Your withdrawal was approved',
     body: `${amountText(row)} will be paid to ${accountText(row)} on or before ${dayText(row.payBy)}.`,
+  }),
+  paidSoon: (row: WithdrawalRow) => ({
+    ...about(row),
+    topic: 'reminders' as const,
+    title: `Your withdrawal is paid by ${dayText(row.payBy)}`,
+    body: `${amountText(row)} will be paid to ${accountText(row)} on or before ${dayText(row.payBy)}.`,
+  }),
+  toBatch: (payBy: string, sums: readonly string[]) => ({
+    title: `Approved withdrawals to be paid by ${dayText(payBy)}`,
+    body: `They are in no batch yet:\n\n${sums.join('\n')}\n\nPlease prepare a batch, so that they are paid in time.`,
+    action: 'Open the desk',
   }),
   refused: (row: WithdrawalRow, reason: string) => ({
     ...about(row),

@@ -1,0 +1,2 @@
+/** How many days before a payout everybody it concerns is reminded. */
+export const payoutNoticeDays = 3
