@@ -6,7 +6,7 @@ const onlyForStoriesAndTests =
 
 // The folders of apps/server/src in layers, from the bottom up. A folder imports only from layers below its own.
 const serverFloors = [
-  ['config', 'metrics', 'paging'],
+  ['bank-files', 'config', 'metrics', 'paging'],
   ['db', 'log'],
   ['calls'],
   ['health', 'jobs', 'ledger', 'limits', 'mode', 'security'],

@@ -1,0 +1,11 @@
+/** Text of a bank on one line: without control characters and what changes how the text beside it is read. */
+export function plainText(text: string, longest: number): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return plain.slice(0, longest).toWellFormed().trim()
+}
+
+/** Several texts as one, each said once. */
+export function joinTexts(texts: readonly string[], longest: number): string {
+  const told = new Set(texts.map(text => plainText(text, longest)).filter(text => text !== ''))
+  return plainText([...told].join(' '), longest)
+}
