@@ -493,10 +493,22 @@ describe('naira for dollars', () => {
 })
 
 describe('money for a payment that was paid', () => {
-  it.each<[string, Money, string, Record<string, bigint>]>([
-    ['naira', naira(101_500n), 'NGN', { 'wallet NGN': 101_500n, 'clearing card NGN': -101_500n }],
-    ['dollars', dollars(700n), 'USD', { 'wallet USD': 700n, 'clearing card USD': -700n }],
-  ])('is a payment of its own, in %s', async (_what, amount, currency, moved) => {
+  it.each<[string, Money, string, Record<string, bigint>, string]>([
+    [
+      'naira',
+      naira(101_500n),
+      'NGN',
+      { 'wallet NGN': 101_500n, 'clearing card NGN': -101_500n },
+      'You paid twice',
+    ],
+    [
+      'dollars',
+      dollars(700n),
+      'USD',
+      { 'wallet USD': 700n, 'clearing card USD': -700n },
+      'More of your money has arrived',
+    ],
+  ])('is a payment of its own, in %s', async (_what, amount, currency, moved, title) => {
     const into = await club.portfolio('NGN')
     const id = await club.begin({ portfolioId: into })
     await club.arrive(id, { amount: naira(101_500n) })
@@ -516,7 +528,7 @@ describe('money for a payment that was paid', () => {
       walletId: expect.any(String),
     })
     expect(await latestNews()).toMatchObject({
-      title: 'You paid twice',
+      title,
       body: expect.stringContaining(first.reference),
     })
     const third = await club.arrive(id, { amount, chargeId: `a third of ${id}` })

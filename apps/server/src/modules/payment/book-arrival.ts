@@ -154,7 +154,7 @@ async function bookSecond(
     })
     .returning()
   if (second === undefined) throw new Error('payment not found after insert')
-  await notifyMember(services, tx, memberId, paymentNews.paidTwice(second, paid))
+  await notifyMember(services, tx, memberId, paymentNews.cameAgain(second, paid))
   await moveArrival(booking, second, placement)
   return second
 }

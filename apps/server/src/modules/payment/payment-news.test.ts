@@ -153,7 +153,15 @@ it.each([
 it.each([
   [
     'You paid twice',
-    paymentNews.paidTwice({ ...facts, reference: 'KF-7H2K9D4M-2' }, facts),
+    paymentNews.cameAgain({ ...facts, reference: 'KF-7H2K9D4M-2' }, facts),
+    '₦50,000 arrived for KF-7H2K9D4M, which was paid already. All of it is in your NGN wallet: you can contribute it or withdraw it.',
+  ],
+  [
+    'More of your money has arrived',
+    paymentNews.cameAgain(
+      { ...facts, reference: 'KF-7H2K9D4M-2', receivedMinor: 5_000_000n },
+      facts,
+    ),
     '₦50,000 arrived for KF-7H2K9D4M, which was paid already. All of it is in your NGN wallet: you can contribute it or withdraw it.',
   ],
   [

@@ -109,6 +109,9 @@ const missedText: Readonly<Record<Missed, (row: Told, plan: string, missing: Mis
       ),
   }
 
+const isSameMoney = (one: Money, other: Money) =>
+  one.currency === other.currency && one.minor === other.minor
+
 const paragraphs = (...texts: readonly string[]) => texts.filter(text => text !== '').join('\n\n')
 
 /** What a member is told of a payment. */
@@ -145,9 +148,12 @@ export const paymentNews = {
       costsOf(row, 'what arrived').join(' '),
     ),
   }),
-  paidTwice: (second: Told, first: Told) => ({
+  /** Another amount is the rest of it, perhaps, and no mistake. */
+  cameAgain: (second: Told, first: Told) => ({
     ...aboutWallet(second.currency),
-    title: 'You paid twice',
+    title: isSameMoney(receivedOf(second), receivedOf(first))
+      ? 'You paid twice'
+      : 'More of your money has arrived',
     body: `${formatMoney(amountOf(second))} arrived for ${first.reference}, which was paid already. All of it is in ${walletText(second.currency)}: you can contribute it or withdraw it.`,
   }),
   failed: (row: Told) => ({
