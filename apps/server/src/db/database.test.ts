@@ -124,6 +124,7 @@ describe('a database', () => {
   it('refuses a query on the handle of a transaction that has ended', async () => {
     const ended = await db.transaction(async tx => tx)
     await expect(ended.query({ text: 'SELECT 1' })).rejects.toThrow('has ended')
+    expect(() => ended.send({ text: 'SELECT 1' })).toThrow('has ended')
   })
 
   it('fails when a swallowed error made the database roll everything back', async () => {

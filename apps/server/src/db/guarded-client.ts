@@ -18,6 +18,11 @@ export class GuardedClient {
     this.#autocommit = options.autocommit
   }
 
+  /** Throws where nothing may be asked any more. */
+  check(): void {
+    this.#check()
+  }
+
   async query(config: QueryConfig | string, values?: unknown[]): Promise<QueryResult> {
     this.#check()
     try {

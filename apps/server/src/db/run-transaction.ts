@@ -114,6 +114,7 @@ type Sent = Promise<unknown>[]
 function transactionOn(client: GuardedClient, sent: Sent, depth = 0): Transaction {
   const name = `kinfold_${depth}`
   const send = (statement: Statement) => {
+    client.check()
     const answered = client.query(toConfig(statement))
     // Seen at the commit.
     answered.catch(() => undefined)
