@@ -38,13 +38,16 @@ export async function judgeWithdrawal(
 ): Promise<Granted | Refused> {
   const { member } = owner
   if (member === null) return refuse('forbidden')
-  const currencies = await lockCurrencies(tx, member.id)
-  const found = await findWallet(tx, member.id, walletId)
+  const [currencies, found, accounts, now, version] = await Promise.all([
+    lockCurrencies(tx, member.id),
+    findWallet(tx, member.id, walletId),
+    readBankAccounts(tx, member),
+    clock.now(tx),
+    termsInForce({ config }, tx),
+  ])
   const from = found && currencies.includes(found.currency) ? found : undefined
-  const accounts = await readBankAccounts(tx, member)
-  const now = await clock.now(tx)
   const problem = withdrawalProblem({
-    hasAcceptedTerms: member.acceptedTermsVersion === (await termsInForce({ config }, tx)),
+    hasAcceptedTerms: member.acceptedTermsVersion === version,
     obstacles: withdrawalObstaclesOf(memberFactsOf(owner, accounts, { config, now })),
     wallet: from && (await readBalance(tx, walletOf(member.id, from.currency))),
     amount,
