@@ -1,4 +1,7 @@
-import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
+import {
+  settingsForTests,
+  startThrowAwayCluster,
+} from '@kinfold/test-support/postgres/throw-away-cluster'
 import { runVitest } from '../stage/run-vitest.ts'
 import type { Stage } from '../stage/stage.ts'
 
@@ -20,7 +23,7 @@ export const serverTestsEmbedded = ({ onBothEngines }: Options): Stage => ({
 export const serverTestsPostgres: Stage = {
   name: 'server tests, PostgreSQL',
   async run() {
-    const cluster = await startThrowAwayCluster()
+    const cluster = await startThrowAwayCluster(settingsForTests)
     try {
       const result = await runVitest(['*server-postgres*'], {
         KINFOLD_TEST_POSTGRES_URL: cluster.url,

@@ -1,5 +1,4 @@
 // On a server a test may leave sessions open; the embedded engine has only one.
-import { once } from 'node:events'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
@@ -10,7 +9,7 @@ it('has no session that an earlier test left open', async () => {
   await left.connect()
   const reasons: unknown[] = []
   left.on('error', reason => reasons.push(String(reason)))
-  const ended = once(left, 'end')
+  const ended = new Promise(resolve => left.once('end', resolve))
   await first.close()
 
   await using next = await createTestDatabase()

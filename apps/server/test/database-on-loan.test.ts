@@ -80,6 +80,10 @@ it.each<[string, (owner: Database) => Promise<unknown>]>([
     owner => owner.query({ text: 'ALTER TABLE ledger.hold DISABLE TRIGGER USER' }),
   ],
   [
+    'the planner was told how much a table holds',
+    owner => owner.query({ text: 'ANALYZE ledger.account' }),
+  ],
+  [
     'a setting was changed for all',
     async owner => {
       const [here] = await owner.query<{ name: string }>({

@@ -28,10 +28,10 @@ export async function setup(project: TestProject): Promise<void> {
 
 async function startCluster() {
   try {
-    const { startThrowAwayCluster } = await import(
+    const { settingsForTests, startThrowAwayCluster } = await import(
       '@kinfold/test-support/postgres/throw-away-cluster'
     )
-    return await startThrowAwayCluster()
+    return await startThrowAwayCluster(settingsForTests)
   } catch (cause) {
     throw new Error(
       `The tests on PostgreSQL have no server to run on: ${variable} is not set and none could be started here. Set it to a superuser’s address of a PostgreSQL where roles and databases may be created and dropped.`,
