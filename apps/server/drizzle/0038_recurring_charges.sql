@@ -4,7 +4,7 @@ CREATE TABLE "saved_card" (
   "member_id" uuid NOT NULL,
   "provider" text NOT NULL,
   "key_id" text NOT NULL,
-  "encrypted" bytea NOT NULL,
+  "sealed" bytea NOT NULL,
   "brand" text NOT NULL,
   "last4" text NOT NULL,
   "expires_on" date NOT NULL,

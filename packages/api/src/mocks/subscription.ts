@@ -80,6 +80,7 @@ export const subscriptionMocks = {
         status: 'cancelled',
         period_on: null,
         next_charge_on: null,
+        card: null,
         cancelled_at: now(),
       }
     },

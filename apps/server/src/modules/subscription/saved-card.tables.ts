@@ -15,7 +15,7 @@ export const savedCard = pgTable(
     provider: text('provider').$type<ProviderName>().notNull(),
     /** What the provider charges it by, encrypted. */
     keyId: text('key_id').notNull(),
-    encrypted: bytes('encrypted').notNull(),
+    encrypted: bytes('sealed').notNull(),
     brand: text('brand').notNull(),
     last4: text('last4').notNull(),
     /** The last day on which it can be charged. */
