@@ -18,7 +18,7 @@ const statements: readonly [text: string, keptDays: number][] = [
   ['DELETE FROM idempotent_call WHERE created_at < $1', 30],
   // Its job failed long before, and any code or link in it has expired.
   [
-    `UPDATE mail_message SET state = 'failed', html = '', text = '', settled_at = now()
+    `UPDATE mail_message SET state = 'failed', html = '', text = '', unsubscribe_url = NULL, settled_at = now()
       WHERE state = 'waiting' AND created_at < $1`,
     2,
   ],

@@ -11,8 +11,8 @@ export const documentNews = {
   expires: ({ expiresOn, isOver, supportEmail }: Expiring) => ({
     kind: 'kyc' as const,
     topic: 'reminders' as const,
-    link: '/dashboard/my-account',
-    action: 'See your account',
+    link: '/dashboard/my-account?tab=KYC',
+    action: 'See your documents',
     title: `Your identity document ${isOver ? 'expired' : 'expires'} on ${dayInYear.format(new Date(expiresOn))}`,
     body: `We need a document that is valid. When you have the new one, please write to ${supportEmail}, and we will take it from there.`,
   }),

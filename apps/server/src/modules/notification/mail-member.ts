@@ -24,9 +24,9 @@ const choicePath = '/dashboard/notifications'
 const reasons: Readonly<Record<MailTopic, string>> = {
   security: 'Mails about the safety of your account are always sent.',
   money: 'Mails about your money are always sent.',
-  documents: 'You are mailed about your documents.',
-  reminders: 'You are reminded by mail.',
-  notices: 'You are mailed what the club tells its members.',
+  documents: 'You get this mail because mails about your documents are on.',
+  reminders: 'You get this mail because reminders are on.',
+  notices: 'You get this mail because mails with the club’s news are on.',
 }
 
 /** Mails news to a member whose choice was asked for with `mailedAbout`: each says where it can be changed. */

@@ -9,7 +9,7 @@ type Page =
 const names: Readonly<Record<OptionalMailTopic, string>> = {
   documents: 'mails about your documents',
   reminders: 'reminders by mail',
-  notices: 'mails with what the club tells its members',
+  notices: 'mails with the club’s news',
 }
 
 const style = `

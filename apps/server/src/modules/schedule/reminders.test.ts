@@ -173,7 +173,7 @@ describe('terms that wait', () => {
 
 describe('the 5th', () => {
   const toDesk = /^Approved withdrawals to be paid by 5 June/
-  const toMember = /^Your withdrawal is paid by 5 June/
+  const toMember = /^Your withdrawal will be paid by 5 June/
 
   it('is announced to the desk once, three days ahead, with what is in no batch', async () => {
     expect(await nextDue(remindDeskOfPayout)).toEqual(day('2026-06-02'))
@@ -209,8 +209,8 @@ describe('the 5th', () => {
     )
     await statement(`UPDATE withdrawal SET pay_by = '2026-06-02' WHERE status = 'in_batch'`)
     await remind(remindOfPayout, club.server.clock.now)
-    expect(await mailsTo(emailOf('dayo'), /^Your withdrawal is paid/)).toEqual([])
-    expect(await mailsTo(emailOf('halima'), /^Your withdrawal is paid/)).toEqual([])
+    expect(await mailsTo(emailOf('dayo'), /^Your withdrawal will be paid/)).toEqual([])
+    expect(await mailsTo(emailOf('halima'), /^Your withdrawal will be paid/)).toEqual([])
   })
 })
 
@@ -236,7 +236,7 @@ it('are told on their days in a leap of the clock, once, though two processes mo
   expect(told).toEqual([
     { title: 'New terms wait for you', on: '2026-06-10' },
     { title: 'Your identity document expires on 20 July 2026', on: '2026-06-20' },
-    { title: 'Your withdrawal is paid by 5 July', on: '2026-07-02' },
+    { title: 'Your withdrawal will be paid by 5 July', on: '2026-07-02' },
   ])
   expect(await mailsTo(operators.tunde.email, /^Approved withdrawals/)).toHaveLength(1)
   expect(await mailsTo(operators.tunde.email, /longer than 48 hours/)).toHaveLength(2)

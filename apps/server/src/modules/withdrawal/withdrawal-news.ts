@@ -39,7 +39,7 @@ export const withdrawalNews = {
   paidSoon: (row: WithdrawalRow) => ({
     ...about(row),
     topic: 'reminders' as const,
-    title: `Your withdrawal is paid by ${dayText(row.payBy)}`,
+    title: `Your withdrawal will be paid by ${dayText(row.payBy)}`,
     body: `${amountText(row)} will be paid to ${accountText(row)} on or before ${dayText(row.payBy)}.`,
   }),
   toBatch: (payBy: string, sums: readonly string[]) => ({
