@@ -25,6 +25,11 @@ export const notificationMocks = {
   readAllNotifications: mock(readAllNotifications, { ok: () => ({ done: true }) }),
   getMailChoice: mock(getMailChoice, { ok: call => mailChoiceOf(memberOf(call)) }),
   changeMailChoice: mock(changeMailChoice, {
-    ok: call => ({ ...mailChoiceOf(memberOf(call)), ...call.body, security: true, money: true }),
+    ok: call => {
+      const before = mailChoiceOf(memberOf(call))
+      const { documents = before.documents } = call.body
+      const { reminders = before.reminders, notices = before.notices } = call.body
+      return { ...before, documents, reminders, notices }
+    },
   }),
 }

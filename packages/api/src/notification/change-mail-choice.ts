@@ -3,7 +3,7 @@ import { mutation } from '../mutation/mutation.ts'
 import { useMutation } from '../mutation/use-mutation.ts'
 import { mailChoiceKey } from './get-mail-choice.ts'
 
-const changeMailChoiceMutation = mutation('PATCH /notification/choice', changeMailChoice, {
+export const changeMailChoiceMutation = mutation('PATCH /notification/choice', changeMailChoice, {
   invalidates: [mailChoiceKey],
   success: 'Your choice is saved.',
 })

@@ -3,6 +3,6 @@ import { query } from '../query/query.ts'
 import { useQuery } from '../query/use-query.ts'
 
 export const mailChoiceKey = 'GET /notification/choice'
-const mailChoiceQuery = query(mailChoiceKey, getMailChoice)
+export const mailChoiceQuery = query(mailChoiceKey, getMailChoice)
 
-export const useMailChoice = () => useQuery(mailChoiceQuery)
+export const useMailChoice = () => useQuery(mailChoiceQuery, {})
