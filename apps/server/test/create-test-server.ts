@@ -49,6 +49,7 @@ type Options = {
   readonly bankLookup?: BankLookup
   readonly payments?: Services['payments']
   readonly payouts?: Services['payouts']
+  readonly rateFeed?: Services['rateFeed']
   readonly logLevel?: Config['logLevel']
 }
 
@@ -83,6 +84,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     ...(options.bankLookup && { bankLookup: options.bankLookup }),
     ...(options.payments && { payments: options.payments }),
     ...(options.payouts && { payouts: options.payouts }),
+    ...(options.rateFeed && { rateFeed: options.rateFeed }),
     ...(options.mailProvider && { mailProvider: options.mailProvider }),
     postToClub: async (url, { body, headers }) => {
       const answer = await parts.app.inject({ method: 'POST', url, headers, payload: body })

@@ -77,6 +77,8 @@ describe('settings', () => {
     [{ ...live, BANK_PROVIDER: 'sandbox' }, 'BANK_PROVIDER=sandbox is for trying things out'],
     [{ ...live, BANK_PROVIDER: 'paystack' }, 'Set PAYSTACK_SECRET_KEY'],
     [{ ...live, BVN_PROVIDER: 'dojah' }, 'Set DOJAH_APP_ID'],
+    [{ ...live, RATE_FEED: 'sandbox' }, 'RATE_FEED=sandbox is for trying things out'],
+    [{ ...live, RATE_FEED: 'http' }, 'Set RATE_FEED_URL'],
     [{ ...live, FILE_STORE: 's3' }, 'Set BUCKET_URL'],
     [{ ...live, FILE_STORE: 's3', BUCKET_URL: 'https://f.example' }, 'Set BUCKET_ACCESS_KEY_ID'],
   ])('end the start with one sentence: %o', (environment, sentence) => {
@@ -88,6 +90,21 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('word') }),
     )
+  })
+})
+
+describe('a feed of rates', () => {
+  it('is named after its host unless it has a name, and is none by default', () => {
+    expect(readConfig(live).rates).toEqual({ kind: 'none' })
+    expect(readConfig({}).rates).toEqual({ kind: 'none' })
+    const feed = { ...live, RATE_FEED: 'http', RATE_FEED_URL: 'https://rates.example/usd' }
+    expect(readConfig(feed).rates).toMatchObject({ kind: 'http', name: 'rates.example' })
+    const named = readConfig({ ...feed, RATE_FEED_NAME: 'Central bank', RATE_FEED_KEY: 'k' })
+    expect(named.rates).toMatchObject({ name: 'Central bank', key: 'k' })
+  })
+
+  it('leaves rates to grow old after a week, in the sandbox too', () => {
+    for (const environment of [live, {}]) expect(readConfig(environment).rateStaleDays).toBe(7)
   })
 })
 
@@ -114,6 +131,8 @@ describe('the mode', () => {
     { PAYSTACK_SECRET_KEY: 'sk' },
     { BVN_PROVIDER: 'dojah' },
     { DOJAH_SECRET_KEY: 'sk' },
+    { RATE_FEED: 'http' },
+    { RATE_FEED_URL: 'https://rates.example' },
     { FILE_STORE: 's3' },
     { BUCKET_URL: 'https://files.example' },
     { HOST: '0.0.0.0' },

@@ -12,10 +12,12 @@ import {
   type BvnConfig,
   type FilesConfig,
   type PaymentsConfig,
+  type RatesConfig,
   readAccounts,
   readBvns,
   readFiles,
   readPayments,
+  readRates,
 } from './provider-config.ts'
 import { type Environment, Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -70,14 +72,18 @@ export type Config = {
   readonly termsVersion: string
   /** How long withdrawals are paused after a bank account was changed. */
   readonly bankChangePauseHours: number
+  /** From when on a rate is called old, and one of that age isn't taken from a feed; 0: never. */
   readonly rateStaleDays: number
-  /** How far one administrator may change the rate alone, in per cent. */
+  /** How far one administrator, or a feed, may change the rate alone, in per cent. */
   readonly rateStepPercent: number
   readonly mail: MailConfig
   readonly captcha: CaptchaConfig
   readonly accounts: AccountsConfig
   readonly bvns: BvnConfig
   readonly payments: PaymentsConfig
+  readonly rates: RatesConfig
+  /** How often the feed of rates is asked. */
+  readonly rateFeedHours: number
   readonly files: FilesConfig
   /** How much one member may store in total, and upload within an hour. */
   readonly fileQuotaMegabytes: number
@@ -133,11 +139,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
       min: 0,
       max: 720,
     }),
-    // In a sandbox nobody renews the rate, and its clock may be moved a year ahead.
-    rateStaleDays: settings.whole('RATE_STALE_DAYS', mode === 'sandbox' ? 0 : 7, {
-      min: 0,
-      max: 365,
-    }),
+    rateStaleDays: settings.whole('RATE_STALE_DAYS', 7, { min: 0, max: 365 }),
     rateStepPercent: settings.whole('RATE_STEP_PERCENT', defaultRateStepPercent, {
       min: 0,
       max: 50,
@@ -147,6 +149,8 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     accounts: readAccounts(settings, mode),
     bvns: readBvns(settings, mode),
     payments: readPayments(settings, mode),
+    rates: readRates(settings, mode),
+    rateFeedHours: settings.whole('RATE_FEED_HOURS', 6, { min: 1, max: 168 }),
     files: readFiles(settings),
     fileQuotaMegabytes: settings.whole('FILE_QUOTA_MB', 200, { min: 10, max: 1_000_000 }),
     fileHourlyMegabytes: settings.whole('FILE_HOURLY_MB', 100, { min: 10, max: 1_000_000 }),

@@ -13,6 +13,7 @@ const signsOfDeployment = [
   'PAYSTACK_SECRET_KEY',
   'DOJAH_SECRET_KEY',
   'BUCKET_URL',
+  'RATE_FEED_URL',
 ]
 const harmlessChoices = {
   MAIL_PROVIDER: ['sandbox'],
@@ -20,6 +21,7 @@ const harmlessChoices = {
   BANK_PROVIDER: ['sandbox', 'none'],
   BVN_PROVIDER: ['sandbox', 'none'],
   FILE_STORE: ['local'],
+  RATE_FEED: ['sandbox', 'none'],
 }
 
 /** A typo such as NODE_ENV=prod must not open a live club as a sandbox, so the mode is never guessed from it. */

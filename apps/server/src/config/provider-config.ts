@@ -24,6 +24,16 @@ export type BvnConfig =
 /** none: nobody takes payments by card or transfer for the club. */
 export type PaymentsConfig = { readonly kind: 'sandbox' | 'none' }
 
+/** none: only operators set the exchange rate. */
+export type RatesConfig =
+  | { readonly kind: 'sandbox' | 'none' }
+  | {
+      readonly kind: 'http'
+      readonly name: string
+      readonly url: string
+      readonly key: string | undefined
+    }
+
 export type FilesConfig =
   | { readonly kind: 'local' }
   | {
@@ -62,6 +72,17 @@ export function readBvns(settings: Settings, mode: Mode): BvnConfig {
 export function readPayments(settings: Settings, mode: Mode): PaymentsConfig {
   const kind = settings.choice('PAYMENT_PROVIDER', ['sandbox', 'none'], unlessSandbox(mode))
   return { kind: inMode('PAYMENT_PROVIDER', kind, mode) }
+}
+
+export function readRates(settings: Settings, mode: Mode): RatesConfig {
+  const kind = settings.choice('RATE_FEED', ['none', 'sandbox', 'http'], 'none')
+  if (kind !== 'http') return { kind: inMode('RATE_FEED', kind, mode) }
+  const url = settings.url('RATE_FEED_URL', web)
+  if (url === undefined) {
+    throw new StartupError('Set RATE_FEED_URL to the address that answers what a dollar costs.')
+  }
+  const name = settings.text('RATE_FEED_NAME', new URL(url).hostname)
+  return { kind, name, url, key: settings.optional('RATE_FEED_KEY') }
 }
 
 export function readFiles(settings: Settings): FilesConfig {

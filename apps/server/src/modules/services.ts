@@ -9,6 +9,7 @@ import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { PayoutProvider } from '../providers/payouts/payout-provider.ts'
+import type { RateFeed } from '../providers/rates/rate-feed.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
 import type { Encryption } from '../security/encryption.ts'
 import type { KeyedHash } from '../security/keyed-hash.ts'
@@ -36,4 +37,6 @@ export type Services = {
   readonly payments: (gateway: Gateway) => PaymentProvider | undefined
   /** Who makes transfers for the club; undefined where nobody does. */
   readonly payouts: PayoutProvider | undefined
+  /** Who says what a dollar costs; undefined where only operators do. */
+  readonly rateFeed: RateFeed | undefined
 }

@@ -35,6 +35,8 @@ import { createMailProvider } from '../providers/mail/create-mail-provider.ts'
 import { createPaymentProviders } from '../providers/payments/create-payment-providers.ts'
 import type { PostToClub } from '../providers/payments/post-to-club.ts'
 import { createPayoutProvider } from '../providers/payouts/create-payout-provider.ts'
+import { createRateFeed } from '../providers/rates/create-rate-feed.ts'
+import type { RateFeed } from '../providers/rates/rate-feed.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
 import { createEncryption } from '../security/encryption.ts'
 import { createKeyedHash } from '../security/keyed-hash.ts'
@@ -58,6 +60,7 @@ export type Parts = {
   readonly files?: FileStore
   readonly payments?: Services['payments']
   readonly payouts?: Services['payouts']
+  readonly rateFeed?: RateFeed
   readonly postToClub?: PostToClub
 }
 
@@ -93,6 +96,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
     payments: parts.payments ?? (await createPaymentProviders({ config, db, jobs, clock })),
     payouts: parts.payouts ?? (await createPayoutProvider({ config, db, jobs, clock })),
+    rateFeed: parts.rateFeed ?? (await createRateFeed({ config, db, clock })),
   }
   const captcha = parts.captcha ?? (await createCaptcha(config.captcha))
   const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))

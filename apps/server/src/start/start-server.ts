@@ -15,6 +15,7 @@ import { keepBooks } from '../modules/books/keep-books.ts'
 import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
 import { sweepAtNight } from '../modules/file/sweep-at-night.ts'
 import { clearQuotes } from '../modules/payment/clear-quotes.ts'
+import { beginRateFeed } from '../modules/rate/begin-rate-feed.ts'
 import { dueWorks } from '../modules/schedule/due-works.ts'
 import { repeatDueWorks } from '../modules/schedule/repeat-due-works.ts'
 import type { Services } from '../modules/services.ts'
@@ -69,6 +70,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     )
     cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
     await beginBankDetails(parts.services)
+    await beginRateFeed(parts.services)
     const sandboxLines = config.mode === 'sandbox' ? await openSandbox(parts.services, log) : []
 
     if (config.internalPort !== undefined) {

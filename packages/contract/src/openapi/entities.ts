@@ -31,6 +31,7 @@ import { MemberSummary } from '../operator/member/member-summary.ts'
 import { PayoutBatch } from '../operator/payout-batch/payout-batch.ts'
 import { MemberReference, OperatorReference } from '../operator/person-reference.ts'
 import { ManagedPlan } from '../operator/plan/managed-plan.ts'
+import { FeedQuote } from '../operator/rate/feed-quote.ts'
 import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
 import { RateProposal } from '../operator/rate/rate-proposal.ts'
 import { ReturnsPosting } from '../operator/returns/returns-posting.ts'
@@ -85,6 +86,7 @@ export const entities = {
   FeeLine,
   FeeProposal,
   Holiday,
+  FeedQuote,
   KycCase,
   KycCaseDetail,
   MailChoice,

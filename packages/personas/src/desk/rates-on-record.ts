@@ -10,6 +10,7 @@ export const ratesOnRecord: readonly RateOnRecord[] = demoRates.toReversed().map
     exchange_rate: rate,
     set_at: setAt,
     set_by: operatorReference('zainab'),
+    source: null,
     confirmed_by: null,
   }),
 )

@@ -8,7 +8,8 @@ import { asOperator } from '../staff/as-operator.ts'
 import { confirmationProblem } from './judge-proposal.ts'
 
 export type Decision = { readonly id: string; readonly by: string }
-type Row = { readonly id: string; readonly proposedBy: string }
+/** proposedBy is null where it wasn't a person: then whoever confirms is the first who agrees. */
+type Row = { readonly id: string; readonly proposedBy: string | null }
 type Decided = {
   readonly status: 'confirmed' | 'discarded'
   readonly decidedBy: string

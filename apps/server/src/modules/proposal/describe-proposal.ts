@@ -14,18 +14,22 @@ export type ProposalPeople = {
 }
 
 /** What all proposals have in common. */
-export function describeProposal(
+export function describeProposal(row: Row, { by, decider }: ProposalPeople) {
+  return { ...describeDecision(row, decider), proposed_by: nameOf(by) }
+}
+
+/** The same without who proposed it. */
+export function describeDecision(
   { reason, status, proposedAt, decidedAt }: Row,
-  { by, decider }: ProposalPeople,
+  decider: OperatorReference | null,
 ) {
   return {
     reason,
     status,
-    proposed_by: nameOf(by),
     proposed_at: proposedAt.toISOString(),
     decided_by: decider && nameOf(decider),
     decided_at: decidedAt?.toISOString() ?? null,
   }
 }
 
-const nameOf = ({ id, name }: OperatorReference): OperatorReference => ({ id, name })
+export const nameOf = ({ id, name }: OperatorReference): OperatorReference => ({ id, name })

@@ -20,11 +20,12 @@ const proposerLeft =
 /** Why somebody can't confirm a proposal: it is their own, or its author is no longer an administrator. */
 export async function confirmationProblem(
   tx: Transaction,
-  { proposedBy }: { readonly proposedBy: string },
+  { proposedBy }: { readonly proposedBy: string | null },
   by: string,
 ): Promise<Refusal<'second_person_needed' | 'conflict'> | undefined> {
   const problem = secondPersonProblem(proposedBy, by)
   if (problem !== undefined) return refuse(problem)
+  if (proposedBy === null) return undefined
   // A proposal of a stolen account must not outlive its suspension.
   const isStillAdministrator = await holdsRole(tx, proposedBy, 'administrator')
   return isStillAdministrator ? undefined : refuse('conflict', { sentence: proposerLeft })

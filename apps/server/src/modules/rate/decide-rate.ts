@@ -39,7 +39,7 @@ const rateProposals: ProposalKind<Proposal, RateProposal, never> = {
   }),
 }
 
-/** From now on members see the rate: two administrators agreed. */
+/** From now on members see the rate: two administrators agreed, or one with a feed. */
 export async function confirmRate(services: Services, decision: Decision) {
   return asOperator(services, decision.by, 'administrator', async tx => {
     const now = await services.clock.now(tx)
@@ -48,8 +48,8 @@ export async function confirmRate(services: Services, decision: Decision) {
       if ((before.last?.id ?? null) !== proposal.afterRateId) {
         return refuse('conflict', { sentence: rateMoved })
       }
-      const { rate, proposedBy: setBy } = proposal
-      const setting = { rate, setBy, confirmedBy: decision.by }
+      const { rate, proposedBy: setBy, source, quotedAt } = proposal
+      const setting = { rate, setBy, source, quotedAt, confirmedBy: decision.by }
       await putRateInForce(tx, before, setting, now)
       return undefined
     })

@@ -1,10 +1,20 @@
+import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
-import { describeProposal, type ProposalPeople } from '../proposal/describe-proposal.ts'
+import { describeDecision, nameOf } from '../proposal/describe-proposal.ts'
+import { describeFeedQuote } from './describe-feed-quote.ts'
 import type { rateProposal } from './rate.tables.ts'
+
+type People = { readonly by: OperatorReference | null; readonly decider: OperatorReference | null }
 
 export function describeRateProposal(
   row: typeof rateProposal.$inferSelect,
-  people: ProposalPeople,
+  { by, decider }: People,
 ): RateProposal {
-  return { id: row.id, exchange_rate: row.rate, ...describeProposal(row, people) }
+  return {
+    id: row.id,
+    exchange_rate: row.rate,
+    ...describeDecision(row, decider),
+    proposed_by: by && nameOf(by),
+    source: describeFeedQuote(row),
+  }
 }

@@ -15,11 +15,11 @@ export function describeRate(
   { staleDays, at }: { readonly staleDays: number; readonly at: Date },
 ): ExchangeRateAnswer {
   if (found === undefined) return noRate
-  const { rate, setAt, setBy } = found
+  const { rate, setAt, source, quotedAt } = found
   return {
     exchange_rate: rate,
     set_at: setAt.toISOString(),
-    source: setBy === null ? 'feed' : 'club',
-    is_stale: staleDays > 0 && setAt < subDays(at, staleDays),
+    source: source === null ? 'club' : 'feed',
+    is_stale: staleDays > 0 && (quotedAt ?? setAt) < subDays(at, staleDays),
   }
 }

@@ -4,7 +4,10 @@ import { exchangeRate } from './rate.tables.ts'
 
 type Setting = {
   readonly rate: string
-  readonly setBy: string
+  /** Null when a feed set it. */
+  readonly setBy: string | null
+  readonly source?: string | null
+  readonly quotedAt?: Date | null
   readonly confirmedBy?: string
 }
 

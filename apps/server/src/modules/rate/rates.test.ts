@@ -26,7 +26,7 @@ let zainab: string
 let uche: string
 let member: string
 beforeEach(async () => {
-  server = await openDemoClub({ environment: { RATE_STALE_DAYS: '7' } })
+  server = await openDemoClub()
   await server.db.orm.delete(rateProposal)
   zainab = await sessionFor(server, operators.zainab.email)
   uche = await sessionFor(server, operators.uche.email)
@@ -61,6 +61,7 @@ it('sets a near rate at once', async () => {
   expect(rate).toMatchObject({
     exchange_rate: '1540.25',
     set_by: { id: operators.zainab.operatorId },
+    source: null,
     confirmed_by: null,
   })
   expect(await server.ask(getExchangeRate, { token: member })).toEqual({

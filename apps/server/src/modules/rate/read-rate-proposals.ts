@@ -19,7 +19,7 @@ async function read(handle: Handle, which: SQL): Promise<RateProposal[]> {
   const rows = await handle.orm
     .select({ proposal: rateProposal, by: proposer, decider })
     .from(rateProposal)
-    .innerJoin(proposer, eq(proposer.id, rateProposal.proposedBy))
+    .leftJoin(proposer, eq(proposer.id, rateProposal.proposedBy))
     .leftJoin(decider, eq(decider.id, rateProposal.decidedBy))
     .where(which)
   return rows.map(({ proposal, ...people }) => describeRateProposal(proposal, people))

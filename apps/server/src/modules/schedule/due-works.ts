@@ -5,6 +5,7 @@ import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import { chargeSubscriptions } from '../subscription/charge-subscriptions.ts'
 import { remindOfCards } from '../subscription/remind-of-cards.ts'
+import { askRateFeed } from '../rate/ask-rate-feed.ts'
 import { remindOfTerms } from '../terms/remind-of-terms.ts'
 import { remindOfTransfers } from '../transfer/remind-of-transfers.ts'
 import { remindDeskOfPayout } from '../withdrawal/remind-desk-of-payout.ts'
@@ -16,6 +17,7 @@ import { releaseExpiredHolds } from './release-expired-holds.ts'
 export const dueWorks: readonly DueWork[] = [
   releaseExpiredHolds,
   askDuePayments,
+  askRateFeed,
   chargeSubscriptions,
   remindOfCards,
   askDuePayouts,

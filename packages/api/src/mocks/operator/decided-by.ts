@@ -33,14 +33,14 @@ export function openProposal<P extends { readonly id: string; readonly status: P
 }
 
 /** A proposal that the caller confirms, if somebody else made it, or discards. */
-export function decided<P extends { readonly proposed_by: OperatorReference }>(
+export function decided<P extends { readonly proposed_by: OperatorReference | null }>(
   call: Call,
   proposal: P,
   status: Exclude<ProposalStatus, 'proposed'>,
 ) {
   const by = decidedBy(call)
   if (status === 'confirmed') {
-    refuseFor(secondPersonProblem(proposal.proposed_by.id, by.decided_by.id))
+    refuseFor(secondPersonProblem(proposal.proposed_by?.id ?? null, by.decided_by.id))
   }
   return { ...proposal, status, ...by }
 }

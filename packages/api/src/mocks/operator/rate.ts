@@ -39,7 +39,7 @@ export const operatorRateMocks = {
           : new Refusal('conflict', { sentence: rateAlreadyProposed })
       }
       const id = demoId('rate', decided_at)
-      const by = { set_by: decided_by, confirmed_by: null }
+      const by = { set_by: decided_by, source: null, confirmed_by: null }
       return { rate: { id, exchange_rate, set_at: decided_at, ...by }, proposal: null }
     },
   }),

@@ -6,6 +6,7 @@ import { RateText } from '../../money/exchange-rate.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { PageQuery } from '../../paging/page-query.ts'
 import { OperatorReference } from '../person-reference.ts'
+import { FeedQuote } from './feed-quote.ts'
 
 export const RateOnRecord = type({
   id: id<'rate'>(),
@@ -13,6 +14,7 @@ export const RateOnRecord = type({
   set_at: DateTime,
   /** Null when it came from a feed. */
   set_by: nullable(OperatorReference),
+  source: nullable(FeedQuote),
   /** The second person, where one was needed. */
   confirmed_by: nullable(OperatorReference),
 })
