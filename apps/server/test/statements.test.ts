@@ -39,6 +39,8 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/wallet/transactions': 6,
   // One that is pending is asked about, and the sandbox's provider keeps its book in the same database.
   '/payment/status/:id': 8,
+  // Who took a bank's file stands in the operators' log.
+  '/operator/payout-batch/csv/:id': 9,
   // All there is about one member.
   '/operator/member/:id': 8,
 }
@@ -51,6 +53,8 @@ const queries: Readonly<Record<string, string>> = {
 const operatorsIds: Readonly<Record<string, string>> = {
   '/operator/member/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
   '/operator/kyc/:id': 'SELECT id FROM kyc_case LIMIT 1',
+  '/operator/payout-batch/:id': `SELECT id FROM payout_batch WHERE status = 'released'`,
+  '/operator/payout-batch/csv/:id': `SELECT id FROM payout_batch WHERE status = 'released'`,
 }
 
 async function idFor({ method, path }: AnyEndpoint): Promise<string> {
