@@ -13,6 +13,7 @@ it('is looked into again until there is one', async () => {
     open: async () => undefined,
     find: async () => found,
     close: async () => {},
+    charge: async () => undefined,
     readEvent: () => undefined,
   }
   await using club = await openPayingClub({ payments: () => provider })
