@@ -129,7 +129,10 @@ it('charges each period once, and none is left out', async ({ annotate }) => {
     const expected: string[] = []
     for (let day = earliest; day < end; day = nextPeriod(day, rule)) expected.push(day)
     expect(periods).toEqual(expected)
-    for (const { createdAt, periodOn } of rows) expect(dayInLagos(createdAt)).toBe(periodOn)
+    // A process may be held up while others move the clock on: then it is charged late, but on no day with another.
+    const on = rows.map(({ createdAt }) => dayInLagos(createdAt))
+    expect(on.every((day, turn) => day >= (periods[turn] ?? ''))).toBe(true)
+    expect(new Set(on).size).toBe(on.length)
   }
   await annotate(`${own.length} charges in ${daysBetween(start, end)} days, ${killed} kills`)
 })
