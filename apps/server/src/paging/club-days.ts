@@ -6,13 +6,16 @@ import { startOfDay } from 'date-fns/startOfDay'
 
 const clubZone = { in: tz(clubTimeZone) }
 
+/** The first moment of a day in the club's time zone. */
+export const startOfClubDay = (day: string): Date => new Date(startOfDay(day, clubZone))
+
 /** The moments from one day to another in the club's time zone; both days are included. */
 export function clubDays(
   from: string | undefined,
   to: string | undefined,
 ): { readonly from: Date | undefined; readonly until: Date | undefined } {
   return {
-    from: from === undefined ? undefined : new Date(startOfDay(from, clubZone)),
+    from: from === undefined ? undefined : startOfClubDay(from),
     until: to === undefined ? undefined : new Date(addDays(startOfDay(to, clubZone), 1)),
   }
 }

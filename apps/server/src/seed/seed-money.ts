@@ -40,7 +40,8 @@ import type { Services } from '../modules/services.ts'
 import { subscription } from '../modules/subscription/subscription.tables.ts'
 import { unmatchedMoney } from '../modules/unmatched/unmatched.tables.ts'
 import { wallet } from '../modules/wallet/wallet.tables.ts'
-import { withdrawal } from '../modules/withdrawal/withdrawal.tables.ts'
+import { payoutNoticeAt } from '../modules/withdrawal/payout-notice.ts'
+import { payoutReminder, withdrawal } from '../modules/withdrawal/withdrawal.tables.ts'
 import { replayMovement } from './replay-movement.ts'
 import { seedCards } from './seed-cards.ts'
 import { seedReceipts } from './seed-receipts.ts'
@@ -108,9 +109,13 @@ export async function seedMoney(
   for (const movement of club.movements) await replayMovement(tx, movement)
   await tx.orm.insert(payoutBatch).values(club.batches.map(batchOf))
   const accountIds = await bankAccountIds(tx)
-  const withdrawals = club.withdrawals.map(about => withdrawalOf(about, accountIds))
+  const withdrawals = club.withdrawals.map(about => ({
+    ...withdrawalOf(about, accountIds),
+    remindedAt: wasNoticed(about, club) ? payoutNoticeAt(about.payBy) : null,
+  }))
   const kept = await tx.orm.insert(withdrawal).values(withdrawals).returning()
   await hashBatchFiles(tx, kept)
+  await tx.orm.insert(payoutReminder).values(noticedPayouts(club)).onConflictDoNothing()
   await holdOpenWithdrawals(tx, club)
   await tx.orm.insert(unmatchedMoney).values(unmatchedIn(club.unmatched).map(unmatchedRowOf))
 }
@@ -317,6 +322,15 @@ function withdrawalOf(
     failureReason: about.failureReason,
   }
 }
+
+/** Of what was to be paid, the club's people were reminded in time. */
+const wasNoticed = ({ payBy }: DemoWithdrawal, { now }: DemoClub) =>
+  payoutNoticeAt(payBy) <= new Date(now)
+
+const noticedPayouts = (club: DemoClub) =>
+  club.withdrawals
+    .filter(each => wasNoticed(each, club))
+    .map(({ payBy }) => ({ payBy, sentAt: payoutNoticeAt(payBy) }))
 
 const open = ['pending', 'approved', 'in_batch']
 

@@ -173,6 +173,10 @@ describe('terms that wait', () => {
 
 describe('the 5th', () => {
   const toDesk = /^Approved withdrawals to be paid by 5 June/
+  beforeEach(async () => {
+    await statement('UPDATE withdrawal SET reminded_at = NULL')
+    await statement('DELETE FROM payout_reminder')
+  })
   const toMember = /^Your withdrawal will be paid by 5 June/
 
   it('is announced to the desk once, three days ahead, with what is in no batch', async () => {
@@ -217,8 +221,8 @@ describe('the 5th', () => {
 it('are told on their days in a leap of the clock, once, though two processes move it', async () => {
   await statement(`UPDATE kyc_case SET expires_on = '2026-07-20'
                     WHERE kind = 'identity' AND member_id = '${people.dayo.customer.id}'`)
-  await statement(`UPDATE withdrawal SET pay_by = '2026-07-05' WHERE status = 'approved'`)
-  await statement(`UPDATE withdrawal SET reminded_at = now() WHERE status = 'in_batch'`)
+  await statement(`UPDATE withdrawal SET pay_by = '2026-07-05', reminded_at = NULL
+                    WHERE status = 'approved'`)
   await club.server.ask(publishTerms, {
     token: await club.tokenFor(operators.zainab.email),
     body: { version: '2', link: 'https://club.example/terms' },

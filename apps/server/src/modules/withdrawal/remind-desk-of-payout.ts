@@ -1,16 +1,13 @@
 // Three days before a payout, the desk is told once what is approved and in no batch yet.
 
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import type { Handle, Transaction } from '../../db/database.ts'
-import { clubDays } from '../../paging/club-days.ts'
-import { dayFrom } from '../../paging/day-from.ts'
 import type { DueWork } from '../schedule/due-work.ts'
 import type { Services } from '../services.ts'
 import { mailOperators } from '../staff/mail-operators.ts'
-import { payoutNoticeDays } from './payout-notice-days.ts'
+import { latestPayoutToNotice, payoutNoticeAt } from './payout-notice.ts'
 import { payoutReminder } from './withdrawal.tables.ts'
 import { withdrawalNews } from './withdrawal-news.ts'
 
@@ -28,10 +25,10 @@ export const remindDeskOfPayout: DueWork = {
   name: 'reminding operators of payouts',
   async nextDue(handle) {
     const payBy = await readNext(handle)
-    return clubDays(payBy && dayFrom(payBy, -payoutNoticeDays), undefined).from
+    return payBy === undefined ? undefined : payoutNoticeAt(payBy)
   },
   async carryOut(services, until) {
-    const last = dayFrom(dayInLagos(until), payoutNoticeDays)
+    const last = latestPayoutToNotice(until)
     while (await services.db.transaction(tx => remindOfNext(services, tx, last))) {
       // The next day.
     }

@@ -2,15 +2,13 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
-import { clubDays } from '../../paging/club-days.ts'
-import { dayFrom } from '../../paging/day-from.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { DueWork } from '../schedule/due-work.ts'
 import { remindEach } from '../schedule/remind-each.ts'
 import type { Services } from '../services.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
 import type { WithdrawalRow } from './describe-withdrawal.ts'
-import { payoutNoticeDays } from './payout-notice-days.ts'
+import { latestPayoutToNotice, payoutNoticeAt } from './payout-notice.ts'
 import { withdrawal } from './withdrawal.tables.ts'
 import { withdrawalNews } from './withdrawal-news.ts'
 
@@ -28,7 +26,7 @@ export const remindOfPayout: DueWork = {
       .where(notReminded)
       .orderBy(asc(withdrawal.payBy))
       .limit(1)
-    return clubDays(first && dayFrom(first.on, -payoutNoticeDays), undefined).from
+    return first && payoutNoticeAt(first.on)
   },
   carryOut: (services, until) =>
     remindEach<Waiting>(services, {
@@ -40,7 +38,7 @@ export const remindOfPayout: DueWork = {
           .where(
             and(
               notReminded,
-              lte(withdrawal.payBy, dayFrom(dayInLagos(until), payoutNoticeDays)),
+              lte(withdrawal.payBy, latestPayoutToNotice(until)),
               notInArray(withdrawal.id, [...failed]),
             ),
           )
@@ -61,8 +59,7 @@ async function remind(
 ): Promise<void> {
   const remindedAt = await services.clock.now(tx)
   await tx.orm.update(withdrawal).set({ remindedAt }).where(eq(withdrawal.id, row.id))
-  const { from } = clubDays(dayFrom(row.payBy, -payoutNoticeDays), undefined)
-  const wasJustTold = row.decidedAt !== null && from !== undefined && row.decidedAt >= from
+  const wasJustTold = row.decidedAt !== null && row.decidedAt >= payoutNoticeAt(row.payBy)
   if (wasJustTold || row.payBy < dayInLagos(remindedAt)) return
   await notifyMember(services, tx, memberId, withdrawalNews.paidSoon(row))
 }
