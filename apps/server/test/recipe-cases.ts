@@ -13,6 +13,7 @@ import {
 import { idempotencyKey } from '../src/ledger/idempotency-key.ts'
 import { approveWithdrawal } from '../src/ledger/recipes/approve-withdrawal.ts'
 import { chargeBack } from '../src/ledger/recipes/charge-back.ts'
+import { chargeByBank } from '../src/ledger/recipes/charge-by-bank.ts'
 import { chargeDisputeFee } from '../src/ledger/recipes/charge-dispute-fee.ts'
 import { chargeFee } from '../src/ledger/recipes/charge-fee.ts'
 import { closePortfolioEarly } from '../src/ledger/recipes/close-portfolio-early.ts'
@@ -440,6 +441,11 @@ export const cases: Case[] = [
     }),
     roles: ['settlement', 'provider-charge'],
     changes: { 'bank::NGN': -9_000n, 'fees::NGN': -90n, [clearing]: 9_090n },
+  },
+  {
+    request: chargeByBank({ attempt: attempt('bank-charge'), charge: naira(50n), reference }),
+    roles: ['provider-charge'],
+    changes: { 'fees::NGN': -50n, 'bank::NGN': 50n },
   },
 ]
 

@@ -84,15 +84,25 @@ import { discardExchangeRate } from './operator/rate/discard-exchange-rate.ts'
 import { listExchangeRates } from './operator/rate/list-exchange-rates.ts'
 import { listRateProposals } from './operator/rate/list-rate-proposals.ts'
 import { setExchangeRate } from './operator/rate/set-exchange-rate.ts'
+import { listReconciliations } from './operator/reconciliation/list-reconciliations.ts'
 import { discardReturns } from './operator/returns/discard-returns.ts'
 import { draftReturns } from './operator/returns/draft-returns.ts'
 import { getReturnsPosting } from './operator/returns/get-returns-posting.ts'
 import { listReturnsPostings } from './operator/returns/list-returns-postings.ts'
 import { postReturns } from './operator/returns/post-returns.ts'
+import { listSettlements } from './operator/settlement/list-settlements.ts'
+import { recordSettlement } from './operator/settlement/record-settlement.ts'
 import { confirmRoles } from './operator/staff/confirm-roles.ts'
 import { discardRoles } from './operator/staff/discard-roles.ts'
 import { listOperators } from './operator/staff/list-operators.ts'
 import { proposeRoles } from './operator/staff/propose-roles.ts'
+import { listStatementLines } from './operator/statement/list-statement-lines.ts'
+import { listStatementMappings } from './operator/statement/list-statement-mappings.ts'
+import { listStatements } from './operator/statement/list-statements.ts'
+import { matchStatementLine } from './operator/statement/match-statement-line.ts'
+import { setStatementMapping } from './operator/statement/set-statement-mapping.ts'
+import { unmatchStatementLine } from './operator/statement/unmatch-statement-line.ts'
+import { uploadStatement } from './operator/statement/upload-statement.ts'
 import { confirmTransfer } from './operator/transfer/confirm-transfer.ts'
 import { listExpectedTransfers } from './operator/transfer/list-expected-transfers.ts'
 import { refundPayment } from './operator/transfer/refund-payment.ts'
@@ -240,15 +250,25 @@ export const allEndpoints = {
   listExchangeRates,
   listRateProposals,
   setExchangeRate,
+  listReconciliations,
   discardReturns,
   draftReturns,
   getReturnsPosting,
   listReturnsPostings,
   postReturns,
+  listSettlements,
+  recordSettlement,
   confirmRoles,
   discardRoles,
   listOperators,
   proposeRoles,
+  listStatementLines,
+  listStatementMappings,
+  listStatements,
+  matchStatementLine,
+  setStatementMapping,
+  unmatchStatementLine,
+  uploadStatement,
   confirmTransfer,
   listExpectedTransfers,
   refundPayment,

@@ -9,7 +9,9 @@ import { demoPassword } from './demo-password.ts'
 import { auditEntriesOf } from './desk/audit-entries.ts'
 import { batchesOn } from './desk/demo-batches.ts'
 import { noticesOn } from './desk/demo-notices.ts'
+import { demoMapping, statementOn } from './desk/demo-statements.ts'
 import { unmatchedOn } from './desk/demo-unmatched.ts'
+import { transfersIn } from './desk/expected-transfers.ts'
 import {
   bankDetailsProposals as allBankDetailsProposals,
   managedBankDetails,
@@ -47,6 +49,8 @@ export function demoClubOn(calendar: DemoCalendar) {
     unmatched,
     rates,
   })
+  const openPayments = openPaymentsOn(calendar)
+  const transfers = transfersIn({ movements, openPayments })
   return {
     now: calendar.now,
     day: calendar.day,
@@ -60,10 +64,12 @@ export function demoClubOn(calendar: DemoCalendar) {
     subscriptions,
     movements,
     returns,
-    openPayments: openPaymentsOn(calendar),
+    openPayments,
     withdrawals,
     batches,
     unmatched,
+    bankStatement: statementOn(calendar, { unmatched, transfers }),
+    statementMapping: retold(calendar, demoMapping, 'setAt'),
     notifications: notificationsOn(calendar, { subscriptions, withdrawals }),
     notices: noticesOn(calendar),
     faqs: demoFaqs,

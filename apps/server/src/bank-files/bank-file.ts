@@ -5,6 +5,8 @@ export type BankFileLine = {
   readonly bookedOn: string
   /** Above zero where money came in. */
   readonly minor: bigint
+  /** What the same movement has in every file of this bank: the bank's own id, or the whole row. */
+  readonly identity: string
   /** The bank's own id of the movement, where it gives one. */
   readonly bankId: string | null
   readonly reference: string

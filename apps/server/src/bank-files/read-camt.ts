@@ -108,17 +108,24 @@ function readEntry(entry: Element): readonly BankFileLine[] {
   const [only] = details
   if (parts === undefined) {
     return [
-      { number: entry.line, bookedOn, minor, bankId: id || null, ...saidBy(entry, only, minor) },
+      { number: entry.line, bookedOn, minor, ...named(id || null, saidBy(entry, only, minor)) },
     ]
   }
   return parts.map((part, index) => ({
     number: part.detail.line,
     bookedOn,
     minor: part.minor,
-    bankId: id === '' ? null : `${id}/${index + 1}`,
-    ...saidBy(entry, part.detail, part.minor),
+    ...named(id === '' ? null : `${id}/${index + 1}`, saidBy(entry, part.detail, part.minor)),
   }))
 }
+
+type Said = Pick<BankFileLine, 'reference' | 'sender' | 'text'>
+
+const named = (bankId: string | null, said: Said) => ({
+  ...said,
+  bankId,
+  identity: bankId ?? `${said.reference}|${said.sender}|${said.text}`,
+})
 
 /** Payments that were booked as one, where each says its amount and they add up. */
 function partsOf(details: readonly Element[], minor: bigint) {

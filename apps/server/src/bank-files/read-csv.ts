@@ -136,6 +136,7 @@ function readRow(
       number,
       bookedOn,
       minor,
+      identity: cells.map(text => plainText(text, 1_000)).join('|'),
       bankId: null,
       reference: plainText(cell('reference'), 100),
       sender: plainText(cell('sender'), 140),

@@ -64,11 +64,13 @@ function readMovement(movement: Element): BankFileLine {
   if (amount === undefined) throw new BankFileError('this movement has no amount.', movement.line)
   const sender = textAt(movement, 'NAME') || textAt(movement, 'PAYEE', 'NAME')
   const memo = textAt(movement, 'MEMO')
+  const bankId = plainText(textAt(movement, 'FITID'), 100) || null
   return {
     number: movement.line,
     bookedOn,
     minor: amountOf(amount),
-    bankId: plainText(textAt(movement, 'FITID'), 100) || null,
+    identity: bankId ?? `${sender}|${memo}`,
+    bankId,
     reference: plainText(textAt(movement, 'REFNUM') || textAt(movement, 'CHECKNUM'), 100),
     sender: plainText(sender, 140),
     text: joinTexts([memo], 500),

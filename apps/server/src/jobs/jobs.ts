@@ -7,6 +7,7 @@ export type JobData = {
   'start-password-reset': { readonly emailKey: string }
   'mail-notice': { readonly noticeId: string }
   'deliver-mail': { readonly mailId: string }
+  'book-statement': { readonly statementId: string }
   'handle-webhook': { readonly eventId: string }
   'pay-in-sandbox': {
     readonly reference: string

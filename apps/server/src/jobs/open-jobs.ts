@@ -33,6 +33,7 @@ const queues: Readonly<Record<QueueName, object>> = {
     expireInSeconds: 120,
     deleteAfterSeconds: 24 * 3600,
   },
+  'book-statement': { ...soon, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
   'mail-notice': { ...soon, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }
@@ -45,6 +46,7 @@ const queueNames: readonly QueueName[] = [
   'pay-out-in-sandbox',
   'tell-sandbox-news',
   'handle-webhook',
+  'book-statement',
   'mail-notice',
   'deliver-mail',
 ]

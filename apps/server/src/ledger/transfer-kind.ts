@@ -28,6 +28,7 @@ export const transferKinds = [
   'unmatched-matched',
   'unmatched-returned',
   'provider-settlement',
+  'bank-charge',
   'reversal',
 ] as const
 

@@ -23,10 +23,13 @@ import { payoutBatchRoutes } from './payout-batch/payout-batch.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
 import { rateRoutes } from './rate/rate.routes.ts'
+import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './reference/reference.routes.ts'
 import { resourceRoutes } from './resource/resource.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { settlementRoutes } from './settlement/settlement.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
+import { statementRoutes } from './statement/statement.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 import { termsRoutes } from './terms/terms.routes.ts'
@@ -61,10 +64,13 @@ export const moduleRoutes = [
   planRoutes,
   portfolioRoutes,
   rateRoutes,
+  reconciliationRoutes,
   referenceRoutes,
   resourceRoutes,
   sessionRoutes,
+  settlementRoutes,
   staffRoutes,
+  statementRoutes,
   subscriptionRoutes,
   surveyRoutes,
   termsRoutes,

@@ -278,7 +278,7 @@ function unmatched(movement: AssignedMovement | UnmatchedMovement): TransferRequ
   if (movement.kind === 'assigned') {
     return matchUnmatched({
       unmatched: unmatchedId,
-      attempt: moneyAttempts.unmatchedMatched(unmatchedId),
+      attempt: moneyAttempts.unmatchedMatched(unmatchedId, '0'),
       to: walletOf(memberOf(movement.owner), amount.currency),
       amount,
       reference: movement.reference,

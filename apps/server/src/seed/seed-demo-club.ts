@@ -17,6 +17,7 @@ import { areDocumentsSeeded, seedAudit, seedDocuments } from './seed-documents.t
 import { isMoneySeeded, seedMoney, seedWallets } from './seed-money.ts'
 import { seedOperator } from './seed-operator.ts'
 import { seedPerson } from './seed-person.ts'
+import { seedStatements } from './seed-statements.ts'
 import { seedAnswers, seedSurveys } from './seed-surveys.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function seedDemoClub(services: Services, now: Date): Promise<boole
       await seedMoney(services, tx, club)
       await seedCheckouts(tx, config.publicUrl)
       await seedContent(tx, club)
+      await seedStatements(tx, club)
       await seedAnswers(tx, club)
     }
     if (!(await areDocumentsSeeded(tx))) {

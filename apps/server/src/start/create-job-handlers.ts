@@ -7,6 +7,7 @@ import { announceVerification } from '../modules/auth/announce-verification.ts'
 import { startPasswordReset } from '../modules/auth/start-password-reset.ts'
 import { mailNotice } from '../modules/notice/mail-notice.ts'
 import type { Services } from '../modules/services.ts'
+import { bookStatement } from '../modules/statement/book-statement.ts'
 import { handleWebhook } from '../modules/webhook/handle-webhook.ts'
 import type { PostToClub } from '../providers/payments/post-to-club.ts'
 
@@ -30,6 +31,7 @@ export function createJobHandlers({
     'start-password-reset': ({ emailKey }) => startPasswordReset(services, emailKey),
     'mail-notice': ({ noticeId }) => mailNotice(services, noticeId),
     'handle-webhook': ({ eventId }) => handleWebhook(services, eventId),
+    'book-statement': ({ statementId }) => bookStatement(services, statementId),
     ...sandboxHandlers(services, postToClub),
     'deliver-mail': ({ mailId }) =>
       deliverMail({ db, provider: mailProvider, metrics, now }, mailId),

@@ -19,8 +19,11 @@ import { operatorOverviewMocks } from './operator/overview.ts'
 import { operatorPayoutBatchMocks } from './operator/payout-batch.ts'
 import { operatorPlanMocks } from './operator/plan.ts'
 import { operatorRateMocks } from './operator/rate.ts'
+import { operatorReconciliationMocks } from './operator/reconciliation.ts'
 import { operatorReturnsMocks } from './operator/returns.ts'
+import { operatorSettlementMocks } from './operator/settlement.ts'
 import { operatorStaffMocks } from './operator/staff.ts'
+import { operatorStatementMocks } from './operator/statement.ts'
 import { operatorTransferMocks } from './operator/transfer.ts'
 import { operatorUnmatchedMocks } from './operator/unmatched.ts'
 import { operatorWithdrawalMocks } from './operator/withdrawal.ts'
@@ -55,8 +58,11 @@ export const mocks = {
   ...operatorPayoutBatchMocks,
   ...operatorPlanMocks,
   ...operatorRateMocks,
+  ...operatorReconciliationMocks,
   ...operatorReturnsMocks,
+  ...operatorSettlementMocks,
   ...operatorStaffMocks,
+  ...operatorStatementMocks,
   ...operatorTransferMocks,
   ...operatorUnmatchedMocks,
   ...operatorWithdrawalMocks,

@@ -18,8 +18,11 @@ import { operatorOverviewSamples } from './operator/overview.samples.ts'
 import { operatorPayoutBatchSamples } from './operator/payout-batch.samples.ts'
 import { operatorPlanSamples } from './operator/plan.samples.ts'
 import { operatorRateSamples } from './operator/rate.samples.ts'
+import { operatorReconciliationSamples } from './operator/reconciliation.samples.ts'
 import { operatorReturnsSamples } from './operator/returns.samples.ts'
+import { operatorSettlementSamples } from './operator/settlement.samples.ts'
 import { operatorStaffSamples } from './operator/staff.samples.ts'
+import { operatorStatementSamples } from './operator/statement.samples.ts'
 import { operatorTransferSamples } from './operator/transfer.samples.ts'
 import { operatorUnmatchedSamples } from './operator/unmatched.samples.ts'
 import { operatorWithdrawalSamples } from './operator/withdrawal.samples.ts'
@@ -55,8 +58,11 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorPayoutBatchSamples,
   ...operatorPlanSamples,
   ...operatorRateSamples,
+  ...operatorReconciliationSamples,
   ...operatorReturnsSamples,
+  ...operatorSettlementSamples,
   ...operatorStaffSamples,
+  ...operatorStatementSamples,
   ...operatorTransferSamples,
   ...operatorUnmatchedSamples,
   ...operatorWithdrawalSamples,

@@ -34,9 +34,14 @@ import { ManagedPlan } from '../operator/plan/managed-plan.ts'
 import { FeedQuote } from '../operator/rate/feed-quote.ts'
 import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
 import { RateProposal } from '../operator/rate/rate-proposal.ts'
+import { Reconciliation } from '../operator/reconciliation/reconciliation.ts'
 import { ReturnsPosting } from '../operator/returns/returns-posting.ts'
+import { Settlement } from '../operator/settlement/settlement.ts'
 import { Operator } from '../operator/staff/operator.ts'
 import { RolesProposal } from '../operator/staff/roles-proposal.ts'
+import { Statement } from '../operator/statement/statement.ts'
+import { StatementLine } from '../operator/statement/statement-line.ts'
+import { StatementAccount, StatementMapping } from '../operator/statement/statement-mapping.ts'
 import { ExpectedTransfer } from '../operator/transfer/expected-transfer.ts'
 import { UnmatchedMoney } from '../operator/unmatched/unmatched-money.ts'
 import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal.ts'
@@ -117,6 +122,7 @@ export const entities = {
   PortfolioTotals,
   RateOnRecord,
   RateProposal,
+  Reconciliation,
   ReportLine,
   RequestedWithdrawal,
   Resource,
@@ -125,8 +131,13 @@ export const entities = {
   SavedCard,
   Session,
   SessionUser,
+  Settlement,
   SignInAnswer,
   StartedPayment,
+  Statement,
+  StatementAccount,
+  StatementLine,
+  StatementMapping,
   StoredFile,
   Subscription,
   Survey,

@@ -9,6 +9,10 @@ export interface BankLine {
 export const bankLineKnown =
   'This line of the bank statement was written down before. If there are two like it, please add to the reference what tells them apart.'
 
+/** Said of money that an operator writes down although a statement shows it. */
+export const lineOnStatement = (day: string): string =>
+  `The bank statement has a line of this amount on ${day}, which nobody has matched. Please match that line instead.`
+
 /** A bank's reference as it is compared: people type it in capitals or not. */
 export const comparedReference = (reference: string): string => reference.toLowerCase()
 

@@ -17,6 +17,9 @@ const by =
   (id: Id<Noun>): IdempotencyKey =>
     keyOf(scope, id)
 
+/** How often it was undone: what follows is another movement each time. */
+const again = (times: string): string | undefined => (times === '0' ? undefined : times)
+
 /** Where the books have what is a withdrawal's own, each once under its id. */
 export const withdrawalScopes = {
   hold: 'withdrawal hold',
@@ -51,6 +54,13 @@ export const moneyAttempts = {
   maturity: (portfolio: Id<'portfolio'>, on: string) => keyOf('maturity', portfolio, on),
   earlyClose: by<'portfolio'>('early close'),
   unmatchedReceived: by<'unmatched'>('unmatched received'),
-  unmatchedMatched: by<'unmatched'>('unmatched matched'),
+  /** Again, where it was taken back from whom it was given to. */
+  unmatchedMatched: (id: Id<'unmatched'>, times: string) =>
+    keyOf('unmatched matched', id, again(times)),
   unmatchedReturned: by<'unmatched'>('unmatched returned'),
+  settlement: by<'settlement'>('settlement'),
+  bankCharge: (line: Id<'statement-line'>, times: string) =>
+    keyOf('bank charge', line, again(times)),
+  matchUndone: (line: Id<'statement-line'>, times: string) =>
+    keyOf('match undone', line, again(times)),
 } as const

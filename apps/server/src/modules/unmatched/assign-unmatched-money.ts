@@ -87,7 +87,7 @@ async function giveToWallet(
 ): Promise<void> {
   await post(tx, {
     ...matchUnmatched({
-      attempt: moneyAttempts.unmatchedMatched(row.id),
+      attempt: moneyAttempts.unmatchedMatched(row.id, String(row.undone)),
       unmatched: row.id,
       to: walletOf(memberId, row.currency),
       amount: receivedOf(row),

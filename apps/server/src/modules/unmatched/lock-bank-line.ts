@@ -10,16 +10,29 @@ const text = `
   SELECT FROM payment
    WHERE paid_currency = $1 AND received_on = $2 AND received_minor = $3 AND lower(bank_reference) = lower($4)`
 
-/**
- * Refuses a line of the bank statement that was written down before, as a confirmed transfer or as unannounced
- * money. Until the transaction ends, nobody else writes it down.
- */
-export async function lockBankLine(
+/** Until the transaction ends, nobody else writes down money of this amount: by hand, or of a statement. */
+export async function lockBankAmount(
+  tx: Transaction,
+  { currency, minor }: Pick<BankLine, 'currency' | 'minor'>,
+): Promise<void> {
+  await tx.query(takeNamedLock('bankLine', `${currency} ${minor}`))
+}
+
+/** Whether a line was written down, as a confirmed transfer or as unannounced money. Its amount is locked. */
+export async function isLineKnown(
   tx: Transaction,
   { currency, receivedOn, minor, bankReference }: BankLine,
-): Promise<Refusal<'conflict'> | undefined> {
-  await tx.query(takeNamedLock('bankLine', `${currency} ${receivedOn} ${minor}`))
+): Promise<boolean> {
   const values = [currency, receivedOn, minor, bankReference]
   const [known] = await tx.query({ text, values })
-  return known && refuse('conflict', { sentence: bankLineKnown })
+  return known !== undefined
+}
+
+/** Refuses a line of the bank statement that was written down before. */
+export async function lockBankLine(
+  tx: Transaction,
+  line: BankLine,
+): Promise<Refusal<'conflict'> | undefined> {
+  await lockBankAmount(tx, line)
+  return (await isLineKnown(tx, line)) ? refuse('conflict', { sentence: bankLineKnown }) : undefined
 }

@@ -1,6 +1,7 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { lineOnStatement } from '@kinfold/contract/operator/bank-line'
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
 import type { recordUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
 import type { Answer, MoneyCall } from '../../calls/call.ts'
@@ -9,6 +10,8 @@ import { momentOnDay } from '../../ledger/moment-on-day.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
+import { findFreeLine } from '../statement/find-free-line.ts'
+import { lockBankAmount } from './lock-bank-line.ts'
 import { readUnmatched } from './read-unmatched-money.ts'
 import { recordUnmatched } from './record-unmatched.ts'
 
@@ -26,6 +29,10 @@ export async function recordUnmatchedMoney(
   const oddDay = receivedOnProblem(received_on, dayInLagos(now))
   if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
   const received = moneyFromWire(body.currency, body.amount)
+  await lockBankAmount(tx, received)
+  const line = await findFreeLine(tx, received, { received_on, bank_reference })
+  if (line !== undefined)
+    return refuse('conflict', { sentence: lineOnStatement(line.row.bookedOn) })
   const row = await recordUnmatched(services, tx, {
     received,
     arrivedAt: momentOnDay(received_on, now),

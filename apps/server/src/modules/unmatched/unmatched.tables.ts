@@ -2,7 +2,7 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
@@ -27,6 +27,8 @@ export const unmatchedMoney = pgTable(
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
     reason: text('reason'),
+    /** How often it was taken back from whom it was given to: the next time is another movement. */
+    undone: integer('undone').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   table => [

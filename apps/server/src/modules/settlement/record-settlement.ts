@@ -1,0 +1,156 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { type Money, money } from '@kinfold/contract/money/money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { lineOnStatement } from '@kinfold/contract/operator/bank-line'
+import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
+import type { recordSettlement as endpoint } from '@kinfold/contract/operator/settlement/record-settlement'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Answer, MoneyCall } from '../../calls/call.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { bankAccount } from '../../ledger/account-address.ts'
+import { momentOnDay } from '../../ledger/moment-on-day.ts'
+import { openMoment } from '../../ledger/open-moment.ts'
+import { postAll } from '../../ledger/post-all.ts'
+import { returnUnmatched } from '../../ledger/recipes/return-unmatched.ts'
+import { settleProvider } from '../../ledger/recipes/settle-provider.ts'
+import type { TransferRequest } from '../../ledger/transfer-request.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { moneyAttempts } from '../payment/money-attempts.ts'
+import type { Services } from '../services.ts'
+import { holdsRole } from '../staff/holds-role.ts'
+import { findFreeLine } from '../statement/find-free-line.ts'
+import { type LineRow, lockLine } from '../statement/lock-line.ts'
+import { settleLine } from '../statement/settle-line.ts'
+import { settlement } from '../statement/statement.tables.ts'
+import { lockBankAmount } from '../unmatched/lock-bank-line.ts'
+import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
+import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
+import { readSettlement } from './read-settlements.ts'
+
+type Endpoint = typeof endpoint
+
+/** Books what a provider paid out: it is on the bank account, and no longer with the provider. */
+export async function recordSettlement(
+  services: Services,
+  { caller, body, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const { gateway, currency, received_on, reference } = body
+  const at = await services.clock.now(tx)
+  const oddDay = receivedOnProblem(received_on, dayInLagos(at))
+  if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
+  const paidOut = moneyFromWire(currency, body.paid_out)
+  const charge =
+    body.charge === undefined ? money(currency, 0n) : moneyFromWire(currency, body.charge)
+  const line = await takeLine(tx, paidOut, body)
+  if (line instanceof Refusal) return line
+  if (await isRecorded(tx, body)) {
+    return refuse('conflict', { sentence: 'This settlement was recorded before.' })
+  }
+  const [row] = await tx.orm
+    .insert(settlement)
+    .values({
+      gateway,
+      currency,
+      paidOutMinor: paidOut.minor,
+      chargeMinor: charge.minor,
+      receivedOn: line?.bookedOn ?? received_on,
+      reference,
+      recordedBy: by,
+      createdAt: at,
+    })
+    .returning()
+  if (row === undefined) throw new Error('settlement not found after insert')
+  const eventAt = await openMoment(tx, momentOnDay(row.receivedOn, at), at)
+  const attempt = moneyAttempts.settlement(row.id)
+  const settled = settleProvider({ attempt, provider: gateway, paidOut, charge, reference })
+  const released = line === undefined ? [] : await release(tx, line, { by, at, reference })
+  await postAll(tx, [...released, { ...settled, eventAt }])
+  if (line !== undefined) {
+    await settleLine(tx, line, {
+      state: 'matched',
+      because: ['person'],
+      unmatchedId: null,
+      settlementId: row.id,
+      isBooked: true,
+      matchedAt: at,
+      matchedBy: by,
+    })
+  }
+  const answer = await readSettlement(tx, row.id)
+  const detail = `${formatMoney(paidOut)} by ${gateway}, charge ${formatMoney(charge)}`
+  const deed = { subject: reference, subjectId: row.id, detail }
+  await noteOperator(services, tx, by, 'settlement.recorded', deed)
+  return answer
+}
+
+type Body = MoneyCall<Endpoint>['body']
+
+/** The line that shows it: the one that is named, or one with the same reference and amount. */
+async function takeLine(
+  tx: Transaction,
+  paidOut: Money,
+  { line_id, received_on, reference }: Body,
+): Promise<
+  | LineRow
+  | undefined
+  | Refusal<'not_found' | 'already_decided' | 'amount_differs' | 'conflict' | 'currency_mismatch'>
+> {
+  if (line_id !== undefined) {
+    const line = await lockLine(tx, line_id)
+    if (line === undefined) return refuse('not_found')
+    if (line.state !== 'open' && line.state !== 'unmatched') return refuse('already_decided')
+    if (line.currency !== paidOut.currency) return refuse('currency_mismatch')
+    return line.amountMinor === paidOut.minor ? line : refuse('amount_differs')
+  }
+  await lockBankAmount(tx, paidOut)
+  const found = await findFreeLine(tx, paidOut, { received_on, bank_reference: reference })
+  if (found === undefined) return undefined
+  if (found.isNamed && found.row.state !== 'reading') return found.row
+  return refuse('conflict', { sentence: lineOnStatement(found.row.bookedOn) })
+}
+
+async function isRecorded(
+  tx: Transaction,
+  { gateway, currency, reference }: Body,
+): Promise<boolean> {
+  const [found] = await tx.orm
+    .select({ id: settlement.id })
+    .from(settlement)
+    .where(
+      and(
+        eq(settlement.gateway, gateway),
+        eq(settlement.currency, currency),
+        sql`lower(${settlement.reference}) = lower(${reference})`,
+        isNull(settlement.undoneAt),
+      ),
+    )
+  return found !== undefined
+}
+
+type Release = { readonly by: string; readonly at: Date; readonly reference: string }
+
+/** It was taken for unannounced money until now. */
+async function release(
+  tx: Transaction,
+  { unmatchedId, currency, bookedOn }: LineRow,
+  { by, at, reference }: Release,
+): Promise<readonly TransferRequest[]> {
+  const row = unmatchedId === null ? undefined : await lockUnmatched(tx, unmatchedId)
+  if (row === undefined) return []
+  await tx.orm
+    .update(unmatchedMoney)
+    .set({ state: 'returned', decidedAt: at, decidedBy: by, reason: `Settlement ${reference}` })
+    .where(eq(unmatchedMoney.id, row.id))
+  const returned = returnUnmatched({
+    attempt: moneyAttempts.unmatchedReturned(row.id),
+    unmatched: row.id,
+    to: bankAccount(currency),
+    amount: money(currency, row.amountMinor),
+    reference: row.bankReference,
+  })
+  return [{ ...returned, eventAt: await openMoment(tx, momentOnDay(bookedOn, at), at) }]
+}

@@ -1,0 +1,61 @@
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import type { listStatementLines } from '@kinfold/contract/operator/statement/list-statement-lines'
+import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
+import type { Page } from '@kinfold/contract/paging/page-of'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { type PageWindow, readPage } from '../../paging/read-page.ts'
+import { account, member, operator } from '../account/account.tables.ts'
+import { payment } from '../payment/payment.tables.ts'
+import { describeLine } from './describe-statement.ts'
+import { statementLine } from './statement.tables.ts'
+
+/** Oldest first. */
+export async function readLines(
+  handle: Handle,
+  { statement_id, state, ...page }: QueryOf<typeof listStatementLines>,
+): Promise<Page<StatementLine>> {
+  const matching = and(
+    statement_id && eq(statementLine.statementId, statement_id),
+    state && eq(statementLine.state, state),
+  )
+  return readPage(page, {
+    count: () => handle.orm.$count(statementLine, matching),
+    rows: async window => (await select(handle, matching, window)).map(describeLine),
+  })
+}
+
+export async function readLine(handle: Handle, id: string): Promise<StatementLine> {
+  const [found] = await select(handle, eq(statementLine.id, id), { limit: 1, offset: 0 })
+  if (found === undefined) throw new Error(`statement line ${id} not found`)
+  return describeLine(found)
+}
+
+const order = [asc(statementLine.bookedOn), asc(statementLine.position), asc(statementLine.id)]
+
+/** The page is chosen first; everything else is looked up for its rows alone. */
+function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+  const wanted = orm
+    .select({ id: statementLine.id })
+    .from(statementLine)
+    .where(matching)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('wanted')
+  return orm
+    .select({
+      row: statementLine,
+      matcher: { id: operator.id, name: operator.name },
+      suggested: { id: payment.id, reference: payment.reference, memberId: payment.memberId },
+      person: { firstName: member.firstName, lastName: member.lastName },
+      email: account.email,
+    })
+    .from(wanted)
+    .innerJoin(statementLine, eq(statementLine.id, wanted.id))
+    .leftJoin(payment, eq(payment.id, statementLine.suggestedPaymentId))
+    .leftJoin(member, eq(member.id, payment.memberId))
+    .leftJoin(account, eq(account.id, payment.memberId))
+    .leftJoin(operator, eq(operator.id, statementLine.matchedBy))
+    .orderBy(...order)
+}

@@ -1,0 +1,450 @@
+import { listSettlements } from '@kinfold/contract/operator/settlement/list-settlements'
+import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
+import { people } from '@kinfold/personas/people/people'
+import { describe, expect, it } from 'vitest'
+import {
+  camtFile,
+  csvFile,
+  csvMapping,
+  ofxFile,
+  type WantedLine,
+} from '../../../test/bank-files.ts'
+import {
+  lineOf,
+  openStatementDesk,
+  type StatementDesk,
+  today,
+} from '../../../test/statement-desk.ts'
+
+const states = async (desk: StatementDesk) => (await desk.lines()).map(({ state }) => state)
+
+const bankOf = async (desk: StatementDesk, day?: string) =>
+  (await desk.reconciled(day)).find(({ kind, currency }) => kind === 'bank' && currency === 'NGN')
+
+describe('a line of the bank statement', () => {
+  it('confirms the transfer that it names, where the amount agrees, and tells the member', async () => {
+    await using desk = await openStatementDesk()
+    const { reference, id } = await desk.announce(50_000_00n)
+    const before = await desk.wallet('dayo')
+    const line = lineOf(50_000_00n, { text: `NIP ${reference.replace('-', ' ').toLowerCase()}` })
+    expect(await desk.send([line])).toMatchObject({ lines: 1, known_lines: 0 })
+    expect(await desk.lines()).toMatchObject([
+      { state: 'matched', payment_id: id, because: ['reference', 'amount'], matched_by: null },
+    ])
+    expect(await desk.wallet('dayo')).toBe(before + 50_000)
+    const mails = await desk.server.inbox(people.dayo.customer.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your money has arrived'])
+  })
+
+  it('changes nothing when its file, or another file that has it, comes again', async () => {
+    await using desk = await openStatementDesk()
+    const { reference } = await desk.announce(100_00n)
+    const lines = [lineOf(100_00n, { text: reference }), lineOf(70_00n), lineOf(-10_00n)]
+    await desk.send(lines)
+    const before = [await desk.wallet('dayo'), await desk.atBank(), await desk.lines()]
+    expect(await desk.send(lines)).toMatchObject({ lines: 3 })
+    expect(await desk.send([...lines].reverse())).toMatchObject({ lines: 0, known_lines: 3 })
+    expect([await desk.wallet('dayo'), await desk.atBank(), await desk.lines()]).toEqual(before)
+  })
+
+  it('is unannounced money where the amount is another one, and a person says whose', async () => {
+    await using desk = await openStatementDesk()
+    const { reference, id } = await desk.announce(100_00n)
+    await desk.send([lineOf(90_00n, { text: reference })])
+    const [line] = await desk.lines()
+    expect(line).toMatchObject({
+      state: 'unmatched',
+      because: ['reference'],
+      suggested: { payment_id: id, reference, member: { id: people.dayo.customer.id } },
+    })
+    const before = await desk.wallet('dayo')
+    const body = { to: 'payment', payment_id: id }
+    expect(await desk.match(line?.id ?? '', body)).toMatchObject({ code: 'amount_differs' })
+    expect(await desk.match(line?.id ?? '', { ...body, differs: true })).toMatchObject({
+      status: 200,
+      body: { state: 'matched', payment_id: id, because: ['person'], suggested: null },
+    })
+    expect(await desk.wallet('dayo')).toBe(before + 90)
+    expect(await desk.match(line?.id ?? '', body)).toMatchObject({ code: 'already_decided' })
+  })
+
+  it('without a reference is never booked for anybody, but says who may have sent it', async () => {
+    await using desk = await openStatementDesk()
+    const { id } = await desk.announce(321_00n)
+    const { firstName, lastName } = { firstName: 'DAYO', lastName: people.dayo.customer.last_name }
+    await desk.send([lineOf(321_00n, { sender: `${lastName}, ${firstName}` })])
+    expect(await desk.lines()).toMatchObject([
+      { state: 'unmatched', because: ['amount', 'sender'], suggested: { payment_id: id } },
+    ])
+  })
+
+  it('goes to a wallet, and back', async () => {
+    await using desk = await openStatementDesk()
+    await desk.send([lineOf(55_00n)])
+    const [line] = await desk.lines()
+    const id = line?.id ?? ''
+    const wallet = await desk.wallet('dayo')
+    const bank = await desk.atBank()
+    const body = { to: 'wallet', customer_id: people.dayo.customer.id }
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await desk.match(id, body)).toMatchObject({ status: 200, body: { state: 'matched' } })
+      expect(await desk.wallet('dayo')).toBe(wallet + 55)
+      expect(await desk.unmatch(id)).toMatchObject({
+        status: 200,
+        body: { state: 'unmatched', reason: 'It was somebody else’s.' },
+      })
+      expect(await desk.wallet('dayo')).toBe(wallet)
+    }
+    expect(await desk.atBank()).toBe(bank)
+    expect(await desk.unmatch(id)).toMatchObject({ code: 'already_decided' })
+  })
+
+  it('is taken back from a payment that was confirmed at once, and may pay another', async () => {
+    await using desk = await openStatementDesk()
+    const { reference, id: first } = await desk.announce(80_00n)
+    const { id: second } = await desk.announce(80_00n, 'bola')
+    await desk.send([lineOf(80_00n, { text: reference })])
+    const [line] = await desk.lines()
+    const id = line?.id ?? ''
+    const wallet = await desk.wallet('dayo')
+    expect(await desk.unmatch(id)).toMatchObject({ status: 200, body: { state: 'open' } })
+    expect(await desk.wallet('dayo')).toBe(wallet - 80)
+    expect(await bankOf(desk)).toMatchObject({ open_lines: 1, open_amount: { amount: 80 } })
+    expect(await desk.match(id, { to: 'payment', payment_id: first })).toMatchObject({
+      status: 409,
+    })
+    const bola = await desk.wallet('bola')
+    expect(await desk.match(id, { to: 'payment', payment_id: second })).toMatchObject({
+      status: 200,
+    })
+    expect(await desk.wallet('bola')).toBe(bola + 80)
+    expect(await desk.wallet('dayo')).toBe(wallet - 80)
+  })
+
+  it('can’t be taken back once its money is spent', async () => {
+    await using desk = await openStatementDesk()
+    await desk.send([lineOf(1_000_000_00n)])
+    const [line] = await desk.lines()
+    const id = line?.id ?? ''
+    await desk.match(id, { to: 'wallet', customer_id: people.bola.customer.id })
+    await desk.server.db.query({
+      text: `SELECT ledger.post('test', 'spent', '\\x00', 'fee', ARRAY['wallet:${people.bola.customer.id}:NGN', 'fees::NGN#1'], ARRAY[-50000000, 50000000]::bigint[], ARRAY['fee', 'fee'], '{}', NULL, NULL, NULL)`,
+    })
+    expect(await desk.unmatch(id)).toMatchObject({ code: 'insufficient_balance' })
+    expect(await states(desk)).toEqual(['matched'])
+  })
+
+  it('is not the member’s to decide about', async () => {
+    await using desk = await openStatementDesk()
+    await desk.employ('dayo')
+    const { reference } = await desk.announce(64_00n)
+    await desk.send([lineOf(64_00n, { text: reference })], { by: 'dayo' })
+    const [line] = await desk.lines()
+    expect(line).toMatchObject({ state: 'unmatched', suggested: { reference } })
+    const own = { to: 'wallet', customer_id: people.dayo.customer.id }
+    expect(await desk.post(`statement/match/${line?.id}`, own, { by: 'dayo' })).toMatchObject({
+      code: 'about_yourself',
+    })
+    await desk.match(line?.id ?? '', own)
+    const body = { reason: 'Mine.' }
+    expect(await desk.post(`statement/unmatch/${line?.id}`, body, { by: 'dayo' })).toMatchObject({
+      code: 'about_yourself',
+    })
+  })
+
+  it('that went out is a charge of the bank, once', async () => {
+    await using desk = await openStatementDesk()
+    await desk.send([lineOf(-25_00n)])
+    const [line] = await desk.lines()
+    const id = line?.id ?? ''
+    const bank = await desk.atBank()
+    expect(
+      await desk.match(id, { to: 'wallet', customer_id: people.dayo.customer.id }),
+    ).toMatchObject({
+      code: 'validation_failed',
+      fields: { to: 'This money went out.' },
+    })
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await desk.match(id, { to: 'charge' })).toMatchObject({ body: { is_charge: true } })
+      expect(await desk.match(id, { to: 'charge' })).toMatchObject({ code: 'already_decided' })
+      expect(await desk.atBank()).toBe(bank - 25_00n)
+      expect(await desk.unmatch(id)).toMatchObject({ body: { state: 'open', is_charge: false } })
+      expect(await desk.atBank()).toBe(bank)
+    }
+  })
+})
+
+describe('money that is written down by hand as well', () => {
+  it('is known when the statement comes later', async () => {
+    await using desk = await openStatementDesk()
+    const { id, reference } = await desk.announce(60_00n)
+    const confirmation = { received_amount: 60, received_on: today }
+    expect(await desk.post(`transfer/confirm/${id}`, confirmation)).toMatchObject({ status: 200 })
+    const unmatched = await desk.recorded({
+      amount: 44,
+      received_on: today,
+      bank_reference: 'FT-HAND',
+    })
+    const bank = await desk.atBank()
+    await desk.send([lineOf(60_00n, { text: reference }), lineOf(44_00n, { reference: 'FT-HAND' })])
+    expect(await desk.lines()).toMatchObject([
+      { state: 'matched', payment_id: id, because: ['recorded', 'reference', 'amount'] },
+      { state: 'unmatched', unmatched_id: unmatched },
+    ])
+    expect(await desk.atBank()).toBe(bank)
+  })
+
+  it('waits for a person where only the amount is the same', async () => {
+    await using desk = await openStatementDesk()
+    const { id } = await desk.announce(61_00n)
+    await desk.post(`transfer/confirm/${id}`, { received_amount: 61, received_on: today })
+    const bank = await desk.atBank()
+    await desk.send([lineOf(61_00n)])
+    const [line] = await desk.lines()
+    expect(line).toMatchObject({
+      state: 'open',
+      because: ['recorded'],
+      suggested: { payment_id: id },
+    })
+    expect(await desk.match(line?.id ?? '', { to: 'payment', payment_id: id })).toMatchObject({
+      status: 200,
+    })
+    expect(await desk.atBank()).toBe(bank)
+  })
+
+  it('comes out of the line when the statement came first', async () => {
+    await using desk = await openStatementDesk()
+    const { id, reference } = await desk.announce(62_00n)
+    await desk.send([lineOf(52_00n, { text: reference }), lineOf(33_00n, { reference: 'FT-33' })])
+    const bank = await desk.atBank()
+    const wallet = await desk.wallet('dayo')
+    const confirmation = { received_amount: 52, differs: true, received_on: today }
+    expect(await desk.post(`transfer/confirm/${id}`, confirmation)).toMatchObject({ status: 200 })
+    expect(await desk.atBank()).toBe(bank)
+    expect(await desk.wallet('dayo')).toBe(wallet + 52)
+    expect(await states(desk)).toEqual(['matched', 'unmatched'])
+    const again = { amount: 33, received_on: today, bank_reference: 'ft-33' }
+    expect(await desk.record(again)).toMatchObject({ code: 'conflict' })
+    const other = await desk.announce(33_00n)
+    const guess = { received_amount: 33, received_on: '2026-06-01' }
+    expect(await desk.post(`transfer/confirm/${other.id}`, guess)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringContaining('2026-06-03') },
+    })
+    expect(await desk.atBank()).toBe(bank)
+  })
+})
+
+describe('a settlement', () => {
+  const settled = {
+    gateway: 'card',
+    currency: 'NGN',
+    paid_out: 900,
+    charge: 15,
+    received_on: today,
+    reference: 'STL-2026-0603',
+  }
+
+  it('is the line that names it, whichever came first, and can be undone', async () => {
+    await using desk = await openStatementDesk()
+    const bank = await desk.atBank()
+    await desk.send([lineOf(900_00n, { text: 'STL-2026-0603' })])
+    const [line] = await desk.lines()
+    expect(line?.state).toBe('unmatched')
+    expect(await desk.post('settlement/record', settled)).toMatchObject({
+      status: 200,
+      body: { line_id: line?.id, charge: { amount: 15 } },
+    })
+    expect(await desk.post('settlement/record', settled)).toMatchObject({ code: 'conflict' })
+    expect(await desk.atBank()).toBe(bank + 900_00n)
+    const second = { ...settled, paid_out: 700, reference: 'STL-2026-0604' }
+    expect(await desk.post('settlement/record', second)).toMatchObject({ body: { line_id: null } })
+    await desk.send([lineOf(700_00n, { reference: 'stl-2026-0604' })])
+    expect(await states(desk)).toEqual(['matched', 'matched'])
+    expect(await desk.atBank()).toBe(bank + 1_600_00n)
+    expect(await desk.unmatch(line?.id ?? '')).toMatchObject({ body: { state: 'open' } })
+    expect(await desk.atBank()).toBe(bank + 700_00n)
+    const token = await desk.tokenOf('tunde')
+    const { items } = await desk.server.ask(listSettlements, { token, query: { gateway: 'card' } })
+    const undone = items.filter(({ undone_reason }) => undone_reason !== null)
+    expect(items).toHaveLength(2)
+    expect(undone).toMatchObject([{ reference: settled.reference, line_id: null }])
+  })
+
+  it('takes the line that it is given, of its amount', async () => {
+    await using desk = await openStatementDesk()
+    await desk.send([lineOf(500_00n)])
+    const [line] = await desk.lines()
+    const body = { ...settled, paid_out: 501, line_id: line?.id }
+    expect(await desk.post('settlement/record', body)).toMatchObject({ code: 'amount_differs' })
+    expect(await desk.post('settlement/record', { ...body, paid_out: 500 })).toMatchObject({
+      body: { line_id: line?.id },
+    })
+  })
+})
+
+describe('a file', () => {
+  it('is refused with the line and the reason', async () => {
+    await using desk = await openStatementDesk()
+    const lines = [lineOf(1_00n)]
+    const wanted = { account: '0000012301', currency: 'NGN', openingMinor: 0n, lines }
+    const sentence = async (file: string) => (await desk.sendFile(file)).fields?.file
+    expect(await sentence('%PDF-1.4')).toBe('This is a PDF. Please send CSV, OFX or camt.053.')
+    expect(await sentence(ofxFile({ ...wanted, account: '9999999999' }, 1))).toBe(
+      'This file is about the account 9999999999, not about 0000012301.',
+    )
+    expect(await sentence(ofxFile({ ...wanted, currency: 'USD' }, 1))).toBe(
+      'This file is in USD, and the account is in NGN.',
+    )
+    const tomorrow = { ...wanted, lines: [lineOf(1_00n, { bookedOn: '2026-06-04' })] }
+    expect(await sentence(ofxFile(tomorrow, 1))).toBe(
+      'This file has movements of days that are yet to come.',
+    )
+    expect(await sentence(camtFile(wanted, '02').replace('>1.00<', '>1.01<'))).toMatch(
+      /^Line \d+: the opening balance/,
+    )
+    expect(await sentence(csvFile(wanted))).toMatch(/which column/)
+    expect(await sentence('x'.repeat(10_000_001))).toBe(undefined)
+    expect(await states(desk)).toEqual([])
+  })
+
+  it('in CSV is read by the columns that are chosen once for its bank', async () => {
+    await using desk = await openStatementDesk()
+    const id = await desk.accountId()
+    expect(
+      await desk.post(`statement/mapping/${id}`, { ...csvMapping, credit: undefined }),
+    ).toMatchObject({
+      code: 'validation_failed',
+    })
+    expect(await desk.post(`statement/mapping/${id}`, csvMapping)).toMatchObject({
+      status: 200,
+      body: { mapping: csvMapping, set_by: { name: expect.any(String) } },
+    })
+    const lines = [lineOf(5_00n), lineOf(-1_00n)]
+    const wanted = { account: '0000012301', currency: 'NGN', openingMinor: 7_00n, lines }
+    expect(await desk.sendFile(csvFile(wanted))).toMatchObject({
+      status: 200,
+      body: { format: 'csv', opening: { amount: 7 }, closing: { amount: 11 }, lines: 2 },
+    })
+    expect(await desk.sendFile(ofxFile(wanted, 1))).toMatchObject({ code: 'conflict' })
+    const dollars = await desk.server.call('GET', '/api/operator/statement/mapping', {
+      token: await desk.tokenOf('tunde'),
+    })
+    const items: { account: { bank_name: string }; mapping: unknown }[] = Reflect.get(
+      Object(dollars.body),
+      'items',
+    )
+    expect(
+      items.filter(({ mapping }) => mapping !== null).map(({ account }) => account.bank_name),
+    ).toEqual(['GTBank', 'GTBank'])
+    // Members of two regions transfer to one account in dollars.
+    expect(items).toHaveLength(4)
+  })
+
+  it('that was cut short goes on where it is sent again', async () => {
+    await using desk = await openStatementDesk()
+    const lines = Array.from({ length: 30 }, (_, index) => lineOf(BigInt(index + 1)))
+    await desk.send(lines)
+    const { db } = desk.server
+    await desk.server.asOwner(owner =>
+      owner.query({ text: `DELETE FROM statement_line WHERE position > 10` }),
+    )
+    expect(await db.query({ text: 'SELECT FROM statement_line' })).toHaveLength(11)
+    expect(await desk.send(lines)).toMatchObject({ lines: 30, known_lines: 0 })
+    expect(await db.query({ text: 'SELECT FROM bank_statement' })).toHaveLength(1)
+  })
+})
+
+it('a month of 200 lines ends with every account reconciled to zero', {
+  timeout: 300_000,
+}, async () => {
+  await using desk = await openStatementDesk()
+  const openings = { NGN: await desk.atBank('NGN'), USD: await desk.atBank('USD') }
+  const members = ['dayo', 'bola', 'chidi', 'funmi'] as const
+  const lines: WantedLine[] = []
+  const announced: { id: string; minor: bigint; received: bigint }[] = []
+  let credited = 0n
+  const announce = async (index: number, differs: bigint) => {
+    const minor = BigInt(1_000_00 + index * 1_00)
+    const made = await desk.announce(minor, members[index % members.length])
+    const received = minor + differs
+    announced.push({ ...made, minor, received })
+    credited += received
+    return lineOf(received, {
+      text: `TRF ${made.reference}`,
+      bookedOn: index % 2 === 0 ? '2026-06-02' : today,
+    })
+  }
+  for (let index = 0; index < 100; index += 1) lines.push(await announce(index, 0n))
+  for (let index = 100; index < 120; index += 1) lines.push(await announce(index, -7_77n))
+  for (let index = 120; index < 140; index += 1) lines.push(await announce(index, 9_99n))
+  // Confirmed by hand before the file comes.
+  for (const { id, received, minor } of announced.slice(0, 10)) {
+    const confirmation = { received_amount: Number(received) / 100, received_on: today }
+    expect(received).toBe(minor)
+    expect(await desk.post(`transfer/confirm/${id}`, confirmation)).toMatchObject({ status: 200 })
+  }
+  // Sent twice by their members, and doubled by the bank's file in all but the place.
+  for (const line of lines.slice(20, 30)) lines.push({ ...line })
+  for (let index = 0; index < 30; index += 1) lines.push(lineOf(BigInt(5_000_00 + index)))
+  for (let index = 0; index < 14; index += 1) lines.push(lineOf(-52_50n - BigInt(index)))
+  // What the providers still have, all of it.
+  const taken = (await desk.reconciled()).filter(({ kind }) => kind === 'provider')
+  const dollarLines: WantedLine[] = []
+  for (const { gateway, currency, ledger } of taken) {
+    if (ledger.amount <= 0) continue
+    const reference = `STL-${gateway}-${currency}`
+    const line = lineOf(BigInt(Math.round(ledger.amount * 100)) - 1_00n, { reference })
+    if (currency === 'NGN') lines.push(line)
+    else dollarLines.push(line)
+  }
+  while (lines.length < 200) lines.push(lineOf(BigInt(9_000_00 + lines.length)))
+  expect(lines).toHaveLength(200)
+
+  await desk.send(lines, { openingMinor: openings.NGN })
+  await desk.send(dollarLines, { openingMinor: openings.USD, currency: 'USD' })
+  await desk.send(lines, { openingMinor: openings.NGN })
+  expect(Map.groupBy(await desk.lines(), ({ state }) => state).get('reading')).toBe(undefined)
+  for (const line of await desk.lines({ state: 'open' })) {
+    expect(line.amount.amount).toBeLessThan(0)
+    expect(await desk.match(line.id, { to: 'charge' })).toMatchObject({ status: 200 })
+  }
+  for (const { gateway, currency, ledger } of taken) {
+    if (ledger.amount <= 0) continue
+    const settled = {
+      gateway,
+      currency,
+      paid_out: Math.round(ledger.amount * 100 - 100) / 100,
+      charge: 1,
+      received_on: today,
+      reference: `STL-${gateway}-${currency}`,
+    }
+    expect(await desk.post('settlement/record', settled)).toMatchObject({ status: 200 })
+  }
+  for (const line of await desk.lines({ state: 'unmatched' })) {
+    if (line.suggested === null) continue
+    const { payment_id, member } = line.suggested
+    const isDoubled = !announced.some(
+      ({ id, minor, received }) => id === payment_id && minor !== received,
+    )
+    const body = isDoubled
+      ? { to: 'wallet', customer_id: member.id }
+      : { to: 'payment', payment_id, differs: true }
+    expect(await desk.match(line.id, body)).toMatchObject({ status: 200 })
+  }
+
+  for (const account of await desk.reconciled()) {
+    expect(account).toMatchObject({ difference: { amount: 0 }, open_lines: 0 })
+  }
+  const { items } = await desk.server.ask(listStatements, {
+    token: await desk.tokenOf('tunde'),
+    query: { currency: 'NGN' },
+  })
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({ lines: 200, known_lines: 0, reading: 0, open: 0 })
+  const paid = await desk.server.db.query<{ sum: bigint }>({
+    text: `SELECT sum(received_minor)::int8 AS sum FROM payment WHERE id = ANY($1) AND status = 'succeeded'`,
+    values: [announced.map(({ id }) => id)],
+  })
+  expect(paid[0]?.sum).toBe(credited)
+})

@@ -1,0 +1,197 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
+import { eq } from 'drizzle-orm'
+import type { Answer, MoneyCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { LedgerError } from '../../ledger/ledger-error.ts'
+import { reverse } from '../../ledger/reverse.ts'
+import type { IdempotencyKey } from '../../ledger/transfer-request.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { notifyMember } from '../notification/notify-member.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+import { moneyAttempts } from '../payment/money-attempts.ts'
+import { refund } from '../payment/payment.tables.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
+import type { Services } from '../services.ts'
+import { holdsRole } from '../staff/holds-role.ts'
+import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
+import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
+import { amountOf } from './describe-statement.ts'
+import { type LineRow, lockLine } from './lock-line.ts'
+import { readLine } from './read-lines.ts'
+import { settleLine } from './settle-line.ts'
+import { settlement } from './statement.tables.ts'
+import { statementNews } from './statement-news.ts'
+
+type Endpoint = typeof endpoint
+type Undoing = {
+  readonly services: Services
+  readonly tx: Transaction
+  readonly line: LineRow
+  readonly by: string
+  readonly reason: string
+  readonly at: Date
+}
+type Refused = Exclude<Answer<Endpoint>, { id: string }>
+
+/** Takes a match back by the mirror of what was booked for it. The line waits for a person again. */
+export async function unmatchLine(
+  services: Services,
+  { caller, params, body: { reason }, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const line = await lockLine(tx, params.id)
+  if (line === undefined) return refuse('not_found')
+  if (line.state !== 'matched') return refuse('already_decided')
+  const at = await services.clock.now(tx)
+  const refused = await undo({ services, tx, line, by, reason, at })
+  if (refused !== undefined) return refused
+  const answer = await readLine(tx, line.id)
+  const detail = `${formatMoney(amountOf(line))}. ${reason}`
+  const subject = line.reference || line.text
+  await noteOperator(services, tx, by, 'statement.unmatched', {
+    subject,
+    subjectId: line.id,
+    detail,
+  })
+  return answer
+}
+
+async function undo(undoing: Undoing): Promise<Refused | undefined> {
+  const { tx, line } = undoing
+  if (line.unmatchedId !== null) return takeBackAssigned(undoing, line.unmatchedId)
+  if (line.paymentId !== null && line.isBooked) return takeBackPayment(undoing, line.paymentId)
+  if (line.settlementId !== null) return undoSettlement(undoing, line.settlementId)
+  if (line.isCharge) {
+    const attempt = moneyAttempts.bankCharge(line.id, String(line.undone))
+    const refused = await mirror(undoing, attempt)
+    if (refused !== undefined) return refused
+  }
+  await free(tx, undoing)
+  return undefined
+}
+
+const nobody = {
+  state: 'open',
+  because: [],
+  paymentId: null,
+  settlementId: null,
+  withdrawalId: null,
+  isCharge: false,
+  matchedAt: null,
+  matchedBy: null,
+} as const satisfies Partial<LineRow>
+
+async function free(tx: Transaction, { line, reason }: Undoing, more: Partial<LineRow> = {}) {
+  await settleLine(tx, line, {
+    ...nobody,
+    because: [],
+    isBooked: false,
+    undone: line.undone + 1,
+    reason,
+    ...more,
+  })
+}
+
+/** Posts the mirror of what was booked under an attempt. */
+async function mirror(
+  { tx, line, reason }: Undoing,
+  booked: IdempotencyKey,
+): Promise<Refused | undefined> {
+  const [transfer] = await tx.query<{ id: bigint }>({
+    text: 'SELECT id FROM ledger.transfer WHERE scope = $1 AND key = $2',
+    values: [booked.scope, booked.key],
+  })
+  if (transfer === undefined) throw new Error(`nothing was booked as ${booked.scope} ${booked.key}`)
+  const attempt = moneyAttempts.matchUndone(line.id, String(line.undone))
+  try {
+    await tx.savepoint(inner => reverse(inner, { attempt, transferId: transfer.id, reason }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof LedgerError)) throw error
+    if (error.code === 'insufficient-funds') return refuse('insufficient_balance')
+    throw error
+  }
+}
+
+/** It was booked for the payment at once: the payment was never this money. */
+async function takeBackPayment(undoing: Undoing, paymentId: string): Promise<Refused | undefined> {
+  const paid = await lockPayment(undoing.tx, paymentId)
+  if (paid === undefined) throw new Error(`payment ${paymentId} not found`)
+  const refused = await takeBack(undoing, paid)
+  if (refused !== undefined) return refused
+  await free(undoing.tx, undoing)
+  return undefined
+}
+
+async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Refused | undefined> {
+  const { services, tx, by, reason, at } = undoing
+  if (paid.memberId === by) return refuse('about_yourself')
+  if (paid.status !== 'succeeded') return refuse('already_decided')
+  const refused = await mirror(undoing, moneyAttempts.payment(paid.id))
+  if (refused !== undefined) return refused
+  await tx.orm.insert(refund).values({
+    paymentId: paid.id,
+    amountMinor: paid.amountMinor,
+    feeMinor: paid.feeMinor,
+    reason,
+    refundedBy: by,
+    createdAt: at,
+  })
+  await settlePayment(tx, paid, {
+    status: 'refunded',
+    refundedMinor: paid.amountMinor,
+    refundedFeeMinor: paid.feeMinor,
+    receivedOn: null,
+    bankReference: null,
+  })
+  await notifyMember(services, tx, paid.memberId, statementNews.takenBack(paid, reason))
+  return undefined
+}
+
+/** It was unannounced before, and is again. */
+async function takeBackAssigned(undoing: Undoing, id: string): Promise<Refused | undefined> {
+  const { services, tx, line, by, reason } = undoing
+  const row = await lockUnmatched(tx, id)
+  if (row?.state !== 'assigned' || row.assignedTo === null) return refuse('already_decided')
+  if (row.assignedTo === by) return refuse('about_yourself')
+  const paid = row.paymentId === null ? undefined : await lockPayment(tx, row.paymentId)
+  const refused =
+    paid === undefined
+      ? await mirror(undoing, moneyAttempts.unmatchedMatched(id, String(row.undone)))
+      : await takeBack(undoing, paid)
+  if (refused !== undefined) return refused
+  if (paid === undefined) {
+    const amount = money(row.currency, row.amountMinor)
+    await notifyMember(services, tx, row.assignedTo, statementNews.takenFromWallet(amount, reason))
+  }
+  await tx.orm
+    .update(unmatchedMoney)
+    .set({
+      state: 'open',
+      assignedTo: null,
+      paymentId: null,
+      decidedAt: null,
+      decidedBy: null,
+      undone: row.undone + 1,
+    })
+    .where(eq(unmatchedMoney.id, id))
+  await free(tx, undoing, { state: 'unmatched', isBooked: line.isBooked })
+  return undefined
+}
+
+async function undoSettlement(undoing: Undoing, id: string): Promise<Refused | undefined> {
+  const { tx, reason, at } = undoing
+  const refused = await mirror(undoing, moneyAttempts.settlement(id))
+  if (refused !== undefined) return refused
+  await tx.orm
+    .update(settlement)
+    .set({ undoneAt: at, undoneReason: reason })
+    .where(eq(settlement.id, id))
+  await free(tx, undoing)
+  return undefined
+}

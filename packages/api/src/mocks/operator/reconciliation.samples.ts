@@ -1,0 +1,6 @@
+import { listReconciliations } from '@kinfold/contract/operator/reconciliation/list-reconciliations'
+import { sampleCall } from '../sample-call.ts'
+
+export const operatorReconciliationSamples = {
+  listReconciliations: sampleCall(listReconciliations, {}),
+}

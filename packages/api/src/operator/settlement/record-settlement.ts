@@ -1,0 +1,25 @@
+import { recordSettlement } from '@kinfold/contract/operator/settlement/record-settlement'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { reconciliationsKey } from '../reconciliation/list-reconciliations.ts'
+import { statementLinesKey } from '../statement/list-statement-lines.ts'
+import { statementsKey } from '../statement/list-statements.ts'
+import { unmatchedMoneyKey } from '../unmatched/list-unmatched-money.ts'
+import { settlementsKey } from './list-settlements.ts'
+
+export const recordSettlementMutation = mutation(
+  'POST /operator/settlement/record',
+  recordSettlement,
+  {
+    invalidates: [
+      settlementsKey,
+      reconciliationsKey,
+      statementLinesKey,
+      statementsKey,
+      unmatchedMoneyKey,
+    ],
+    success: 'Recorded.',
+  },
+)
+
+export const useRecordSettlement = () => useMutation(recordSettlementMutation)

@@ -1,0 +1,29 @@
+import { matchStatementLine } from '@kinfold/contract/operator/statement/match-statement-line'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
+import { memberKey } from '../member/get-member.ts'
+import { reconciliationsKey } from '../reconciliation/list-reconciliations.ts'
+import { expectedTransfersKey } from '../transfer/list-expected-transfers.ts'
+import { unmatchedMoneyKey } from '../unmatched/list-unmatched-money.ts'
+import { statementLinesKey } from './list-statement-lines.ts'
+import { statementsKey } from './list-statements.ts'
+
+export const matchStatementLineMutation = mutation(
+  'POST /operator/statement/match/:id',
+  matchStatementLine,
+  {
+    invalidates: [
+      statementLinesKey,
+      statementsKey,
+      reconciliationsKey,
+      expectedTransfersKey,
+      unmatchedMoneyKey,
+      deskOverviewKey,
+      memberKey,
+    ],
+    success: 'The line is matched.',
+  },
+)
+
+export const useMatchStatementLine = () => useMutation(matchStatementLineMutation)

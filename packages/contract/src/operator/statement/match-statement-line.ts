@@ -1,0 +1,39 @@
+import { boolean, enums, type Infer, object, optional } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { StatementLine } from './statement-line.ts'
+
+export const matchTargets = ['payment', 'wallet', 'withdrawal', 'charge', 'unannounced'] as const
+export type MatchTarget = (typeof matchTargets)[number]
+
+export const MatchStatementLineBody = object({
+  /** What the line is. */
+  to: enums(matchTargets),
+  payment_id: optional(id<'payment'>()),
+  /** Whose wallet it goes to. */
+  customer_id: optional(id<'customer'>()),
+  withdrawal_id: optional(id<'withdrawal'>()),
+  /** It isn't what the payment waits for: without this, another amount is taken for a slip. */
+  differs: optional(boolean()),
+})
+export type MatchStatementLineBody = Infer<typeof MatchStatementLineBody>
+
+export const matchStatementLine = endpoint({
+  summary: 'Says what a line of the bank statement is, and books it.',
+  method: 'POST',
+  path: '/operator/statement/match/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'statement-line'>() },
+  body: MatchStatementLineBody,
+  response: StatementLine,
+  errors: [
+    'about_yourself',
+    'already_decided',
+    'amount_differs',
+    'conflict',
+    'currency_mismatch',
+    'gateway_not_available',
+    'wallet_not_available',
+  ],
+})

@@ -1,0 +1,54 @@
+import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct'
+import { DateText } from '../../fields/date.ts'
+import { DateTime } from '../../fields/date-time.ts'
+import { id } from '../../fields/id.ts'
+import { WireMoney } from '../../money/wire-money.ts'
+import { MemberReference, OperatorReference } from '../person-reference.ts'
+
+export const lineStates = [
+  /** Read, and about to be booked. */
+  'reading',
+  /** Nothing is booked for it: a person has to say what it is. */
+  'open',
+  /** It came in, and nobody is known to have sent it. */
+  'unmatched',
+  /** The books say what it is. */
+  'matched',
+] as const
+export type LineState = (typeof lineStates)[number]
+
+/** Why a line is taken for a payment, or for something else in the books. */
+export const matchReasons = ['reference', 'amount', 'sender', 'recorded', 'person'] as const
+export type MatchReason = (typeof matchReasons)[number]
+
+/** A movement on one of the club's bank accounts, as the bank tells it. */
+export const StatementLine = type({
+  id: id<'statement-line'>(),
+  statement_id: id<'statement'>(),
+  bank_account_id: id<'club-bank-account'>(),
+  booked_on: DateText,
+  /** Below zero where money went out. */
+  amount: WireMoney,
+  reference: string(),
+  sender_name: string(),
+  text: string(),
+  state: enums(lineStates),
+  /** Of the match, or of the suggestion while there is none. */
+  because: array(enums(matchReasons)),
+  /** The payment that a line which isn't matched may be for. */
+  suggested: nullable(
+    type({ payment_id: id<'payment'>(), reference: string(), member: MemberReference }),
+  ),
+  payment_id: nullable(id<'payment'>()),
+  unmatched_id: nullable(id<'unmatched'>()),
+  settlement_id: nullable(id<'settlement'>()),
+  withdrawal_id: nullable(id<'withdrawal'>()),
+  /** What the bank itself took, such as for a text message. */
+  is_charge: boolean(),
+  matched_at: nullable(DateTime),
+  /** Null where reference and amount agreed exactly. */
+  matched_by: nullable(OperatorReference),
+  /** Why an earlier match was undone. */
+  reason: nullable(string()),
+})
+export type StatementLine = Infer<typeof StatementLine>
