@@ -19,6 +19,7 @@ const handlersWith = (deliver: JobHandlers['deliver-mail']): JobHandlers => ({
   'handle-webhook': unexpected,
   'pay-in-sandbox': unexpected,
   'pay-out-in-sandbox': unexpected,
+  'book-statement': unexpected,
   'tell-sandbox-news': unexpected,
   'deliver-mail': deliver,
 })
