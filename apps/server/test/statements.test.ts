@@ -40,7 +40,7 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   // One that is pending is asked about, and the sandbox's provider keeps its book in the same database.
   '/payment/status/:id': 8,
   // Who took a bank's file stands in the operators' log.
-  '/operator/payout-batch/csv/:id': 9,
+  '/operator/payout-batch/csv/:id': 10,
   // All there is about one member.
   '/operator/member/:id': 8,
 }

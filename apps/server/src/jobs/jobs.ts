@@ -36,4 +36,10 @@ export type Jobs = {
     data: JobData[Name],
     options?: { readonly afterSeconds?: number },
   ) => Promise<void>
+  /** The same for many, in one statement. */
+  readonly sendAll: <Name extends QueueName>(
+    tx: Transaction,
+    name: Name,
+    data: readonly JobData[Name][],
+  ) => Promise<void>
 }

@@ -85,6 +85,11 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
       await boss.send(name, data, { db: statementsOn(tx), startAfter: afterSeconds })
       wakeSoon(name)
     },
+    async sendAll(tx, name, data) {
+      const jobs = data.map(each => ({ data: each }))
+      await boss.insert(name, jobs, { db: statementsOn(tx) })
+      setTimeout(wake, 20).unref()
+    },
     async work(handlers) {
       for (const name of queueNames) {
         workers.set(name, await workOn(boss, name, handlers))

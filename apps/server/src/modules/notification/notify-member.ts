@@ -8,7 +8,7 @@ import { mailMember, type Recipient } from './mail-member.ts'
 import { mailedAbout } from './mailed-about.ts'
 import { notification } from './notification.tables.ts'
 
-type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
+export type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
   /** The label of the mail's button. */
   readonly action?: string
 }

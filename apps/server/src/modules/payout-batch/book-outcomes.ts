@@ -2,7 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { postAll } from '../../ledger/post-all.ts'
 import type { TransferRequest } from '../../ledger/transfer-request.ts'
-import { notifyMember } from '../notification/notify-member.ts'
+import { notifyMembers } from '../notification/notify-members.ts'
 import type { Services } from '../services.ts'
 import { approvalOf } from '../withdrawal/approval-of.ts'
 import { failureOf } from '../withdrawal/failure-of.ts'
@@ -34,10 +34,14 @@ export async function bookOutcomes(
     outcomes.flatMap(outcome => movementsOf(batch, outcome, at)),
   )
   await writeOutcomes(tx, outcomes, at)
-  for (const { row, memberId, reason } of outcomes) {
-    const news = reason === null ? withdrawalNews.paid(row) : withdrawalNews.failed(row, reason)
-    await notifyMember(services, tx, memberId, news)
-  }
+  await notifyMembers(
+    services,
+    tx,
+    outcomes.map(({ row, memberId, reason }) => ({
+      memberId,
+      news: reason === null ? withdrawalNews.paid(row) : withdrawalNews.failed(row, reason),
+    })),
+  )
   await settleBatch(tx, batch, at)
 }
 
