@@ -41,9 +41,10 @@ async function nextDue({ orm }: Handle): Promise<Date | undefined> {
 async function carryOut(services: Services, until: Date): Promise<void> {
   const by = addHours(until, -fromHour)
   const stuck: Stuck[] = []
+  const busy: string[] = []
   const work = async () => {
     for (;;) {
-      const claimed = await claimCharge(services, by, stuck)
+      const claimed = await claimCharge(services, by, { stuck, busy })
       if (claimed === undefined) return
       if (claimed !== 'settled') await charge(services, claimed, stuck)
     }

@@ -27,6 +27,9 @@ import { subscriptionNews } from './subscription-news.ts'
 /** A charge that is written down and still to be sent to its provider. */
 export type Claimed = { readonly payment: PaymentRow; readonly due: ToCharge }
 
+/** What one run leaves alone: what failed, and what others are busy with. */
+export type ChargeRun = { readonly stuck: Stuck[]; readonly busy: string[] }
+
 /**
  * Takes the next charge that is due and that no other process holds. 'settled': there was nothing to send, or
  * it failed and is tried again tomorrow. Undefined when none is left.
@@ -34,14 +37,17 @@ export type Claimed = { readonly payment: PaymentRow; readonly due: ToCharge }
 export async function claimCharge(
   services: Services,
   by: Date,
-  stuck: Stuck[],
+  { stuck, busy }: ChargeRun,
 ): Promise<Claimed | 'settled' | undefined> {
   let id: string | undefined
   try {
     const claimed = await services.db.transaction(async tx => {
-      const due = await takeNext(tx, by, stuck)
-      id = due?.row.id
-      return due && begin(services, tx, due)
+      id = await takeNext(tx, by, [...busy, ...stuck.map(each => each.id)])
+      if (id === undefined) return undefined
+      const due = await readLocked(tx, id)
+      if (due !== undefined) return begin(services, tx, due)
+      busy.push(id)
+      return 'settled'
     })
     if (!(claimed instanceof Refusal)) return claimed
     // No fault of the member's, who is not told of it.
@@ -54,25 +60,37 @@ export async function claimCharge(
   }
 }
 
-/** With its portfolio, which whoever settles a payment locks before a subscription. */
+/** First alone, so that its index is read and nothing else, however many are due. */
 async function takeNext(
   tx: Transaction,
   by: Date,
-  stuck: readonly Stuck[],
-): Promise<ToCharge | undefined> {
-  const failed = stuck.map(({ id }) => id)
-  const [due] = await selectToCharge(tx)
+  leftAlone: readonly string[],
+): Promise<string | undefined> {
+  const [next] = await tx.orm
+    .select({ id: subscription.id })
+    .from(subscription)
     .where(
       and(
         isNotNull(subscription.nextChargeOn),
         lte(subscription.nextChargeOn, dayInLagos(by)),
         not(subscription.isCharging),
-        notInArray(subscription.id, failed),
+        notInArray(subscription.id, [...leftAlone]),
       ),
     )
     .orderBy(asc(subscription.nextChargeOn), asc(subscription.id))
     .limit(1)
-    .for('update', { of: [subscription, portfolio], skipLocked: true })
+    .for('update', { skipLocked: true })
+  return next?.id
+}
+
+/**
+ * With its portfolio, which whoever settles a payment locks before a subscription: one that is locked is not
+ * waited for. Undefined then.
+ */
+async function readLocked(tx: Transaction, id: string): Promise<ToCharge | undefined> {
+  const [due] = await selectToCharge(tx)
+    .where(eq(subscription.id, id))
+    .for('update', { of: portfolio, skipLocked: true })
   return due
 }
 
