@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { addFormBodies } from '../../http/add-form-bodies.ts'
+import { addFormBodies } from '../../calls/add-form-bodies.ts'
 import type { Services } from '../services.ts'
 import { chooseMails } from './choose-mails.ts'
 import { readTurnOffLink, turnOffPath } from './turn-off-link.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { addFormBodies, formType } from '../../calls/add-form-bodies.ts'
 import { RefusedError, refuse } from '../../calls/refusal.ts'
-import { addFormBodies, formType } from '../../http/add-form-bodies.ts'
 import { dueWorks } from '../schedule/due-works.ts'
 import type { Services } from '../services.ts'
 import { advanceClock } from './advance-clock.ts'

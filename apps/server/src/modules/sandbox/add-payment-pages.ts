@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { addFormBodies } from '../../http/add-form-bodies.ts'
+import { addFormBodies } from '../../calls/add-form-bodies.ts'
 import {
   createSandboxBook,
   type SandboxCheckout,
