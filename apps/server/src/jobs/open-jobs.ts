@@ -88,7 +88,7 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
     async sendAll(tx, name, data) {
       const jobs = data.map(each => ({ data: each }))
       await boss.insert(name, jobs, { db: statementsOn(tx) })
-      setTimeout(wake, 20).unref()
+      wakeSoon(name)
     },
     async work(handlers) {
       for (const name of queueNames) {

@@ -36,6 +36,7 @@ export function createOutbox(jobs: Jobs, now: () => Date): Outbox {
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
+          unsubscribeUrl: mail.unsubscribeUrl,
           createdAt: now(),
         }))
         await tx.orm.insert(mailMessage).values(rows)

@@ -4,6 +4,7 @@ import {
   type OptionalMailTopic,
 } from '@kinfold/contract/notification/mail-topic'
 import type { Transaction } from '../../db/database.ts'
+import type { Mail } from '../../mail/mail.ts'
 import type { MailFooter } from '../../mail/templates/mail-block.ts'
 import { noticeMail } from '../../mail/templates/notice-mail.ts'
 import type { Services } from '../services.ts'
@@ -29,20 +30,32 @@ const reasons: Readonly<Record<MailTopic, string>> = {
   notices: 'You get this mail because mails with the club’s news are on.',
 }
 
+type Mailing = Pick<Services, 'config' | 'outbox' | 'keyedHash'>
+
 /** Mails news to a member whose choice was asked for with `mailedAbout`: each says where it can be changed. */
 export async function mailMember(
-  { config, outbox, keyedHash }: Pick<Services, 'config' | 'outbox' | 'keyedHash'>,
+  services: Mailing,
   tx: Transaction,
   topic: MailTopic,
-  { id, email, firstName }: Recipient,
-  { title, body, link, action }: MailedNews,
+  recipient: Recipient,
+  news: MailedNews,
 ): Promise<void> {
+  await services.outbox.post(tx, recipient.email, memberMail(services, topic, recipient, news))
+}
+
+/** The mail alone, for who posts many of them. */
+export function memberMail(
+  { config, keyedHash }: Pick<Mailing, 'config' | 'keyedHash'>,
+  topic: MailTopic,
+  { id, firstName }: Recipient,
+  { title, body, link, action }: MailedNews,
+): Mail {
   const { club, publicUrl } = config
   const offUrl = (off: OptionalMailTopic) => turnOffUrl({ keyedHash, publicUrl }, off, id)
   const unsubscribeUrl = isOptionalMailTopic(topic) ? offUrl(topic) : undefined
   const footer = footerOf(topic, `${publicUrl}${choicePath}`, unsubscribeUrl)
   const facts = { firstName, title, body, link, action, publicUrl, footer, unsubscribeUrl }
-  await outbox.post(tx, email, noticeMail(club, facts))
+  return noticeMail(club, facts)
 }
 
 function footerOf(topic: MailTopic, choice: string, off: string | undefined): MailFooter {

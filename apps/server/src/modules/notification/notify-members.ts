@@ -1,19 +1,22 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { noticeMail } from '../../mail/templates/notice-mail.ts'
 import { account, member } from '../account/account.tables.ts'
 import type { Services } from '../services.ts'
+import { memberMail } from './mail-member.ts'
 import { notification } from './notification.tables.ts'
 import type { News } from './notify-member.ts'
 
-/** Notifies many members at once, each in the app and by mail, as part of the transaction. */
+/**
+ * Notifies many members of their money at once, each in the app and by mail, as part of the transaction. Nobody
+ * does without mails about money.
+ */
 export async function notifyMembers(
-  { config, outbox, clock }: Services,
+  services: Pick<Services, 'config' | 'outbox' | 'clock' | 'keyedHash'>,
   tx: Transaction,
   told: readonly { readonly memberId: string; readonly news: News }[],
 ): Promise<void> {
   if (told.length === 0) return
-  const createdAt = await clock.now(tx)
+  const createdAt = await services.clock.now(tx)
   await tx.orm.insert(notification).values(
     told.map(({ memberId, news: { action: _, ...shown } }) => ({
       ...shown,
@@ -31,8 +34,7 @@ export async function notifyMembers(
   const mails = told.flatMap(({ memberId, news }) => {
     const person = byId.get(memberId)
     if (person === undefined) return []
-    const facts = { ...news, firstName: person.firstName, publicUrl: config.publicUrl }
-    return { to: person.email, mail: noticeMail(config.club, facts) }
+    return { to: person.email, mail: memberMail(services, 'money', person, news) }
   })
-  await outbox.postAll(tx, mails)
+  await services.outbox.postAll(tx, mails)
 }

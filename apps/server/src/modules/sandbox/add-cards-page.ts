@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { addFormBodies } from '../../http/add-form-bodies.ts'
+import { addFormBodies } from '../../calls/add-form-bodies.ts'
 import { createCardBook } from '../../providers/payments/sandbox/create-card-book.ts'
 import type { Services } from '../services.ts'
 import { cardsPage } from './cards-page.ts'

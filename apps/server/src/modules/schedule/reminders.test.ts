@@ -91,6 +91,7 @@ describe('a document that expires', () => {
     const broken = {
       ...services,
       outbox: {
+        ...outbox,
         post: (...[tx, email, mail]: Parameters<typeof outbox.post>) =>
           email === emailOf('dayo')
             ? Promise.reject(new Error('no'))
