@@ -1,5 +1,6 @@
 import { clubTimeZone } from '@kinfold/contract/constants'
 import type { Currency } from '@kinfold/contract/money/currency'
+import { whereItIsFixed } from '@kinfold/contract/withdrawal/where-it-is-fixed'
 import type { WithdrawalObstacle } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
 import { Banner } from '@kinfold/ui/banner'
 import { TextLink } from '@kinfold/ui/text-link'
@@ -16,7 +17,6 @@ type WithdrawalObstaclesProps = {
 type Told = {
   readonly sentence: string
   readonly link: string
-  readonly to: AccountTab | 'support'
 }
 
 const moment = new Intl.DateTimeFormat('en-NG', {
@@ -35,37 +35,31 @@ function told({
     ? ` Withdrawals go on from ${moment.format(new Date(pausedUntil))}.`
     : ''
   return {
-    bvn: { sentence: 'Your BVN is not validated yet.', link: 'Validate your BVN', to: 'KYC' },
-    kyc: { sentence: 'Your ID is missing.', link: 'Upload your ID', to: 'KYC' },
+    bvn: { sentence: 'Your BVN is not validated yet.', link: 'Validate your BVN' },
+    kyc: { sentence: 'Your ID is missing.', link: 'Upload your ID' },
     poa: {
       sentence: 'Your proof of address is missing.',
       link: 'Upload your proof of address',
-      to: 'KYC',
     },
     bank: {
       sentence: `There is no ${currencyNames[currency]} account to pay to.`,
       link: 'Add your bank account',
-      to: 'Bank',
     },
     bank_name: {
       sentence: 'Your bank account is in another name than your membership.',
       link: 'Check your bank account',
-      to: 'Bank',
     },
     pending: {
       sentence: 'Your KYC documents are pending approval.',
       link: 'Contact our support team',
-      to: 'support',
     },
     paused: {
       sentence: `A bank account of yours changed.${until}`,
       link: 'See your bank accounts',
-      to: 'Bank',
     },
     on_hold: {
       sentence: 'Your membership is on hold.',
       link: 'Contact our support team',
-      to: 'support',
     },
   }
 }
@@ -79,7 +73,8 @@ export function WithdrawalObstacles({ obstacles, ...facts }: WithdrawalObstacles
       <ul className="mt-2 flex flex-col gap-3">
         {obstacles.map(obstacle => (
           <li key={obstacle}>
-            {sentences[obstacle].sentence} <Way {...sentences[obstacle]} />
+            {sentences[obstacle].sentence}{' '}
+            <Way link={sentences[obstacle].link} to={whereItIsFixed[obstacle]} />
           </li>
         ))}
       </ul>
@@ -87,7 +82,12 @@ export function WithdrawalObstacles({ obstacles, ...facts }: WithdrawalObstacles
   )
 }
 
-function Way({ link, to }: Told) {
+type WayProps = {
+  link: string
+  to: AccountTab | 'support'
+}
+
+function Way({ link, to }: WayProps) {
   if (to === 'support') return <TextLink href={club.links.contact}>{link}</TextLink>
   return (
     <TextLink asChild>
