@@ -6,6 +6,7 @@ import { amendmentAlreadyProposed } from '@kinfold/contract/operator/bank-detail
 import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
 import { preparePayoutBatch } from '@kinfold/contract/operator/payout-batch/prepare-payout-batch'
+import { settlePayoutBatch } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
 import { updatePlan } from '@kinfold/contract/operator/plan/update-plan'
 import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import {
@@ -85,6 +86,19 @@ const prepare = (status: string, currency: 'NGN' | 'USD') =>
   sampleCall(preparePayoutBatch, {
     body: { currency, withdrawal_ids: [withdrawal(status).id] },
   })
+const prepareTwice = () => {
+  const { id } = withdrawal('approved')
+  return sampleCall(preparePayoutBatch, {
+    body: { currency: 'NGN', withdrawal_ids: [id, id] },
+  })
+}
+const settleTwice = () => {
+  const { id } = withdrawal('paid')
+  return sampleCall(settlePayoutBatch, {
+    params: { id: demoId('batch', '2026-06 NGN') },
+    body: { outcomes: [{ withdrawal_id: id, outcome: 'paid' }] },
+  })
+}
 const portfolio = (key: string) => ({ id: portfolioFactsOf(key).id })
 const close = (key: string) =>
   sampleCall(closePortfolio, { params: portfolio(key), body: { reason } })
@@ -255,6 +269,8 @@ it.each<[string, SampleCall, string | undefined]>([
   ['against an approved one', refused('approved'), undefined],
   ['to pay what is not approved', prepare('pending', 'NGN'), 'conflict'],
   ['to pay naira in dollars', prepare('approved', 'USD'), 'currency_mismatch'],
+  ['to pay one withdrawal twice', prepareTwice(), 'validation_failed'],
+  ['to settle what is in another batch', settleTwice(), 'conflict'],
   ['to give back more than was paid', refund(90_000_000), 'refund_exceeds_payment'],
 ])('decides %s: %s', async (_, call, code) => {
   expect(await codeOf(call)).toBe(code)
