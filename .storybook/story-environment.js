@@ -4,7 +4,8 @@ import { chromium } from 'playwright'
 
 /*
  * The test-runner would load itself, the hooks and a new browser context again for every file of
- * stories, which takes longer than a story. Here that happens once a worker; a file gets a new page.
+ * stories, which takes longer than a story. Here that happens once a worker, and a worker has one
+ * page, which is loaded anew for each file: the browser keeps the code of the page it had.
  */
 export default class StoryEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -15,14 +16,13 @@ export default class StoryEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     const { preVisit, postVisit } = await getTestRunnerConfig()
-    const { browser, context } = await openContext(this.browser)
-    this.page = await context.newPage()
-    await setupPage(this.page, context)
-    await this.page.evaluate(() => [localStorage, sessionStorage].map(storage => storage.clear()))
+    const { browser, context, page } = await openPage(this.browser)
+    await setupPage(page, context)
+    await page.evaluate(() => [localStorage, sessionStorage].map(storage => storage.clear()))
     Object.assign(this.global, {
       browser,
       context,
-      page: this.page,
+      page,
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
       __sbSetupPage: setupPage,
@@ -36,19 +36,25 @@ export default class StoryEnvironment extends TestEnvironment {
     const { setup } = await getTestRunnerConfig()
     setup()
   }
-
-  async teardown() {
-    await this.page?.close()
-    await super.teardown()
-  }
 }
 
 let opened
 
-function openContext({ wsEndpoint, testEnvironmentOptions }) {
-  opened ??= chromium.connect(wsEndpoint).then(async browser => ({
-    browser,
-    context: await browser.newContext(testEnvironmentOptions['jest-playwright'].contextOptions),
-  }))
+function openPage({ wsEndpoint, testEnvironmentOptions }) {
+  opened ??= chromium.connect(wsEndpoint).then(async browser => {
+    const context = await browser.newContext(
+      testEnvironmentOptions['jest-playwright'].contextOptions,
+    )
+    const page = await context.newPage()
+    // The set-up of every file names the same functions, which a page keeps when it is loaded anew.
+    const named = new Set()
+    const exposeBinding = page.exposeBinding.bind(page)
+    page.exposeBinding = async (name, ...rest) => {
+      if (named.has(name)) return
+      named.add(name)
+      await exposeBinding(name, ...rest)
+    }
+    return { browser, context, page }
+  })
   return opened
 }
