@@ -51,6 +51,13 @@ export function databaseFailure(error: unknown): DatabaseUnavailableError | unde
     if (link instanceof DatabaseUnavailableError) return link
     const reason = reasonOf(link)
     if (reason !== undefined) return new DatabaseUnavailableError(reason, { cause: error })
+    if (link instanceof AggregateError) return failureOfAll(link.errors)
   }
   return undefined
+}
+
+// Of several errors that are reported as one: another kind among them is no failure of the database.
+function failureOfAll(errors: readonly unknown[]): DatabaseUnavailableError | undefined {
+  const failures = errors.map(databaseFailure)
+  return failures.includes(undefined) ? undefined : failures[0]
 }
