@@ -13,13 +13,13 @@ export type DescribedError = {
 const mostErrors = 5
 
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object' }
+  if (!isErrorLike(error)) return { type: typeof error, message: 'not an error object' }
   const frames = error.stack
     ?.match(/^ {4}at .*$/gm)
     ?.slice(0, 12)
     .join('\n')
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message: withoutValues(error.message),
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
     ...(frames !== undefined && { stack: frames }),
@@ -27,6 +27,21 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...(error instanceof AggregateError && depth < 4 && { errors: firstOf(error, depth) }),
   }
 }
+
+type ErrorLike = {
+  readonly message: string
+  readonly name?: string
+  readonly stack?: string
+  readonly cause?: unknown
+}
+
+/** The job queue reports errors as copies, which are no instances any more. */
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  error instanceof Error ||
+  (typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string')
 
 const firstOf = ({ errors }: AggregateError, depth: number) =>
   errors.slice(0, mostErrors).map(each => describeError(each, depth + 1))
