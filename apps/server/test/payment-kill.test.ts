@@ -1,5 +1,5 @@
 // kill -9 of the server between its payment provider taking money and the books knowing of it, on both databases.
-
+import { env } from 'node:process'
 import { logIn } from '@kinfold/contract/auth/log-in'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
@@ -20,9 +20,10 @@ import { logInBody } from './joining.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
-vi.setConfig({ testTimeout: 480_000 })
+const isLong = env.KINFOLD_LONG !== undefined
+vi.setConfig({ testTimeout: isLong ? 3_600_000 : 480_000 })
 
-const kills = 2
+const kills = isLong ? 20 : 2
 /** For each kill. */
 const checkouts = 12
 const amount = 100n

@@ -81,6 +81,7 @@ export async function startServerProcess(
     const answer = await fetch(`http://127.0.0.1:${port}${where}`, {
       method,
       headers,
+      redirect: 'manual',
       ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     })
     return {

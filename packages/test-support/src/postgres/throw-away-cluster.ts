@@ -9,7 +9,7 @@ import { startServer } from './start-server.ts'
 export type ThrowAwayCluster = {
   url: string
   version: string
-  /** A crash: kill -9. */
+  /** A crash: kill -9, of the server and of the processes that serve its connections. */
   kill(): Promise<void>
   /** Starts again on the same data and port, after `kill`. */
   start(): Promise<void>
@@ -81,12 +81,31 @@ export async function startThrowAwayCluster(
     url: `postgres://kinfold@127.0.0.1:${port}/postgres`,
     version: serverVersion(binaries),
     start,
-    kill: () => end('SIGKILL'),
+    async kill() {
+      const serving = childrenOf(server)
+      await end('SIGKILL')
+      for (const pid of serving) killIfThere(pid)
+    },
     stop: async () => {
       process.removeListener('exit', lastResort)
       await end('SIGINT')
       rmSync(home, { recursive: true, force: true })
     },
+  }
+}
+
+function childrenOf(server: ChildProcess | undefined): number[] {
+  if (server?.pid === undefined) return []
+  const { stdout } = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+  return (stdout ?? '').split('\n').filter(Boolean).map(Number)
+}
+
+/** It may have ended by itself, as they do without their server. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 
