@@ -14,7 +14,7 @@ import { create } from 'superstruct'
 import type { ChildServer } from './child-server.ts'
 import { atMost, type Figure } from './figure.ts'
 import { hostileDocuments, hostilePictures } from './hostile-files.ts'
-import { at, getRequest, openCaller } from './load.ts'
+import { othersDuring } from './others-during.ts'
 import { startClub } from './start-club.ts'
 
 const atOnce = 16
@@ -92,37 +92,14 @@ async function measure(
 ) {
   const before = familyMegabytes(server.pid)
   let most = before
-  let isDone = false
   const watch = setInterval(() => {
     most = Math.max(most, familyMegabytes(server.pid))
   }, 10)
-  const caller = await openCaller(server.port)
-  const latencies: number[] = []
-  const others = (async () => {
-    while (!isDone || latencies.length < 100) {
-      const from = performance.now()
-      await caller.send(getRequest('/api/wallet', token))
-      latencies.push(performance.now() - from)
-      await setTimeout(5)
-    }
-  })()
-  const from = performance.now()
   try {
-    await whatTakesTime()
+    const { p99, seconds } = await othersDuring(server.port, token, whatTakesTime)
+    return { p99, megabytes: most - before, seconds }
   } finally {
-    isDone = true
     clearInterval(watch)
-  }
-  const seconds = (performance.now() - from) / 1000
-  await others
-  caller.close()
-  return {
-    p99: at(
-      latencies.toSorted((a, b) => a - b),
-      0.99,
-    ),
-    megabytes: most - before,
-    seconds,
   }
 }
 
