@@ -5,7 +5,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { lineOnStatement } from '@kinfold/contract/operator/bank-line'
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
 import type { recordSettlement as endpoint } from '@kinfold/contract/operator/settlement/record-settlement'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -20,13 +20,14 @@ import { noteOperator } from '../audit/note-operator.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
-import { findFreeLine } from '../statement/find-free-line.ts'
 import { type LineRow, lockLine } from '../statement/lock-line.ts'
+import { readFreeLine } from '../statement/read-free-line.ts'
 import { settleLine } from '../statement/settle-line.ts'
 import { settlement } from '../statement/statement.tables.ts'
 import { lockBankAmount } from '../unmatched/lock-bank-line.ts'
 import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
+import { readIsSettled } from './read-is-settled.ts'
 import { readSettlement } from './read-settlements.ts'
 
 type Endpoint = typeof endpoint
@@ -47,7 +48,7 @@ export async function recordSettlement(
     body.charge === undefined ? money(currency, 0n) : moneyFromWire(currency, body.charge)
   const line = await takeLine(tx, paidOut, body)
   if (line instanceof Refusal) return line
-  if (await isRecorded(tx, body)) {
+  if (await readIsSettled(tx, body)) {
     return refuse('conflict', { sentence: 'This settlement was recorded before.' })
   }
   const [row] = await tx.orm
@@ -107,28 +108,10 @@ async function takeLine(
     return line.amountMinor === paidOut.minor ? line : refuse('amount_differs')
   }
   await lockBankAmount(tx, paidOut)
-  const found = await findFreeLine(tx, paidOut, { received_on, bank_reference: reference })
+  const found = await readFreeLine(tx, paidOut, { received_on, bank_reference: reference })
   if (found === undefined) return undefined
   if (found.isNamed && found.row.state !== 'reading') return found.row
   return refuse('conflict', { sentence: lineOnStatement(found.row.bookedOn) })
-}
-
-async function isRecorded(
-  tx: Transaction,
-  { gateway, currency, reference }: Body,
-): Promise<boolean> {
-  const [found] = await tx.orm
-    .select({ id: settlement.id })
-    .from(settlement)
-    .where(
-      and(
-        eq(settlement.gateway, gateway),
-        eq(settlement.currency, currency),
-        sql`lower(${settlement.reference}) = lower(${reference})`,
-        isNull(settlement.undoneAt),
-      ),
-    )
-  return found !== undefined
 }
 
 type Release = { readonly by: string; readonly at: Date; readonly reference: string }

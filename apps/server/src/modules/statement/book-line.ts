@@ -11,8 +11,8 @@ import type { Services } from '../services.ts'
 import { isLineKnown } from '../unmatched/lock-bank-line.ts'
 import { recordUnmatched } from '../unmatched/record-unmatched.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
-import { findInBooks } from './find-in-books.ts'
 import { type LineRow, lockLine } from './lock-line.ts'
+import { readInBooks } from './read-in-books.ts'
 import { settleLine } from './settle-line.ts'
 import { bankStatement } from './statement.tables.ts'
 
@@ -23,7 +23,7 @@ import { bankStatement } from './statement.tables.ts'
 export async function bookLine(services: Services, tx: Transaction, id: string): Promise<void> {
   const line = await lockLine(tx, id)
   if (line?.state !== 'reading') return
-  const known = await findInBooks(tx, line)
+  const known = await readInBooks(tx, line)
   if (known?.named) return linkLine(services, tx, line, known)
   if (line.amountMinor < 0n) return settleLine(tx, line, { state: 'open' })
   if (await payExactly(services, tx, line)) return undefined
@@ -40,7 +40,7 @@ export async function bookLine(services: Services, tx: Transaction, id: string):
   return setAside(services, tx, line, null)
 }
 
-type Known = Awaited<ReturnType<typeof findInBooks>> & object
+type Known = Awaited<ReturnType<typeof readInBooks>> & object
 
 const columns = {
   payment: 'paymentId',

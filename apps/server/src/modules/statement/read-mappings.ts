@@ -4,7 +4,7 @@ import type { Handle } from '../../db/database.ts'
 import { operator } from '../account/account.tables.ts'
 import { clubBankAccount } from '../bank-details/bank-details.tables.ts'
 import { describeStatementAccount } from './describe-statement.ts'
-import { isFirstOfAccount, isStillThere } from './first-of-account.ts'
+import { isFirstOfAccount, isStillThere } from './read-statement-account.ts'
 import { statementMapping } from './statement.tables.ts'
 
 /** The accounts that the club has, in their order, with how their banks' files are read. */

@@ -2,8 +2,8 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { Transaction } from '../../db/database.ts'
 import { nameInLine } from './name-in-line.ts'
 import type { ReadLine } from './open-statement-file.ts'
+import { readSuggestions } from './read-suggestions.ts'
 import { statementLine } from './statement.tables.ts'
-import { suggestPayments } from './suggest-payments.ts'
 
 type Where = {
   readonly statementId: string
@@ -21,7 +21,7 @@ export async function storeLines(
 ): Promise<void> {
   if (lines.length === 0) return
   const named = lines.map(line => ({ ...line, named: nameInLine(line) }))
-  const suggestions = await suggestPayments(tx, where.currency, named)
+  const suggestions = await readSuggestions(tx, where.currency, named)
   const values = named.map((line, index) => ({
     ...where,
     position: first + index,

@@ -21,6 +21,7 @@ import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import { amountOf } from './describe-statement.ts'
 import { type LineRow, lockLine } from './lock-line.ts'
+import { readBookedTransfer } from './read-booked-transfer.ts'
 import { readLine } from './read-lines.ts'
 import { settleLine } from './settle-line.ts'
 import { settlement } from './statement.tables.ts'
@@ -102,14 +103,10 @@ async function mirror(
   { tx, line, reason }: Undoing,
   booked: IdempotencyKey,
 ): Promise<Refused | undefined> {
-  const [transfer] = await tx.query<{ id: bigint }>({
-    text: 'SELECT id FROM ledger.transfer WHERE scope = $1 AND key = $2',
-    values: [booked.scope, booked.key],
-  })
-  if (transfer === undefined) throw new Error(`nothing was booked as ${booked.scope} ${booked.key}`)
+  const transferId = await readBookedTransfer(tx, booked)
   const attempt = moneyAttempts.matchUndone(line.id, String(line.undone))
   try {
-    await tx.savepoint(inner => reverse(inner, { attempt, transferId: transfer.id, reason }))
+    await tx.savepoint(inner => reverse(inner, { attempt, transferId, reason }))
     return undefined
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error

@@ -1,16 +1,16 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { uploadStatement as endpoint } from '@kinfold/contract/operator/statement/upload-statement'
-import { and, eq, gte, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, ne } from 'drizzle-orm'
 import type { Answer, UploadCall } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
-import type { Handle, Transaction } from '../../db/database.ts'
+import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { clubBankAccount } from '../bank-details/bank-details.tables.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
-import { isFirstOfAccount } from './first-of-account.ts'
 import { mappingOf } from './mapping-of.ts'
 import { openStatementFile, type StatementAbout } from './open-statement-file.ts'
+import { readStatementAccount } from './read-statement-account.ts'
 import { readStatement } from './read-statements.ts'
 import { bankStatement } from './statement.tables.ts'
 import { storeLines } from './store-lines.ts'
@@ -27,7 +27,7 @@ export async function uploadStatement(
   { caller, upload: { file, fields } }: UploadCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const { db } = services
-  const account = await readAccount(db, fields.bank_account_id)
+  const account = await readStatementAccount(db, fields.bank_account_id)
   if (account === undefined) return refuse('not_found')
   const opened = await openStatementFile(file.path, await mappingOf(db, account.bankName))
   if (typeof opened === 'string') return refuseFile(opened)
@@ -46,24 +46,6 @@ export async function uploadStatement(
   }
   await db.transaction(tx => services.jobs.send(tx, 'book-statement', { statementId }))
   return readStatement(db, statementId)
-}
-
-/** One account has one row here, however many regions transfer to it. */
-async function readAccount({ orm }: Handle, id: string): Promise<Account | undefined> {
-  const [named] = await orm.select().from(clubBankAccount).where(eq(clubBankAccount.id, id))
-  if (named === undefined) return undefined
-  const [first] = await orm
-    .select()
-    .from(clubBankAccount)
-    .where(
-      and(
-        eq(clubBankAccount.currency, named.currency),
-        eq(clubBankAccount.accountNumber, named.accountNumber),
-        sql`lower(${clubBankAccount.bankName}) = lower(${named.bankName})`,
-        isFirstOfAccount,
-      ),
-    )
-  return first
 }
 
 const refuseFile = (sentence: string) =>

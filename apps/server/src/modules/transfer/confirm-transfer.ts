@@ -21,9 +21,9 @@ import { payment } from '../payment/payment.tables.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
-import { type FreeLine, findFreeLine } from '../statement/find-free-line.ts'
 import { giveLine } from '../statement/give-line.ts'
 import type { LineRow } from '../statement/lock-line.ts'
+import { type FreeLine, readFreeLine } from '../statement/read-free-line.ts'
 import { lockBankAmount, lockBankLine } from '../unmatched/lock-bank-line.ts'
 import { readExpectedTransfer } from './read-expected-transfers.ts'
 
@@ -40,7 +40,7 @@ export async function confirmTransfer(
   if (asked === undefined) return refuse('not_found')
   const received = moneyFromWire(asked, body.received_amount)
   await lockBankAmount(tx, received)
-  const line = await findFreeLine(tx, received, { ...body, paymentId: params.id })
+  const line = await readFreeLine(tx, received, { ...body, paymentId: params.id })
   const row = await lockPayment(tx, params.id)
   if (row?.gateway !== 'bank') return refuse('not_found')
   const expected = expectedOf(row)

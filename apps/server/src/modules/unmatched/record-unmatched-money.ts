@@ -10,7 +10,7 @@ import { momentOnDay } from '../../ledger/moment-on-day.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
-import { findFreeLine } from '../statement/find-free-line.ts'
+import { readFreeLine } from '../statement/read-free-line.ts'
 import { lockBankAmount } from './lock-bank-line.ts'
 import { readUnmatched } from './read-unmatched-money.ts'
 import { recordUnmatched } from './record-unmatched.ts'
@@ -30,7 +30,7 @@ export async function recordUnmatchedMoney(
   if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
   const received = moneyFromWire(body.currency, body.amount)
   await lockBankAmount(tx, received)
-  const line = await findFreeLine(tx, received, { received_on, bank_reference })
+  const line = await readFreeLine(tx, received, { received_on, bank_reference })
   if (line !== undefined)
     return refuse('conflict', { sentence: lineOnStatement(line.row.bookedOn) })
   const row = await recordUnmatched(services, tx, {

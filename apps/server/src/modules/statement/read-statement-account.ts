@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
 import { clubBankAccount } from '../bank-details/bank-details.tables.ts'
 
 const { id, position, currency, accountNumber, bankName } = clubBankAccount
@@ -14,3 +15,24 @@ export const isStillThere: SQL = sql`EXISTS (
   SELECT FROM club_bank_account there
    WHERE there.currency = ${currency} AND there.account_number = ${accountNumber}
      AND lower(there.bank_name) = lower(${bankName}) AND there.removed_at IS NULL)`
+
+/** One account has one row here, however many regions transfer to it. */
+export async function readStatementAccount(
+  { orm }: Handle,
+  wanted: string,
+): Promise<typeof clubBankAccount.$inferSelect | undefined> {
+  const [named] = await orm.select().from(clubBankAccount).where(eq(clubBankAccount.id, wanted))
+  if (named === undefined) return undefined
+  const [first] = await orm
+    .select()
+    .from(clubBankAccount)
+    .where(
+      and(
+        eq(clubBankAccount.currency, named.currency),
+        eq(clubBankAccount.accountNumber, named.accountNumber),
+        sql`lower(${clubBankAccount.bankName}) = lower(${named.bankName})`,
+        isFirstOfAccount,
+      ),
+    )
+  return first
+}

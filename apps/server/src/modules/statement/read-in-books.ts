@@ -53,7 +53,7 @@ const outgoing = `
    LIMIT 1`
 
 /** What was written down before of the same money, by hand or by an earlier line that was undone. */
-export async function findInBooks(
+export async function readInBooks(
   tx: Transaction,
   { currency, amountMinor, bookedOn, reference, bankId, named, text, senderName }: LineRow,
 ): Promise<Found | undefined> {

@@ -34,7 +34,7 @@ const byAmount = `SELECT ${columns} FROM payment p JOIN member m ON m.id = p.mem
     AND p.total_minor = ANY($2::bigint[])`
 
 /** Which payment each line may be for, and why: by the reference, else by the amount and the sender. */
-export async function suggestPayments(
+export async function readSuggestions(
   handle: Handle,
   currency: Currency,
   lines: readonly Line[],

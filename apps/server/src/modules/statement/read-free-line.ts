@@ -26,7 +26,7 @@ const shortestReference = 6
  * A line of the bank statement, not matched yet, that shows money which an operator writes down by hand. Its
  * amount is locked. With another reference, only one of the same day may be the same money.
  */
-export async function findFreeLine(
+export async function readFreeLine(
   tx: Transaction,
   { currency, minor }: Money,
   { received_on, bank_reference = '', paymentId }: Written,
