@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { bookLine } from './book-line.ts'
 import { statementLine } from './statement.tables.ts'
 
-const perJob = 200
+const perJob = 100
 
 /**
  * Books what was read of a statement, each line in a transaction of its own, and hands the rest to another

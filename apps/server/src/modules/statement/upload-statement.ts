@@ -6,6 +6,7 @@ import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { clubBankAccount } from '../bank-details/bank-details.tables.ts'
+import { createFairQueue } from '../file/checking/fair-queue.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
 import { mappingOf } from './mapping-of.ts'
@@ -22,7 +23,13 @@ type Account = typeof clubBankAccount.$inferSelect
  * Reads a bank's file, writes its lines down in small transactions, and has them booked by a job. One that
  * was cut short goes on where the same file is sent again.
  */
-export async function uploadStatement(
+export const uploadStatement = (services: Services, call: UploadCall<Endpoint>) =>
+  oneAtATime(call.caller.accountId, () => readAndStore(services, call))
+
+/** Each may take its half gigabyte. */
+const oneAtATime = createFairQueue()
+
+async function readAndStore(
   services: Services,
   { caller, upload: { file, fields } }: UploadCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
