@@ -155,10 +155,10 @@ module.exports = {
       {
         path: '^apps/server/src',
         pathNot:
-          '(^apps/server/src/(seed|modules/sandbox|providers/payments/sandbox)/|/sandbox-[^/]+\\.ts$|\\.test\\.ts$)',
+          '(^apps/server/src/(seed|modules/sandbox|providers/[^/]+/sandbox)/|/sandbox-[^/]+\\.ts$|\\.test\\.ts$)',
       },
       {
-        path: '^(packages/personas|apps/server/src/(seed|modules/sandbox|providers/payments/sandbox)/|apps/server/src/.*/sandbox-[^/]+\\.ts$)',
+        path: '^(packages/personas|apps/server/src/(seed|modules/sandbox|providers/[^/]+/sandbox)/|apps/server/src/.*/sandbox-[^/]+\\.ts$)',
         dynamic: false,
       },
     ),
