@@ -97,7 +97,7 @@ const faults: readonly (readonly [PlantedFault, sign: RegExp])[] = [
 ]
 for (const [plant, sign] of isLong ? faults : []) {
   it(`detects that ${plant}`, async () => {
-    const dose: Dose = { ...short, name: plant, seconds: 20, plant }
+    const dose: Dose = { ...short, name: plant.replaceAll(' ', '-'), seconds: 20, plant }
     await stormIn(dose, async ground => {
       const wrong = await found(ground, await runPaymentStorm(ground, dose))
       expect(wrong.filter(each => sign.test(each))).not.toEqual([])
