@@ -35,6 +35,7 @@ export type RecurringClub = AsyncDisposable & {
   pay(reference: string, outcome?: string): Promise<void>
   read(id: string): Promise<Subscription>
   change(id: string, change: Change, body?: object): Promise<Answered>
+  cancelPayment(paymentId: string): Promise<Answered>
   /** How the bank of its card answers from now on. */
   answer(id: string, outcome: CardOutcome): Promise<void>
   /** Moves the club's clock, carrying out what falls due on the way. */
@@ -99,6 +100,7 @@ export async function openRecurringClub(): Promise<RecurringClub> {
         token,
         ...(body !== undefined && { body }),
       }),
+    cancelPayment: id => server.call('PATCH', `/api/payment/cancel/${id}`, { token }),
     async answer(id, outcome) {
       const { card } = await club.read(id)
       const found = (await cards.cards()).find(({ last4 }) => last4 === card?.last4)

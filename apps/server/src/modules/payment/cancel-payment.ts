@@ -5,6 +5,7 @@ import type { Answer, PreparedCall, SignedInCall } from '../../calls/call.ts'
 import type { Preparation } from '../../calls/preparation.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Services } from '../services.ts'
+import { isCardCharge } from '../subscription/charge-card.ts'
 import { askProvider } from './ask-provider.ts'
 import { payment } from './payment.tables.ts'
 import { providerNamed } from './provider-named.ts'
@@ -30,6 +31,8 @@ export function prepareCancellation(
       const [own] = await services.db.orm.select().from(payment).where(isOwn(call))
       if (own === undefined) return refuse('not_found')
       if (own.status !== 'pending' || own.provider === null) return undefined
+      // It is sent on its own and can't be taken back; the recurring contribution can.
+      if (isCardCharge(own)) return refuse('payment_not_cancellable')
       // Money that came already is booked by this, and then there is nothing to give up.
       const asked = await askProvider(services, own)
       if (asked === 'no answer') return refuse('provider_unavailable')

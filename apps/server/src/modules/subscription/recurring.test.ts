@@ -229,6 +229,10 @@ describe('a charge without an answer', () => {
     expect(await club.charges(id)).toEqual([['2026-06-10', 'pending', '2026-06-10']])
     expect(await club.read(id)).toMatchObject({ is_charging: true })
     expect((await club.change(id, 'pause')).code).toBe('subscription_charging')
+    const [charge] = (await club.server.db.orm.select().from(payment)).filter(
+      each => each.subscriptionId === id && each.status === 'pending',
+    )
+    expect((await club.cancelPayment(charge?.id ?? '')).code).toBe('payment_not_cancellable')
     expect((await club.change(id, 'skip', { period_on: '2026-06-10' })).code).toBe(
       'subscription_charging',
     )

@@ -54,7 +54,7 @@ const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC
 
 function FailedCharges({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   return subscriptions
-    .filter(({ status }) => status === 'past_due')
+    .filter(({ failed_charges }) => failed_charges > 0)
     .map(({ id, plan, failure_reason, next_charge_on }) => (
       <Banner key={id} tone="danger" title={`The last charge for ${planLabel(plan)} failed`}>
         {failure_reason} Nothing was taken.
