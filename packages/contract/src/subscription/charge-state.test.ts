@@ -147,10 +147,15 @@ describe('over three years, whenever the machine slept', () => {
             day = daysLater(day, 1)
           ) {
             if (day <= end && sleeps(day)) continue
-            const { period_on: period, next_charge_on: due } = state
-            if (period === null || due === null || due > day) continue
-            charged.push({ period, day })
-            state = afterCharge(own, { period, takenOn: day })
+            // Whatever is due on that day, however often it is looked for.
+            for (
+              let { period_on: period, next_charge_on: due } = state;
+              period !== null && due !== null && due <= day;
+              { period_on: period, next_charge_on: due } = state
+            ) {
+              charged.push({ period, day })
+              state = afterCharge(own, { period, takenOn: day })
+            }
           }
           expect(new Set(charged.map(({ day }) => day)).size).toBe(charged.length)
           charged.reduce<string | undefined>((before, { period, day }) => {
