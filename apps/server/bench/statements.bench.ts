@@ -32,8 +32,9 @@ export async function bench(): Promise<Figure[]> {
     )
     if (suggested.rowCount !== lines)
       throw new Error(`only ${suggested.rowCount} lines are matched`)
-    const booked = await othersDuring(server.port, tokens.member, () => untilBooked(client))
-    const perSecond = Math.round(lines / (read.seconds + booked.seconds))
+    const before = await countBooked(client)
+    const booked = await othersDuring(server.port, tokens.member, () => setTimeout(10_000))
+    const perSecond = Math.round(((await countBooked(client)) - before) / booked.seconds)
     const aloneMs = alone.p99.toFixed(1)
     const rounded = (figure: number) => Number(figure.toFixed(1))
     return [
@@ -107,12 +108,9 @@ async function send({ port }: ChildServer, bank_account_id: string, bytes: Buffe
   if (create(answer, Statement).lines !== lines) throw new Error('lines are missing')
 }
 
-async function untilBooked(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ left: number }>(
-      `SELECT count(*)::int AS left FROM statement_line WHERE state <> 'matched'`,
-    )
-    if (rows[0]?.left === 0) return
-    await setTimeout(500)
-  }
+const countBooked = async (client: pg.Client): Promise<number> => {
+  const { rows } = await client.query<{ booked: number }>(
+    `SELECT count(*)::int AS booked FROM statement_line WHERE state = 'matched'`,
+  )
+  return rows[0]?.booked ?? 0
 }

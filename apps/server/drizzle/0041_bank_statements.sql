@@ -97,3 +97,7 @@ CREATE UNIQUE INDEX "statement_line_payment" ON "statement_line" USING btree ("p
 CREATE UNIQUE INDEX "statement_line_unmatched" ON "statement_line" USING btree ("unmatched_id") WHERE unmatched_id IS NOT NULL;
 CREATE UNIQUE INDEX "statement_line_settlement" ON "statement_line" USING btree ("settlement_id") WHERE settlement_id IS NOT NULL;
 CREATE UNIQUE INDEX "statement_line_withdrawal" ON "statement_line" USING btree ("withdrawal_id") WHERE withdrawal_id IS NOT NULL;
+CREATE INDEX "payment_received" ON "payment" USING btree ("paid_currency","received_minor") WHERE received_on IS NOT NULL;
+CREATE INDEX "unmatched_money_amount" ON "unmatched_money" USING btree ("currency","amount_minor");
+CREATE INDEX "unmatched_money_payment" ON "unmatched_money" USING btree ("payment_id") WHERE payment_id IS NOT NULL;
+CREATE INDEX "withdrawal_paid" ON "withdrawal" USING btree ("currency","amount_minor") WHERE status = 'paid';

@@ -141,6 +141,9 @@ export const payment = pgTable(
     index('payment_transfer_waiting')
       .on(table.createdAt, table.id)
       .where(sql`gateway = 'bank' AND status = 'pending_confirmation' AND reminded_at IS NULL`),
+    index('payment_received')
+      .on(table.paidCurrency, table.receivedMinor)
+      .where(sql`received_on IS NOT NULL`),
     index('payment_bank_reference').on(sql`lower(bank_reference)`),
     index('payment_receipt').on(table.receiptFileId).where(sql`receipt_file_id IS NOT NULL`),
     // One charge for each period, besides those that brought nothing and money that came too late.

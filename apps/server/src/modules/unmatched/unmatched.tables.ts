@@ -39,6 +39,8 @@ export const unmatchedMoney = pgTable(
       table.currency,
       table.amountMinor,
     ),
+    index('unmatched_money_amount').on(table.currency, table.amountMinor),
+    index('unmatched_money_payment').on(table.paymentId).where(sql`payment_id IS NOT NULL`),
     index('unmatched_money_oldest').on(table.receivedOn, table.createdAt, table.id),
     index('unmatched_money_state').on(table.state, table.receivedOn, table.createdAt, table.id),
     check('unmatched_money_above_zero', sql`amount_minor > 0`),

@@ -58,6 +58,7 @@ export const withdrawal = pgTable(
     index('withdrawal_wallet').on(table.walletId, table.status, table.requestedAt),
     index('withdrawal_newest').on(table.walletId, table.requestedAt, table.id),
     index('withdrawal_oldest').on(table.requestedAt, table.id),
+    index('withdrawal_paid').on(table.currency, table.amountMinor).where(sql`status = 'paid'`),
     index('withdrawal_status').on(table.status, table.requestedAt),
     index('withdrawal_batch').on(table.batchId, table.status).where(sql`batch_id IS NOT NULL`),
     index('withdrawal_to_remind')
