@@ -103,6 +103,7 @@ describe('a portfolio whose term ends', () => {
     const id = await club.begin({ value: 123_456_789n })
     await club.addSubscription(id, 'active')
     await club.addSubscription(id, 'past_due')
+    await club.addSubscription(id, 'paused')
     await club.addSubscription(id, 'pending')
     await club.mature()
     await club.mature()
@@ -112,7 +113,7 @@ describe('a portfolio whose term ends', () => {
       amount: -1_234_567.89,
       value_after: 0,
     })
-    expect(await statusesOf('subscription', id)).toEqual(['cancelled', 'ended', 'ended'])
+    expect(await statusesOf('subscription', id)).toEqual(['cancelled', 'ended', 'ended', 'ended'])
     const title = 'Steady Income was paid out'
     expect((await club.news()).filter(news => news.title === title)).toEqual([
       {
