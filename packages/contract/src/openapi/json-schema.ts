@@ -36,6 +36,7 @@ const plain: Record<string, JsonSchema> = {
   'currency code': { type: 'string', pattern: '^[A-Z]{3}$' },
   phone: { type: 'string', pattern: '^\\+?[1-9]\\d{6,14}$' },
   'one-time code': { type: 'string', pattern: '^\\d{4}$' },
+  'last four digits': { type: 'string', pattern: '^\\d{4}$' },
   'authenticator code': { type: 'string', pattern: '^(\\d{6}|[a-z0-9]{4}-[a-z0-9]{4})$' },
   'account number': { type: 'string', pattern: '^\\d{10}$' },
   'bank code': { type: 'string', pattern: '^\\d{3,6}[A-Z]?$' },
