@@ -184,10 +184,13 @@ it('passes with every kobo where it belongs, and everything told once', {
                   (SELECT count(*)::int FROM payment p
                     WHERE p.charge_id = c.id::text AND p.received_minor = c.amount_minor
                       AND p.paid_currency = c.currency AND p.status = 'succeeded') AS paid
-             FROM sandbox_charge c WHERE c.paid_at >= $1`,
+             FROM (SELECT id, currency, amount_minor FROM sandbox_charge WHERE paid_at >= $1
+                   UNION ALL
+                   SELECT id, currency, amount_minor FROM sandbox_card_charge
+                    WHERE outcome = 'success' AND charged_at >= $1) c`,
     values: [began],
   })
-  expect(charges).toHaveLength(9)
+  expect(charges).toHaveLength(10)
   expect(charges.filter(({ paid }) => paid !== 1)).toEqual([])
   const after = await readBooks(club)
   expect(after.clearing - before.clearing).toBe(

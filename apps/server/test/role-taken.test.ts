@@ -37,19 +37,27 @@ const setRoles = (roles: readonly string[]) =>
   server.db.query({ text: 'UPDATE operator SET roles = $2 WHERE id = $1', values: [id, roles] })
 const noId = '00000000-0000-4000-8000-000000000000'
 
-const inNigeria = { account_number: '0123456789', routing_number: null }
+/** Of bodies whose fields depend on each other. */
+const fields: Readonly<Record<string, object>> = {
+  routing_number: { account_number: '0123456789', routing_number: null },
+  decimal_mark: { debit: undefined, credit: undefined },
+}
 
 // Plans are numbered.
 const withId = (path: string) =>
   path.replace(/:\w+/g, path.startsWith('/operator/plan') ? '1' : noId)
 
-const isDeed = ({ method, access }: AnyEndpoint) =>
-  method !== 'GET' && (access === 'operator' || operatorRoles.some(role => role === access))
+// A bank's file is read before anything is decided: see modules/statement/statements.test.ts.
+const isDeed = ({ method, access, upload }: AnyEndpoint) =>
+  method !== 'GET' &&
+  upload === undefined &&
+  (access === 'operator' || operatorRoles.some(role => role === access))
 
 function send({ method, path, body }: AnyEndpoint, token: string) {
   const filled = body && Object(rightValue(body))
-  // The one body whose fields depend on each other.
-  if ('routing_number' in Object(filled)) Object.assign(filled, inNigeria)
+  for (const [name, values] of Object.entries(fields)) {
+    if (name in Object(filled)) Object.assign(filled, values)
+  }
   return server.call(method, `/api${withId(path)}`, {
     token,
     ...(filled !== undefined && { body: filled }),

@@ -41,6 +41,8 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/payment/status/:id': 8,
   // Who took a bank's file stands in the operators' log.
   '/operator/payout-batch/csv/:id': 10,
+  // The books of the bank and of each gateway, in each currency.
+  '/operator/reconciliation': 11,
   // All there is about one member.
   '/operator/member/:id': 8,
 }

@@ -26,9 +26,12 @@ import { payWithdrawal } from './recipes/pay-withdrawal.ts'
 import { reserveWithdrawal } from './recipes/reserve-withdrawal.ts'
 import { reserve } from './reserve.ts'
 import { reverse } from './reverse.ts'
+import type { TransferKind } from './transfer-kind.ts'
 import { explanationOf, type TransferRequest } from './transfer-request.ts'
 
 const withoutRoles = '0023_stricter_books'
+/** What no recipe made at that time. */
+const laterKinds: ReadonlySet<TransferKind> = new Set(['bank-charge'])
 
 let db: Database
 /** By the key of each transfer, the roles of its legs. */
@@ -36,7 +39,7 @@ const expected = new Map<string, readonly string[]>()
 beforeAll(async () => {
   db = await createEarlierDatabase(withoutRoles)
   for (const quote of Object.values(quotes)) await keepQuote(db, quote)
-  for (const { request } of cases) await record(request)
+  for (const { request } of cases) if (!laterKinds.has(request.kind)) await record(request)
   for (const [kind, make] of withdrawalCases) await record(make(await setAside(kind)))
   const hold = await setAside('again')
   await record(approveWithdrawal({ attempt: attempt('approved again'), ...withdrawal, hold }))

@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { postAll } from '../../ledger/post-all.ts'
 import type { TransferRequest } from '../../ledger/transfer-request.ts'
@@ -13,6 +13,7 @@ import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { withdrawalNews } from '../withdrawal/withdrawal-news.ts'
 import type { BatchRow } from './lock-batch.ts'
 import { payoutBatch } from './payout-batch.tables.ts'
+import { writeOutcomes } from './write-outcomes.ts'
 
 /** What became of a withdrawal in a batch; a reason is why it failed. */
 export type BatchOutcome = OwnedWithdrawal & { readonly reason: string | null }
@@ -58,28 +59,10 @@ function movementsOf(
   return [...leaving, outcome]
 }
 
-async function writeOutcomes(
-  tx: Transaction,
-  outcomes: readonly BatchOutcome[],
-  at: Date,
-): Promise<void> {
-  const text = `
-    UPDATE withdrawal w
-       SET status = CASE WHEN told.reason IS NULL THEN 'paid' ELSE 'failed' END,
-           paid_at = CASE WHEN told.reason IS NULL THEN $3::timestamptz END,
-           left_wallet_at = coalesce(w.left_wallet_at, $3::timestamptz),
-           failure_reason = told.reason
-      FROM unnest($1::uuid[], $2::text[]) AS told (id, reason)
-     WHERE w.id = told.id`
-  const ids = outcomes.map(({ row }) => row.id)
-  const reasons = outcomes.map(({ reason }) => reason)
-  await tx.query({ text, values: [ids, reasons, at] })
-}
-
 /** Once nothing in it waits any more. */
 async function settleBatch(tx: Transaction, { id }: BatchRow, at: Date): Promise<void> {
   const waiting = tx.orm
-    .select({ one: sql`1` })
+    .select({ id: withdrawal.id })
     .from(withdrawal)
     .where(and(eq(withdrawal.batchId, id), eq(withdrawal.status, 'in_batch')))
   await tx.orm

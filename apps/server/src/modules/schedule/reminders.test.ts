@@ -193,7 +193,8 @@ describe('the 5th', () => {
   })
 
   it('is not announced to a desk that has batched everything', async () => {
-    await statement(`UPDATE withdrawal SET status = 'in_batch' WHERE status = 'approved'`)
+    await statement(`UPDATE withdrawal SET status = 'in_batch', batch_id = (SELECT id FROM payout_batch LIMIT 1)
+        WHERE status = 'approved'`)
     expect(await nextDue(remindDeskOfPayout)).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 // Terms that wait to be accepted: whoever hasn't accepted them a week after they came is told once.
 import { addDays } from 'date-fns/addDays'
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
 import { account, member } from '../account/account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
@@ -63,7 +63,7 @@ export const remindOfTerms: DueWork = {
 const isWaiting = (version: string) =>
   and(
     ne(member.acceptedTermsVersion, version),
-    sql`${member.remindedOfTerms} IS DISTINCT FROM ${version}`,
+    or(isNull(member.remindedOfTerms), ne(member.remindedOfTerms, version)),
     isNotNull(account.emailVerifiedAt),
     isNull(member.closedAt),
   )
