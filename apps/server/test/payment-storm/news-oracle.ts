@@ -16,7 +16,7 @@ const ofArrivals = `
     SELECT account_id AS member, title = 'We matched a transfer to you' AS matched, count(*) AS times
       FROM notification
      WHERE title IN ('Your money has arrived', 'Your contribution has arrived', 'Your money is in your wallet',
-                     'You paid twice', 'We matched a transfer to you') GROUP BY 1, 2
+                     'You paid twice', 'More of your money has arrived', 'We matched a transfer to you') GROUP BY 1, 2
   ), came AS (
     SELECT member_id AS member, false AS matched, count(*) AS times
       FROM payment WHERE status = 'succeeded' GROUP BY 1

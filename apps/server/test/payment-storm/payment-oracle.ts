@@ -210,8 +210,12 @@ async function outsideThatDiffers(
   const expected = new Map(before.outside)
   const add = (way: string, minor: bigint) => expected.set(way, (expected.get(way) ?? 0n) + minor)
   const charges = await db.query<{ way: string; minor: bigint }>({
-    text: `SELECT concat(o.way, ' ', c.currency) AS way, sum(c.amount_minor)::int8 AS minor
-             FROM sandbox_charge c JOIN sandbox_checkout o USING (reference) GROUP BY 1`,
+    text: `SELECT concat(way, ' ', currency) AS way, sum(amount_minor)::int8 AS minor
+             FROM (SELECT CASE WHEN o.way LIKE 'card%' THEN 'card' ELSE o.way END AS way, c.currency, c.amount_minor
+                     FROM sandbox_charge c JOIN sandbox_checkout o USING (reference)
+                   UNION ALL
+                   SELECT 'card', currency, amount_minor FROM sandbox_card_charge WHERE outcome = 'success') taken
+            GROUP BY 1`,
   })
   for (const { way, minor } of charges) add(way, minor)
   for (const entry of entries) {

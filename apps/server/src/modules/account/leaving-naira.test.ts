@@ -79,7 +79,7 @@ async function addWithdrawal() {
     walletId,
     currency: 'NGN',
     amountMinor: 1n,
-    status: 'in_batch',
+    status: 'approved',
     reference: 'c',
     accountCheck: 'not_needed',
     bankName: 'GTBank',

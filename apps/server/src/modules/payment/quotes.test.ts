@@ -209,7 +209,9 @@ describe('the rate', () => {
     await server.db.orm.insert(exchangeRate).values(before)
   })
   const set = (rate: string) =>
-    server.db.orm.insert(exchangeRate).values({ rate, setAt: server.clock.now })
+    server.db.orm
+      .insert(exchangeRate)
+      .values({ rate, setAt: server.clock.now, source: 'a feed', quotedAt: server.clock.now })
 
   it('has to be there for a conversion, and for nothing else', async () => {
     await server.db.orm.delete(exchangeRate)

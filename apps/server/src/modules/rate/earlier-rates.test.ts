@@ -5,7 +5,7 @@ import { createEarlierDatabase } from '../../../test/create-earlier-database.ts'
 import { migrate } from '../../db/migrate.ts'
 
 it('keep who set them, and a rate that nobody set is a feed’s', async () => {
-  const db = await createEarlierDatabase('0041_reminders_and_mail_choice')
+  const db = await createEarlierDatabase('0039_reminders_and_mail_choice')
   try {
     const [by, other] = [randomUUID(), randomUUID()]
     for (const id of [by, other]) {

@@ -8,7 +8,7 @@ import { statementLine } from './statement.tables.ts'
 
 type Written = {
   readonly received_on: string
-  readonly bank_reference?: string | undefined
+  readonly bank_reference: string
   /** The payment that it is written down for. */
   readonly paymentId?: string
 }
@@ -19,7 +19,6 @@ export type FreeLine = {
   readonly isNamed: boolean
 }
 
-const daysApart = 5
 const shortestReference = 6
 
 /**
@@ -29,7 +28,7 @@ const shortestReference = 6
 export async function readFreeLine(
   tx: Transaction,
   { currency, minor }: Money,
-  { received_on, bank_reference = '', paymentId }: Written,
+  { received_on, bank_reference, paymentId }: Written,
 ): Promise<FreeLine | undefined> {
   const rows = await tx.orm
     .select()
@@ -50,8 +49,7 @@ export async function readFreeLine(
   ]
   const named = rows.find(row => references.some(reference => isIn(reference, row)))
   if (named !== undefined) return { row: named, isNamed: true }
-  const most = bank_reference === '' ? daysApart : 0
-  const near = rows.find(({ bookedOn }) => daysBetween(bookedOn, received_on) <= most)
+  const near = rows.find(({ bookedOn }) => bookedOn === received_on)
   return near && { row: near, isNamed: false }
 }
 
@@ -74,7 +72,3 @@ function isIn(
   const said = comparedReference(`${own} ${text} ${senderName}`)
   return wanted.length >= shortestReference && said.includes(wanted)
 }
-
-const dayMs = 86_400_000
-const daysBetween = (one: string, other: string): number =>
-  Math.abs(Date.parse(one) - Date.parse(other)) / dayMs

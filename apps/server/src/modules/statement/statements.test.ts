@@ -178,7 +178,7 @@ describe('money that is written down by hand as well', () => {
   it('is known when the statement comes later', async () => {
     await using desk = await openStatementDesk()
     const { id, reference } = await desk.announce(60_00n)
-    const confirmation = { received_amount: 60, received_on: today }
+    const confirmation = { received_amount: 60, received_on: today, bank_reference: 'FT-60' }
     expect(await desk.post(`transfer/confirm/${id}`, confirmation)).toMatchObject({ status: 200 })
     const unmatched = await desk.recorded({
       amount: 44,
@@ -197,7 +197,8 @@ describe('money that is written down by hand as well', () => {
   it('waits for a person where only the amount is the same', async () => {
     await using desk = await openStatementDesk()
     const { id } = await desk.announce(61_00n)
-    await desk.post(`transfer/confirm/${id}`, { received_amount: 61, received_on: today })
+    const confirmation = { received_amount: 61, received_on: today, bank_reference: 'FT-61' }
+    await desk.post(`transfer/confirm/${id}`, confirmation)
     const bank = await desk.atBank()
     await desk.send([lineOf(61_00n)])
     const [line] = await desk.lines()
@@ -218,7 +219,12 @@ describe('money that is written down by hand as well', () => {
     await desk.send([lineOf(52_00n, { text: reference }), lineOf(33_00n, { reference: 'FT-33' })])
     const bank = await desk.atBank()
     const wallet = await desk.wallet('dayo')
-    const confirmation = { received_amount: 52, differs: true, received_on: today }
+    const confirmation = {
+      received_amount: 52,
+      differs: true,
+      received_on: today,
+      bank_reference: 'FT-52',
+    }
     expect(await desk.post(`transfer/confirm/${id}`, confirmation)).toMatchObject({ status: 200 })
     expect(await desk.atBank()).toBe(bank)
     expect(await desk.wallet('dayo')).toBe(wallet + 52)
@@ -226,7 +232,7 @@ describe('money that is written down by hand as well', () => {
     const again = { amount: 33, received_on: today, bank_reference: 'ft-33' }
     expect(await desk.record(again)).toMatchObject({ code: 'conflict' })
     const other = await desk.announce(33_00n)
-    const guess = { received_amount: 33, received_on: '2026-06-01' }
+    const guess = { received_amount: 33, received_on: today, bank_reference: 'FT-34' }
     expect(await desk.post(`transfer/confirm/${other.id}`, guess)).toMatchObject({
       code: 'conflict',
       body: { error: expect.stringContaining('2026-06-03') },
@@ -380,7 +386,11 @@ it('a month of 200 lines ends with every account reconciled to zero', {
   for (let index = 120; index < 140; index += 1) lines.push(await announce(index, 9_99n))
   // Confirmed by hand before the file comes.
   for (const { id, received, minor } of announced.slice(0, 10)) {
-    const confirmation = { received_amount: Number(received) / 100, received_on: today }
+    const confirmation = {
+      received_amount: Number(received) / 100,
+      received_on: today,
+      bank_reference: `FT-${received}`,
+    }
     expect(received).toBe(minor)
     expect(await desk.post(`transfer/confirm/${id}`, confirmation)).toMatchObject({ status: 200 })
   }

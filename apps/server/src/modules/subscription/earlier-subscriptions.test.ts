@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const file = new URL('../../../drizzle/0039_recurring_charges.sql', import.meta.url)
+const file = new URL('../../../drizzle/0038_recurring_charges.sql', import.meta.url)
 const updates = readFileSync(file, 'utf8')
   .split(/;\s*$/m)
   .map(text => text.replaceAll(/^\s*--.*$/gm, '').trim())
