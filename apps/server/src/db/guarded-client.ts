@@ -11,6 +11,7 @@ export class GuardedClient {
   readonly #run: Run
   readonly #check: () => void
   readonly #autocommit: boolean
+  #failure: unknown
 
   constructor(run: Run, options: { check: () => void; autocommit: boolean }) {
     this.#run = run
@@ -28,8 +29,17 @@ export class GuardedClient {
     try {
       return await this.#run(typeof config === 'string' ? { text: config } : config, values)
     } catch (error) {
-      throw this.#explain(error)
+      // What was sent after a statement that fails is refused because of it.
+      if (codeOf(error) !== inFailedTransaction || this.#failure === undefined) {
+        this.#failure = this.#explain(error)
+      }
+      throw this.#failure
     }
+  }
+
+  /** Once the transaction is back where it was before the failure. */
+  forgetFailure(): void {
+    this.#failure = undefined
   }
 
   // Outside a transaction a statement that lost its connection may have been committed.
@@ -40,6 +50,9 @@ export class GuardedClient {
     return new DatabaseUnavailableError(failure.reason, { cause: error, outcomeUnknown })
   }
 }
+
+const inFailedTransaction = '25P02'
+const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code')
 
 export function runOn(client: Pick<PoolClient, 'query'>, timeoutMs?: number): Run {
   if (timeoutMs === undefined)

@@ -138,6 +138,7 @@ function transactionOn(client: GuardedClient, sent: Sent, depth = 0): Transactio
         scope.open = false
         await set
         await client.query(`ROLLBACK TO SAVEPOINT ${name}`)
+        client.forgetFailure()
         throw error
       }
     },
