@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours'
 import type { Charge, FoundPayment } from '../../providers/payments/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { chargeAgain, isCardCharge } from '../subscription/charge-card.ts'
@@ -19,11 +20,17 @@ export async function askProvider(services: Services, row: PaymentRow): Promise<
   return recordFound(services, row, await find(services, row))
 }
 
+/**
+ * A day: what is sent later might be heard only after the payment has expired and another charge has taken its
+ * place.
+ */
+const sendAgainUntil = ({ createdAt }: PaymentRow) => addHours(createdAt, 24)
+
 /** What the provider says; a charge to a card that it never heard of is sent again. */
 async function find(services: Services, row: PaymentRow): Promise<FoundPayment | undefined> {
   const found = await providerNamed(services, row.provider)?.find(row.reference)
   if (found?.state !== 'unknown' || row.status !== 'pending' || !isCardCharge(row)) return found
-  const isOver = lastAskAt(row) <= (await services.clock.now(services.db))
+  const isOver = sendAgainUntil(row) <= (await services.clock.now(services.db))
   return isOver ? found : chargeAgain(services, row)
 }
 

@@ -29,7 +29,10 @@ export async function releasePortfolio(
     }
   }
   if (subscriptionId === null) return
-  if (ended.periodOn !== null) return stopCharging(tx, ended)
+  if (ended.periodOn !== null) {
+    // Once it has ended, another charge for the period may be under way.
+    return ended.status === 'pending' ? stopCharging(tx, ended) : undefined
+  }
   await tx.orm
     .update(subscription)
     .set({ status: 'cancelled', cancelledAt: at })

@@ -19,7 +19,15 @@ type PaymentRow = typeof payment.$inferSelect
 /** A recurring contribution with whose it is, what it is for, and the card that it is charged on. */
 export const selectToCharge = ({ orm }: Handle) =>
   orm
-    .select({ row: subscription, portfolio, plan, member, email: account.email, card: savedCard })
+    .select({
+      row: subscription,
+      portfolio,
+      plan,
+      member,
+      email: account.email,
+      suspendedAt: account.suspendedAt,
+      card: savedCard,
+    })
     .from(subscription)
     .innerJoin(portfolio, eq(portfolio.id, subscription.portfolioId))
     .innerJoin(plan, eq(plan.id, portfolio.planId))

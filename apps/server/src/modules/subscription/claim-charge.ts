@@ -104,6 +104,8 @@ async function begin(
   const today = dayInLagos(at)
   if (row.periodOn === null) throw new Error(`subscription ${row.id} is due without a period`)
   if (fund.status !== 'active') return postpone(tx, due, today)
+  // A member on hold can't sign in to end it.
+  if (due.suspendedAt !== null) return postpone(tx, due, today)
   if (planProblem(plan) !== undefined) return leaveOut(services, tx, due, at)
   if (card === null || card.expiresOn < today) {
     const reason = card === null ? noCard : expiredCard

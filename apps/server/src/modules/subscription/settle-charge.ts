@@ -65,7 +65,9 @@ function stateAfter(row: SubscriptionRow, paid: PaymentRow, at: Date): ChargeSta
     return { ...stateOf(row), status: 'active', period_on: period, next_charge_on: period }
   }
   if (paid.periodOn === null || !isRunning(row)) return undefined
-  return afterCharge(ruleOf(row), { period: paid.periodOn, takenOn })
+  const after = afterCharge(ruleOf(row), { period: paid.periodOn, takenOn })
+  // A pause outlives the charge that was under way when it began.
+  return row.status === 'paused' ? { ...after, status: 'paused', next_charge_on: null } : after
 }
 
 async function cardOf({ services, tx, at, card }: Arrived, { memberId, provider }: PaymentRow) {
