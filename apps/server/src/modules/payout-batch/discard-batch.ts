@@ -2,7 +2,7 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { decisionProblem } from '@kinfold/contract/operator/decision-problem'
 import type { discardPayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/discard-payout-batch'
 import { payoutBatchMachine } from '@kinfold/contract/operator/payout-batch/payout-batch-status'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Answer } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
@@ -27,7 +27,10 @@ export function discardPayoutBatch(
     if (problem !== undefined) return refuse(problem)
     const inIt = eq(withdrawal.batchId, id)
     await lockItems(tx, inIt)
-    await tx.orm.update(withdrawal).set({ status: 'approved', batchId: null }).where(inIt)
+    await tx.orm
+      .update(withdrawal)
+      .set({ status: 'approved', batchId: null })
+      .where(and(inIt, eq(withdrawal.status, 'in_batch')))
     await tx.orm.update(payoutBatch).set({ status: 'discarded' }).where(eq(payoutBatch.id, id))
     await noteOperator(services, tx, by, 'payout_batch.discarded', {
       subject: batch.reference,

@@ -59,6 +59,9 @@ function stepOf({ row }: OwnedWithdrawal, found: FoundPayout): Step | undefined 
   if (row.status === 'in_batch') {
     return { kind: 'outcome', reason: found.state === 'failed' ? found.reason : null }
   }
+  if (row.status === 'failed' && found.state === 'paid') {
+    throw new Error(`the provider paid withdrawal ${row.id}, which had failed`)
+  }
   // A provider that says failed after paid has the money again, as after a return.
   if (row.status !== 'paid' || found.state === 'paid') return undefined
   return { kind: 'return', reason: found.reason }
