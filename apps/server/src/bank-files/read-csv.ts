@@ -77,6 +77,8 @@ const columnNames = [
   'sender',
   'balance',
 ] as const
+/** Tells two movements of one day and amount apart. */
+const identifying = ['text', 'reference', 'sender', 'balance'] as const
 type Columns = ReadonlyMap<(typeof columnNames)[number], number>
 
 const compared = (name: string) => plainText(name, 100).toLowerCase()
@@ -136,7 +138,8 @@ function readRow(
       number,
       bookedOn,
       minor,
-      identity: cells.map(text => plainText(text, 1_000)).join('|'),
+      // Not the whole row: a bank may number the rows of each file anew.
+      identity: identifying.map(name => plainText(cell(name), 1_000)).join('|'),
       bankId: null,
       reference: plainText(cell('reference'), 100),
       sender: plainText(cell('sender'), 140),

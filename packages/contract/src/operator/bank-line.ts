@@ -11,7 +11,7 @@ export const bankLineKnown =
 
 /** Said of money that an operator writes down although a statement shows it. */
 export const lineOnStatement = (day: string): string =>
-  `The bank statement has a line of this amount on ${day}, which nobody has matched. Please match that line instead.`
+  `The bank statement has a line of this amount on ${day}. Please look at that line first.`
 
 /** A bank's reference as it is compared: people type it in capitals or not. */
 export const comparedReference = (reference: string): string => reference.toLowerCase()

@@ -43,6 +43,8 @@ export async function openStatementFile(
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
+  // One that fails while it is ended has nobody else to listen.
+  thread.on('error', () => undefined)
   const close = async () => {
     await thread.terminate()
   }

@@ -1,6 +1,6 @@
 import type { Money } from '@kinfold/contract/money/money'
 import { comparedReference } from '@kinfold/contract/operator/bank-line'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../payment/payment.tables.ts'
 import type { LineRow } from './lock-line.ts'
@@ -19,11 +19,12 @@ export type FreeLine = {
   readonly isNamed: boolean
 }
 
+const daysApart = 5
 const shortestReference = 6
 
 /**
- * A line of the bank statement, not matched yet, that shows money which an operator writes down by hand. Its
- * amount is locked. With another reference, only one of the same day may be the same money.
+ * A line of the bank statement that shows money which an operator writes down by hand. Its amount is locked. One
+ * that nobody has matched may be the same money with another reference: people write down another day, too.
  */
 export async function readFreeLine(
   tx: Transaction,
@@ -33,13 +34,7 @@ export async function readFreeLine(
   const rows = await tx.orm
     .select()
     .from(statementLine)
-    .where(
-      and(
-        eq(statementLine.currency, currency),
-        eq(statementLine.amountMinor, minor),
-        ne(statementLine.state, 'matched'),
-      ),
-    )
+    .where(and(eq(statementLine.currency, currency), eq(statementLine.amountMinor, minor)))
     .orderBy(asc(sql`abs(booked_on - ${received_on}::date)`), asc(statementLine.id))
     .limit(1_000)
     .for('update')
@@ -47,9 +42,12 @@ export async function readFreeLine(
     bank_reference,
     paymentId === undefined ? '' : await referenceOf(tx, paymentId),
   ]
-  const named = rows.find(row => references.some(reference => isIn(reference, row)))
+  const taken = rows.find(row => row.state === 'matched' && isOf(bank_reference, row))
+  if (taken !== undefined) return { row: taken, isNamed: false }
+  const free = rows.filter(({ state }) => state !== 'matched')
+  const named = free.find(row => references.some(reference => isIn(reference, row)))
   if (named !== undefined) return { row: named, isNamed: true }
-  const near = rows.find(({ bookedOn }) => bookedOn === received_on)
+  const near = free.find(({ bookedOn }) => daysBetween(bookedOn, received_on) <= daysApart)
   return near && { row: near, isNamed: false }
 }
 
@@ -61,14 +59,21 @@ async function referenceOf(tx: Transaction, paymentId: string): Promise<string> 
   return found?.reference ?? ''
 }
 
-function isIn(
-  reference: string,
-  { reference: own, bankId, named, text, senderName }: LineRow,
-): boolean {
+/** Whether the line has exactly this reference. */
+function isOf(reference: string, { reference: own, bankId, named }: LineRow): boolean {
+  const exact = [own, bankId ?? '', named ?? ''].map(comparedReference)
+  return exact.includes(comparedReference(reference))
+}
+
+function isIn(reference: string, line: LineRow): boolean {
   const wanted = comparedReference(reference)
   if (wanted === '') return false
-  const exact = [own, bankId ?? '', named ?? ''].map(comparedReference)
-  if (exact.includes(wanted)) return true
+  if (isOf(reference, line)) return true
+  const { reference: own, text, senderName } = line
   const said = comparedReference(`${own} ${text} ${senderName}`)
   return wanted.length >= shortestReference && said.includes(wanted)
 }
+
+const dayMs = 86_400_000
+const daysBetween = (one: string, other: string): number =>
+  Math.abs(Date.parse(one) - Date.parse(other)) / dayMs

@@ -17,6 +17,9 @@ const standsIn = (reference: string) =>
   `(${reference} <> '' AND (lower(${reference}) IN (lower($4), lower($5)) OR lower(${reference}) = lower($6)
     OR (length(${reference}) >= 6 AND strpos(lower($7), lower(${reference})) > 0)))`
 
+/** An old entry isn't the same money, whatever its reference. */
+const mostDaysApart = 45
+
 const near = (day: string) => `abs(${day} - $3::date) <= ${daysApart}`
 
 // What one line shows already, no other does.
@@ -27,7 +30,7 @@ const incoming = `
   SELECT * FROM (
     SELECT 'unmatched' AS kind, u.id, u.state = 'open' AS open, ${standsIn('u.bank_reference')} AS named, u.received_on AS day
       FROM unmatched_money u
-     WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND ${free('unmatched_id', 'u.id')}
+     WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND u.state <> 'returned' AND ${free('unmatched_id', 'u.id')}
     UNION ALL
     SELECT 'payment', p.id, false,
            ${standsIn('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")}, p.received_on
@@ -40,7 +43,7 @@ const incoming = `
       FROM settlement s
      WHERE s.currency = $1 AND s.paid_out_minor = $2 AND s.undone_at IS NULL AND ${free('settlement_id', 's.id')}
   ) found
-  WHERE named OR ${near('day')}
+  WHERE (named AND abs(day - $3::date) <= ${mostDaysApart}) OR ${near('day')}
   ORDER BY named DESC, abs(day - $3::date), id
   LIMIT 1`
 

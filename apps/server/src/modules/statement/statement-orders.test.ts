@@ -56,7 +56,11 @@ async function tellOfBank(
   const wallet = await desk.wallet('dayo')
   const bank = await desk.atBank()
   const amount = Number(minor) / 100
-  const confirmation = { received_amount: amount, received_on: today }
+  const confirmation = {
+    received_amount: amount,
+    received_on: today,
+    bank_reference: `HAND-${minor}`,
+  }
   const confirm = (more = {}) => desk.post(`transfer/confirm/${id}`, { ...confirmation, ...more })
   let others = 0n
   for (const deed of [...done, 'statement' as const]) {
@@ -97,7 +101,11 @@ async function tellOfProvider(desk: StatementDesk, minor: bigint, done: readonly
   const { id, reference } = await desk.announce(minor, 'dayo', checkout)
   const line = lineOf(minor, { text: `NIP ${reference}` })
   const wallet = await desk.wallet('dayo')
-  const confirmation = { received_amount: Number(minor) / 100, received_on: today }
+  const confirmation = {
+    received_amount: Number(minor) / 100,
+    received_on: today,
+    bank_reference: `HAND-${minor}`,
+  }
   const arrival = { amount: money('NGN', minor), chargeId: `charge ${id}`, arrivedAt: clock.now }
   for (const deed of [...done, 'webhook', 'statement'] as const) {
     if (deed === 'webhook') {

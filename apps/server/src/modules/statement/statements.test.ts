@@ -232,7 +232,7 @@ describe('money that is written down by hand as well', () => {
     const again = { amount: 33, received_on: today, bank_reference: 'ft-33' }
     expect(await desk.record(again)).toMatchObject({ code: 'conflict' })
     const other = await desk.announce(33_00n)
-    const guess = { received_amount: 33, received_on: today, bank_reference: 'FT-34' }
+    const guess = { received_amount: 33, received_on: '2026-06-01', bank_reference: 'FT-34' }
     expect(await desk.post(`transfer/confirm/${other.id}`, guess)).toMatchObject({
       code: 'conflict',
       body: { error: expect.stringContaining('2026-06-03') },

@@ -94,10 +94,13 @@ async function begin(
       .where(eq(clubBankAccount.id, account.id))
       .for('no key update')
     const [known] = await tx.orm
-      .select({ id: bankStatement.id })
+      .select({ id: bankStatement.id, accountId: bankStatement.accountId })
       .from(bankStatement)
-      .where(and(eq(bankStatement.accountId, account.id), eq(bankStatement.fileHash, hash)))
-    if (known !== undefined) return known.id
+      .where(eq(bankStatement.fileHash, hash))
+    if (known !== undefined)
+      return known.accountId === account.id
+        ? known.id
+        : refuse('conflict', { sentence: otherAccount })
     if (await isReadOtherwise(tx, account, about)) {
       const sentence = `Some of the days from ${from} to ${to} were read from a file in another format, in which lines look different. Please send the same format.`
       return refuse('conflict', { sentence })
@@ -119,6 +122,8 @@ async function begin(
       })
       .returning()
     if (row === undefined) throw new Error('statement not found after insert')
+    // Should the upload be cut short, what was read by then is booked all the same.
+    await services.jobs.send(tx, 'book-statement', { statementId: row.id }, { afterSeconds: 60 })
     const detail = `${lineCount} lines from ${from} to ${to}`
     const subject = `${account.bankName} ${account.accountNumber}`
     await noteOperator(services, tx, by, 'statement.uploaded', {
@@ -129,6 +134,9 @@ async function begin(
     return row.id
   })
 }
+
+const otherAccount =
+  'This file was sent before, for another of the club’s accounts. Please check which account it is about.'
 
 async function isReadOtherwise(
   tx: Transaction,
