@@ -19,3 +19,5 @@ ALTER TABLE "mail_turned_off" ADD CONSTRAINT "mail_turned_off_member_id_member_i
 CREATE INDEX "kyc_case_expiring" ON "kyc_case" USING btree ("expires_on","id") WHERE status = 'approved' AND expires_on IS NOT NULL AND reminded_at IS NULL;
 CREATE INDEX "withdrawal_to_remind" ON "withdrawal" USING btree ("pay_by","id") WHERE status IN ('approved', 'in_batch') AND reminded_at IS NULL;
 CREATE INDEX "withdrawal_to_batch" ON "withdrawal" USING btree ("pay_by") WHERE status = 'approved';
+-- Whose document expired long ago isn't told of it now.
+UPDATE "kyc_case" SET "reminded_at" = now() WHERE "status" = 'approved' AND "expires_on" < current_date - 30;

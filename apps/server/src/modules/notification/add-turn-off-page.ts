@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { addFormBodies } from '../../calls/add-form-bodies.ts'
 import type { Services } from '../services.ts'
 import { chooseMails } from './choose-mails.ts'
 import { readTurnOffLink, turnOffPath } from './turn-off-link.ts'
@@ -22,7 +21,11 @@ export function addTurnOffPage(app: FastifyInstance, services: Services): void {
       .send(turnOffPage(config.club, page))
 
   app.register(async scope => {
-    addFormBodies(scope)
+    // A mail program sends its one click as it likes; nothing is read of it.
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
     scope.get<Link>(turnOffPath, async ({ params }, reply) => {
       const link = readTurnOffLink(keyedHash, params)
       return show(reply, link ? { state: 'asked', topic: link.topic } : { state: 'unknown' })
