@@ -383,3 +383,14 @@ describe('hostile files', () => {
     )
   }, 30_000)
 })
+
+it('knows a movement again in a file that numbers its rows anew', () => {
+  const numberedFrom = (first: number) =>
+    csvFile(wanted)
+      .split('\n')
+      .map((row, index) => (index === 0 ? `No,${row}` : `${first + index},${row}`))
+      .join('\n')
+  const identities = (text: string) => read(text, csvMapping).lines.map(({ identity }) => identity)
+  expect(identities(numberedFrom(1))).toHaveLength(2)
+  expect(identities(numberedFrom(70))).toEqual(identities(numberedFrom(1)))
+})

@@ -79,6 +79,25 @@ describe('a database', () => {
     expect(await count()).toBe(2n)
   })
 
+  it('answers the statement that failed, though one that was refused for it is heard first', async () => {
+    const heardLater = async (tx: Handle) => {
+      const rows = await tx.query({ text: 'SELECT 1/0' })
+      return rows
+    }
+    const failing = db.transaction(tx =>
+      Promise.all([heardLater(tx), tx.query({ text: 'SELECT 1' })]),
+    )
+    await expect(failing).rejects.toThrow('division by zero')
+    await db.transaction(async tx => {
+      for (const [text, why] of [
+        ['SELECT 1/0', 'division by zero'],
+        ['SELECT nothing', 'nothing'],
+      ] as const) {
+        await expect(tx.savepoint(inner => inner.query({ text }))).rejects.toThrow(why)
+      }
+    })
+  })
+
   it('commits what is sent last, and fails with its error where it fails', async () => {
     await db.transaction(async tx => tx.send({ text: 'INSERT INTO thing VALUES (43)' }))
     expect(await count()).toBe(3n)

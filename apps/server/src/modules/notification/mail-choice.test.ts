@@ -117,13 +117,19 @@ describe('a mail', () => {
     }
   })
 
-  it('is turned off by one click in a mail program', async () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('is turned off by one click in a mail program: %s', async (type, payload) => {
     const { unsubscribe_url } = await mailed('kyc')
     const { statusCode } = await server.parts.app.inject({
       method: 'POST',
       url: new URL(unsubscribe_url ?? '').pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': type },
+      payload,
     })
     expect(statusCode).toBe(200)
     expect(await choice()).toEqual({ ...all, documents: false })

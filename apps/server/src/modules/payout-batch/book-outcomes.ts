@@ -6,17 +6,14 @@ import { notifyMembers } from '../notification/notify-members.ts'
 import type { Services } from '../services.ts'
 import { approvalOf } from '../withdrawal/approval-of.ts'
 import { failureOf } from '../withdrawal/failure-of.ts'
-import type { OwnedWithdrawal } from '../withdrawal/lock-withdrawal.ts'
 import { paymentOf } from '../withdrawal/payment-of.ts'
 import { requireBooked } from '../withdrawal/require-booked.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { withdrawalNews } from '../withdrawal/withdrawal-news.ts'
+import type { BatchOutcome } from './batch-outcome.ts'
 import type { BatchRow } from './lock-batch.ts'
 import { payoutBatch } from './payout-batch.tables.ts'
 import { writeOutcomes } from './write-outcomes.ts'
-
-/** What became of a withdrawal in a batch; a reason is why it failed. */
-export type BatchOutcome = OwnedWithdrawal & { readonly reason: string | null }
 
 /**
  * The one place where the money of a released batch leaves the club or comes back. The batch and its withdrawals

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import type { BatchOutcome } from './book-outcomes.ts'
+import type { BatchOutcome } from './batch-outcome.ts'
 
 /** Writes down what became of withdrawals of a batch, all in one statement. */
 export async function writeOutcomes(

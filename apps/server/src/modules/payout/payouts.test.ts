@@ -148,6 +148,18 @@ describe('an outcome nobody knows', () => {
     expect((await rowOf(id)).status).toBe('in_batch')
   })
 
+  it('is not sent for a withdrawal that was changed after its release', async () => {
+    const { id } = await released()
+    const set = (minor: bigint) =>
+      club.server.db.orm.update(withdrawal).set({ amountMinor: minor }).where(eq(withdrawal.id, id))
+    await set(2_000_00n)
+    await expect(work()).rejects.toThrow(id)
+    expect(provider.sent).toEqual([])
+    await set(1_000_00n)
+    await later(minute)
+    expect(provider.sent).toHaveLength(1)
+  })
+
   it('is not sent again while the provider says nothing', async () => {
     const { id } = await released()
     provider.silent = 'answers'
@@ -222,6 +234,20 @@ describe('an answer', () => {
     await bookPayout(services, id, found)
     await bookPayout(services, id, { state: 'paid', amount: naira(1_000_00n) })
     expect(await wallet()).toEqual(before)
+  })
+
+  it('of paid after it failed is booked nowhere, and is an error', async () => {
+    const before = await club.wallet()
+    const { id } = await released()
+    await work()
+    await says(id, { state: 'failed', reason: 'No such account.' })
+    await later(minute)
+    const paid = bookPayout(club.server.parts.services, id, {
+      state: 'paid',
+      amount: naira(1_000_00n),
+    })
+    await expect(paid).rejects.toThrow('which had failed')
+    expect(await club.wallet()).toEqual(before)
   })
 
   it('of returned before anybody heard of paid is both', async () => {

@@ -333,6 +333,10 @@ describe('a file', () => {
       body: { format: 'csv', opening: { amount: 7 }, closing: { amount: 11 }, lines: 2 },
     })
     expect(await desk.sendFile(ofxFile(wanted, 1))).toMatchObject({ code: 'conflict' })
+    expect(await desk.sendFile(csvFile(wanted), { currency: 'USD' })).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringContaining('another of the club’s accounts') },
+    })
     const dollars = await desk.server.call('GET', '/api/operator/statement/mapping', {
       token: await desk.tokenOf('tunde'),
     })

@@ -1,9 +1,12 @@
+import { people } from '@kinfold/personas/people/people'
 import { diasporaPool } from '@kinfold/personas/plans/demo-plans'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { openRecurringClub, type RecurringClub, rowOf } from '../../../test/recurring-club.ts'
 import { portfolioAccount } from '../../ledger/account-address.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
+import { account } from '../account/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { chargeSubscriptions } from './charge-subscriptions.ts'
 import { savedCard } from './saved-card.tables.ts'
@@ -243,6 +246,20 @@ describe('a charge without an answer', () => {
     expect(await club.read(id)).toMatchObject({ is_charging: false, next_charge_on: '2026-06-17' })
   })
 
+  it('does not undo a pause that began meanwhile', async () => {
+    const id = await club.begin({ interval: 'weekly' })
+    await club.answer(id, 'silence')
+    await club.days(8)
+    const { orm } = club.server.db
+    const paused = { status: 'paused', nextChargeOn: null } as const
+    await orm.update(subscription).set(paused).where(eq(subscription.id, id))
+    await club.answer(id, 'success')
+    await club.server.settle()
+    await club.days(14)
+    expect(await club.charges(id)).toEqual([['2026-06-10', 'succeeded', '2026-06-10']])
+    expect(await club.read(id)).toMatchObject({ status: 'paused', next_charge_on: null })
+  })
+
   it('is no more after 72 hours, and what comes for it later goes to the wallet', async () => {
     const id = await club.begin()
     const before = await club.value()
@@ -359,6 +376,21 @@ describe('days that were missed', () => {
       }),
     ).toHaveLength(1)
   })
+})
+
+it('waits while its member is on hold', async () => {
+  const id = await club.begin()
+  const hold = (since: Date | null) =>
+    club.server.db.orm
+      .update(account)
+      .set({ suspendedAt: since })
+      .where(eq(account.id, people.dayo.customer.id))
+  await hold(club.server.clock.now)
+  await club.days(31)
+  expect(await club.charges(id)).toEqual([])
+  await hold(null)
+  await club.days(3)
+  expect((await club.charges(id)).map(([period]) => period)).toEqual(['2026-07-03'])
 })
 
 it('leaves a day out while the plan is closed', async () => {
