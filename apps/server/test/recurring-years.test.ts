@@ -93,6 +93,7 @@ it('charges each period once, and none is left out', async ({ annotate }) => {
     if (killed < kills && gone >= (days / (kills + 1)) * killed) {
       killed += 1
       const victim = randomInt(count)
+      // Nothing is waited for: the kill falls anywhere into the work.
       await new Promise(resolve => setTimeout(resolve, randomInt(20, 400)))
       servers[victim]?.child.kill('SIGKILL')
       await servers[victim]?.ended

@@ -16,6 +16,7 @@ import { payFromWallet } from './pay-from-wallet.ts'
 import { payment } from './payment.tables.ts'
 import { paymentNews } from './payment-news.ts'
 import type { PreparedStart } from './prepare-payment.ts'
+import { quoteColumns } from './quote-columns.ts'
 import { quoteFigures } from './quote-figures.ts'
 import { currencyPaid, type PaymentQuoteRow } from './quote-for.ts'
 import { spendQuote } from './spend-quote.ts'
@@ -72,11 +73,10 @@ async function writePayment(start: PreparedStart, granted: Granted) {
   const paid = await howItIsPaid(start, granted)
   if (paid instanceof Refusal) return paid
   const portfolioId = await openPortfolio(tx, start, subject, at)
-  const { amount, fee, fees, total } = quoteFigures(quote)
-  const paidCurrency = total.currency
+  const priced = quoteColumns(quote)
   const subscriptionId = await openSubscription(tx, start, subject, {
     portfolioId,
-    paidCurrency,
+    paidCurrency: priced.paidCurrency,
     at,
   })
   const [row] = await tx.orm
@@ -85,14 +85,7 @@ async function writePayment(start: PreparedStart, granted: Granted) {
       memberId: start.caller.accountId,
       purpose: subject.purpose,
       gateway: start.body.gateway,
-      currency: amount.currency,
-      amountMinor: amount.minor,
-      paidCurrency,
-      feeMinor: fee.minor,
-      cardFeeMinor: fees.usd_card.minor,
-      totalMinor: total.minor,
-      rate: quote.rate,
-      quoteId: quote.id,
+      ...priced,
       ...paid,
       portfolioId,
       walletId: subject.walletId,

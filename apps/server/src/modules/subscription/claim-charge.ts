@@ -12,7 +12,7 @@ import { notifyMember } from '../notification/notify-member.ts'
 import { createReference } from '../payment/create-reference.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
-import { quoteFigures } from '../payment/quote-figures.ts'
+import { quoteColumns } from '../payment/quote-columns.ts'
 import { quoteFor } from '../payment/quote-for.ts'
 import { nextAskAt } from '../payment/when-to-ask.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
@@ -126,7 +126,6 @@ async function begin(
   if (isBehind(due, today)) {
     await notifyMember(services, tx, fund.memberId, subscriptionNews.behind(row, plan))
   }
-  const { amount, fee, fees, total } = quoteFigures(quote)
   const [written] = await tx.orm
     .insert(payment)
     .values({
@@ -134,14 +133,7 @@ async function begin(
       purpose: 'recurring',
       gateway: row.gateway,
       status: 'pending',
-      currency: amount.currency,
-      amountMinor: amount.minor,
-      paidCurrency: total.currency,
-      feeMinor: fee.minor,
-      cardFeeMinor: fees.usd_card.minor,
-      totalMinor: total.minor,
-      rate: quote.rate,
-      quoteId: quote.id,
+      ...quoteColumns(quote),
       reference: createReference(),
       provider: card.provider,
       portfolioId: fund.id,

@@ -14,6 +14,7 @@ import { createReference } from '../payment/create-reference.ts'
 import { atCheckout } from '../payment/how-it-is-paid.ts'
 import { payment } from '../payment/payment.tables.ts'
 import type { PreparedPayment } from '../payment/prepare-payment.ts'
+import { quoteColumns } from '../payment/quote-columns.ts'
 import { quoteFigures } from '../payment/quote-figures.ts'
 import { quoteFor } from '../payment/quote-for.ts'
 import { spendQuote } from '../payment/spend-quote.ts'
@@ -92,21 +93,13 @@ export async function renewSubscriptionCard(
   // The amount was changed meanwhile.
   if (quote instanceof Refusal) return refuse('subscription_charging')
   const at = await services.clock.now(tx)
-  const { amount, fee, fees, total } = quoteFigures(quote)
   const [row] = await tx.orm
     .insert(payment)
     .values({
       memberId: call.caller.accountId,
       purpose: 'recurring',
       gateway: about.gateway,
-      currency: amount.currency,
-      amountMinor: amount.minor,
-      paidCurrency: total.currency,
-      feeMinor: fee.minor,
-      cardFeeMinor: fees.usd_card.minor,
-      totalMinor: total.minor,
-      rate: quote.rate,
-      quoteId: quote.id,
+      ...quoteColumns(quote),
       ...atCheckout(prepared.checkout, { at }),
       portfolioId: own.portfolio.id,
       subscriptionId: about.id,
