@@ -5,6 +5,6 @@ import { createForgedCount } from './forged-count.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 export function webhookRoutes(services: Services): readonly Route[] {
-  const forged = createForgedCount()
-  return [providerRoute(receiveWebhookCall, call => receiveWebhook(services, forged, call))]
+  const countForged = createForgedCount()
+  return [providerRoute(receiveWebhookCall, call => receiveWebhook(services, countForged, call))]
 }
