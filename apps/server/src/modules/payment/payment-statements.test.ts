@@ -1,7 +1,7 @@
 // How many statements a payment takes that begins: what costs every member a moment is not added unseen.
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { figuresOf, sentDuring } from '../../../test/sent-during.ts'
 import { begun, openStartingClub, type StartingClub } from '../../../test/starting-payments.ts'
 import type { Answered } from '../../../test/test-client.ts'
 
@@ -16,41 +16,11 @@ beforeEach(() => club.later())
 
 const wallet = { gateway: 'wallet', target_wallet: 'NGN' } as const
 
-type Sent = {
-  readonly texts: readonly string[]
-  /** How often the answers were waited for before something else was asked. */
-  readonly trips: number
-}
-
-/** The queue looks after itself meanwhile; what counts is the job that a payment sends. */
-const isOfQueueItself = (text: string) =>
-  /pgboss/.test(text) && !/INSERT INTO pgboss\.job/.test(text)
-
-async function sentDuring(work: () => Promise<Answered>): Promise<Sent> {
+/** What a payment sends that has to begin. */
+async function sentBy(work: () => Promise<Answered>) {
   // The first call after a while notes that the session is used.
   await club.available()
-  const texts: string[] = []
-  let trips = 0
-  let unanswered = 0
-  const query: (...args: unknown[]) => Promise<unknown> = pg.Client.prototype.query
-  using _ = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    const [statement] = args as [string | { text: string }]
-    const text = typeof statement === 'string' ? statement : statement.text
-    if (isOfQueueItself(text)) return query.apply(this, args)
-    texts.push(text)
-    if (unanswered === 0) trips += 1
-    unanswered += 1
-    try {
-      return await query.apply(this, args)
-    } finally {
-      unanswered -= 1
-    }
-  })
-  begun(await work())
-  return { texts, trips }
+  return sentDuring(async () => begun(await work()))
 }
 
 const quoted = async (gateway: 'wallet' | 'card') => {
@@ -59,8 +29,6 @@ const quoted = async (gateway: 'wallet' | 'card') => {
   const asked = gateway === 'wallet' ? { ...body, target_wallet: 'NGN' as const } : body
   return (await club.server.ask(quotePayment, { token, body: asked })).quote_id
 }
-
-const figures = ({ texts, trips }: Sent) => ({ statements: texts.length, trips })
 
 // With their BEGIN, savepoints and COMMIT, the key's, the limit's and the mail's.
 it.each([
@@ -76,19 +44,61 @@ it.each([
     { plain: { statements: 35, trips: 16 }, withQuote: { statements: 35, trips: 16 } },
   ],
 ] as const)('a payment %s takes no more than it needs', async (_, way, most) => {
-  const plain = await sentDuring(() => club.initialize(way, { key: `plain-${way.gateway}` }))
+  const plain = await sentBy(() => club.initialize(way, { key: `plain-${way.gateway}` }))
   club.later()
   const quote_id = await quoted(way.gateway)
-  const withQuote = await sentDuring(() =>
+  const withQuote = await sentBy(() =>
     club.initialize({ ...way, quote_id }, { key: `quoted-${way.gateway}` }),
   )
-  expect({ plain: figures(plain), withQuote: figures(withQuote) }).toEqual(most)
+  expect({ plain: figuresOf(plain), withQuote: figuresOf(withQuote) }).toEqual(most)
+})
+
+/** Of each way: a further payment into a portfolio, and one into a wallet. */
+it.each([
+  ['card', { top_up: { statements: 34, trips: 15 }, deposit: { statements: 34, trips: 15 } }],
+  ['transfer', { top_up: { statements: 34, trips: 15 }, deposit: { statements: 34, trips: 15 } }],
+  ['bank', { top_up: { statements: 25, trips: 11 }, deposit: { statements: 25, trips: 11 } }],
+] as const)('a top-up and a deposit by %s take no more than they need', async (gateway, most) => {
+  const ways = async () => ({
+    gateway,
+    ...(gateway === 'bank' && { receipt: await club.receipt() }),
+  })
+  const { portfolio_id } = begun(
+    await club.initialize(wallet, { key: `the-first-before-${gateway}` }),
+  )
+  club.later()
+  const [one, other] = [await ways(), await ways()]
+  const top_up = await sentBy(() =>
+    club.topUp(portfolio_id ?? '', one, { key: `a-further-one-by-${gateway}` }),
+  )
+  const deposit = await sentBy(() => club.deposit(other, { key: `a-deposit-by-${gateway}` }))
+  expect({ top_up: figuresOf(top_up), deposit: figuresOf(deposit) }).toEqual(most)
+})
+
+it('a top-up from the wallet takes no more than it needs', async () => {
+  const { portfolio_id } = begun(await club.initialize(wallet, { key: 'the-first-before-another' }))
+  club.later()
+  const sent = await sentBy(() =>
+    club.topUp(portfolio_id ?? '', wallet, { key: 'a-further-one-of-it' }),
+  )
+  expect(figuresOf(sent)).toEqual({ statements: 25, trips: 9 })
+})
+
+// Its rate and its fees are read at once, which takes the embedded engine a trip more.
+it.each([
+  ['in dollars', { gateway: 'card_us', is_us_institution: true }, 34],
+  ['in naira', { gateway: 'card', is_localized: true }, 36],
+] as const)('a deposit of dollars, paid %s, takes no more than it needs', async (_, way, most) => {
+  const { texts } = await sentBy(() =>
+    club.deposit({ ...way }, { currency: 'USD', key: `of-dollars-by-${way.gateway}` }),
+  )
+  expect(texts).toHaveLength(most)
 })
 
 it('takes its locks in one order, and reads what they keep as it is afterwards', async () => {
   const { portfolio_id } = begun(await club.initialize(wallet, { key: 'to-be-topped-up' }))
   club.later()
-  const { texts } = await sentDuring(() =>
+  const { texts } = await sentBy(() =>
     club.topUp(portfolio_id ?? '', wallet, { key: 'a-further-one' }),
   )
   const places = [
