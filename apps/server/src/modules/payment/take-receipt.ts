@@ -1,6 +1,7 @@
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
+import { takeNamedLock } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/database.ts'
 import { storedFile } from '../file/file.tables.ts'
 import { payment } from './payment.tables.ts'
@@ -28,6 +29,8 @@ export async function takeReceipt(
   if (file === undefined) {
     return refuse('validation_failed', { fields: { receipt: paymentMessages.receipt } })
   }
+  // Of two who hand it in at the same moment, the second sees the first.
+  await tx.query(takeNamedLock('receipt', file.sentHash.toString('hex')))
   const seen = await tx.orm
     .select({ id: payment.id })
     .from(payment)
