@@ -296,6 +296,18 @@ describe('more money for a portfolio', () => {
     },
   )
 
+  it('is in time until the moment at which the checkout expires', async () => {
+    const into = await club.portfolio('NGN')
+    const id = await club.begin({ portfolioId: into })
+    const { expiresAt } = await club.read(id)
+    const arrivedAt = expiresAt ?? inTime()
+    const changes = await club.changes(
+      () => club.arrive(id, { amount: naira(101_500n), arrivedAt }),
+      [accountOf(into)],
+    )
+    expect(changes).toMatchObject({ 'portfolio NGN': 100_000n })
+  })
+
   it('goes to the wallet after the checkout has expired, whether or not anybody noticed', async () => {
     const into = await club.portfolio('NGN')
     const id = await club.begin({ portfolioId: into })
@@ -460,12 +472,17 @@ describe('naira for dollars', () => {
     expect(await club.read(id)).toMatchObject({ currency: 'NGN', rate: null })
   })
 
-  it.each<PaymentStatus>(['failed', 'cancelled'])(
-    'stay naira where the transfer they come by, which never expires, is %s',
-    async status => {
+  it.each<[PaymentStatus, number]>([
+    ['failed', 0],
+    ['cancelled', 0],
+    ['failed', 90],
+    ['cancelled', 90],
+  ])(
+    'stay naira where the transfer they come by, which never expires, is %s: %i days later',
+    async (status, days) => {
       const bank = { gateway: 'bank', expiresAt: null, status } as const
       const id = await club.beginLocalised(bank)
-      club.server.clock.forward(90 * 24 * 3_600_000)
+      club.server.clock.forward(days * 24 * 3_600_000)
       const by = operators.tunde.operatorId
       const confirm = () => club.arrive(id, { amount: naira(1_522_500n), chargeId: null, by })
       expect(await club.changes(confirm)).toMatchObject({ 'wallet NGN': 1_500_000n })

@@ -293,6 +293,13 @@ describe('a quote that was shown', () => {
     expect(codeOf(await start(id, byCard))).toBe('done')
   })
 
+  it('is for no other currency to arrive in', async () => {
+    // As many kobo as cents, and paid in naira both: one costs 1,500 times the other.
+    const cheap = await quote({ ...byCard, amount: naira(100) })
+    expect(codeOf(await start(cheap.id, inNaira))).toBe('quote_changed')
+    expect(codeOf(await toPay(cheap.id, inNaira))).toBe('quote_changed')
+  })
+
   it('is for no other currency to pay in', async () => {
     const { id } = await quote(inNaira)
     expect(codeOf(await start(id, { ...inNaira, isLocalized: false }))).toBe('quote_changed')
