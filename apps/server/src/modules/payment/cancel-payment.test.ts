@@ -136,6 +136,12 @@ describe('a payment that is given up', () => {
     expect((await club.cancel(payment_id, { key: 'given-up' })).status).toBe(200)
   })
 
+  it('is given up also where its checkout can’t be closed', async () => {
+    const { payment_id } = begun(await club.deposit())
+    club.provider.closing = () => Promise.reject(new Error('unreachable'))
+    expect((await club.cancel(payment_id)).body).toMatchObject({ status: 'cancelled' })
+  })
+
   it('is answered alike for the same key', async () => {
     const { payment_id } = begun(await club.deposit())
     const first = await club.cancel(payment_id, { key: 'given-up-once' })

@@ -7,8 +7,8 @@ import { refuse } from '../../calls/refusal.ts'
 import type { Services } from '../services.ts'
 import { isCardCharge } from '../subscription/charge-card.ts'
 import { askProvider } from './ask-provider.ts'
+import { closeCheckouts } from './close-checkouts.ts'
 import { payment } from './payment.tables.ts'
-import { providerNamed } from './provider-named.ts'
 import { readPayment } from './read-payments.ts'
 import { releasePortfolio } from './release-portfolio.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -36,7 +36,7 @@ export function prepareCancellation(
       // Money that came already is booked by this, and then there is nothing to give up.
       const asked = await askProvider(services, own)
       if (asked === 'no answer') return refuse('provider_unavailable')
-      if (asked !== 'paid') await providerNamed(services, own.provider)?.close(own.reference)
+      if (asked !== 'paid') await closeCheckouts(services, [own])
       return { wasPending: true }
     },
     async undo() {},
