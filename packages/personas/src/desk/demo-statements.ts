@@ -166,6 +166,7 @@ export function statementOn(calendar: DemoCalendar, told: Told): DemoStatement {
       lines: lines.length,
       known_lines: 0,
       reading: 0,
+      failed: 0,
       open: inState('open'),
       unmatched: inState('unmatched'),
       matched: inState('matched'),

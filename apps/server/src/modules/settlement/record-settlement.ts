@@ -5,28 +5,23 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { lineOnStatement } from '@kinfold/contract/operator/bank-line'
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
 import type { recordSettlement as endpoint } from '@kinfold/contract/operator/settlement/record-settlement'
-import { eq } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { bankAccount } from '../../ledger/account-address.ts'
 import { momentOnDay } from '../../ledger/moment-on-day.ts'
 import { openMoment } from '../../ledger/open-moment.ts'
 import { postAll } from '../../ledger/post-all.ts'
-import { returnUnmatched } from '../../ledger/recipes/return-unmatched.ts'
 import { settleProvider } from '../../ledger/recipes/settle-provider.ts'
-import type { TransferRequest } from '../../ledger/transfer-request.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { type LineRow, lockLine } from '../statement/lock-line.ts'
 import { readFreeLine } from '../statement/read-free-line.ts'
+import { releaseLine } from '../statement/release-line.ts'
 import { settleLine } from '../statement/settle-line.ts'
 import { settlement } from '../statement/statement.tables.ts'
 import { lockBankAmount } from '../unmatched/lock-bank-line.ts'
-import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
-import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import { readIsSettled } from './read-is-settled.ts'
 import { readSettlement } from './read-settlements.ts'
 
@@ -68,7 +63,8 @@ export async function recordSettlement(
   const eventAt = await openMoment(tx, momentOnDay(row.receivedOn, at), at)
   const attempt = moneyAttempts.settlement(row.id)
   const settled = settleProvider({ attempt, provider: gateway, paidOut, charge, reference })
-  const released = line === undefined ? [] : await release(tx, line, { by, at, reference })
+  const reason = `Settlement ${reference}`
+  const released = line === undefined ? [] : await releaseLine(tx, line, { by, at, reason })
   await postAll(tx, [...released, { ...settled, eventAt }])
   if (line !== undefined) {
     await settleLine(tx, line, {
@@ -112,28 +108,4 @@ async function takeLine(
   if (found === undefined) return undefined
   if (found.isNamed && found.row.state !== 'reading') return found.row
   return refuse('conflict', { sentence: lineOnStatement(found.row.bookedOn) })
-}
-
-type Release = { readonly by: string; readonly at: Date; readonly reference: string }
-
-/** It was taken for unannounced money until now. */
-async function release(
-  tx: Transaction,
-  { unmatchedId, currency, bookedOn }: LineRow,
-  { by, at, reference }: Release,
-): Promise<readonly TransferRequest[]> {
-  const row = unmatchedId === null ? undefined : await lockUnmatched(tx, unmatchedId)
-  if (row === undefined) return []
-  await tx.orm
-    .update(unmatchedMoney)
-    .set({ state: 'returned', decidedAt: at, decidedBy: by, reason: `Settlement ${reference}` })
-    .where(eq(unmatchedMoney.id, row.id))
-  const returned = returnUnmatched({
-    attempt: moneyAttempts.unmatchedReturned(row.id),
-    unmatched: row.id,
-    to: bankAccount(currency),
-    amount: money(currency, row.amountMinor),
-    reference: row.bankReference,
-  })
-  return [{ ...returned, eventAt: await openMoment(tx, momentOnDay(bookedOn, at), at) }]
 }

@@ -25,16 +25,18 @@ export async function bookLine(services: Services, tx: Transaction, id: string):
   if (line?.state !== 'reading') return
   const known = await readInBooks(tx, line)
   if (known?.named) return linkLine(services, tx, line, known)
-  if (line.amountMinor < 0n) return settleLine(tx, line, { state: 'open' })
-  if (await payExactly(services, tx, line)) return undefined
-  // Somebody wrote down the same amount by hand, without saying which line it was.
+  const isIncoming = line.amountMinor > 0n
+  if (isIncoming && (await payExactly(services, tx, line))) return undefined
+  // The same amount is in the books, without saying which line it is.
   if (known !== undefined) {
     return settleLine(tx, line, {
       state: 'open',
-      because: ['recorded'],
-      ...(known.kind === 'payment' && { suggestedPaymentId: known.id }),
+      because: ['recorded', 'amount'],
+      suggestedPaymentId: null,
+      [suggestions[known.kind]]: known.id,
     })
   }
+  if (!isIncoming) return settleLine(tx, line, { state: 'open' })
   // It names a payment that its provider takes: perhaps what the provider pays out.
   if (await isProviders(tx, line)) return settleLine(tx, line, { state: 'open' })
   return setAside(services, tx, line, null)
@@ -47,6 +49,13 @@ const columns = {
   unmatched: 'unmatchedId',
   settlement: 'settlementId',
   withdrawal: 'withdrawalId',
+} as const
+
+const suggestions = {
+  payment: 'suggestedPaymentId',
+  unmatched: 'suggestedUnmatchedId',
+  settlement: 'suggestedSettlementId',
+  withdrawal: 'suggestedWithdrawalId',
 } as const
 
 /** It was booked before: nothing moves. */

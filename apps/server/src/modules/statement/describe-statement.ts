@@ -29,8 +29,8 @@ type FoundStatement = {
 export function describeStatement({ row, account, uploader, counts }: FoundStatement): Statement {
   const wire = (minor: bigint | null): WireMoney | null =>
     minor === null ? null : toWireMoney(money(account.currency, minor))
-  const { reading = 0, open = 0, unmatched = 0, matched = 0 } = counts
-  const lines = reading + open + unmatched + matched
+  const { reading = 0, failed = 0, open = 0, unmatched = 0, matched = 0 } = counts
+  const lines = reading + failed + open + unmatched + matched
   return {
     id: row.id,
     account: describeStatementAccount(account),
@@ -43,6 +43,7 @@ export function describeStatement({ row, account, uploader, counts }: FoundState
     lines,
     known_lines: row.lineCount - lines,
     reading,
+    failed,
     open,
     unmatched,
     matched,
@@ -59,13 +60,17 @@ export type FoundLine = {
     readonly reference: string
     readonly memberId: string
   } | null
+  readonly unmatchedReference: string | null
+  readonly settlementReference: string | null
+  readonly withdrawalReference: string | null
   readonly person: { readonly firstName: string; readonly lastName: string } | null
   readonly email: string | null
 }
 
 export const amountOf = ({ currency, amountMinor }: LineRow): Money => money(currency, amountMinor)
 
-export function describeLine({ row, matcher, suggested, person, email }: FoundLine): StatementLine {
+export function describeLine(found: FoundLine): StatementLine {
+  const { row, matcher } = found
   return {
     id: row.id,
     statement_id: row.statementId,
@@ -77,18 +82,7 @@ export function describeLine({ row, matcher, suggested, person, email }: FoundLi
     text: row.text,
     state: row.state,
     because: row.because,
-    suggested:
-      row.state === 'matched' || suggested === null
-        ? null
-        : {
-            payment_id: suggested.id,
-            reference: suggested.reference,
-            member: {
-              id: suggested.memberId,
-              name: person === null ? '' : `${person.firstName} ${person.lastName}`,
-              email: email ?? '',
-            },
-          },
+    suggested: row.state === 'matched' ? null : describeSuggested(found),
     payment_id: row.paymentId,
     unmatched_id: row.unmatchedId,
     settlement_id: row.settlementId,
@@ -97,5 +91,33 @@ export function describeLine({ row, matcher, suggested, person, email }: FoundLi
     matched_at: row.matchedAt?.toISOString() ?? null,
     matched_by: matcher,
     reason: row.reason,
+  }
+}
+
+function describeSuggested({
+  row,
+  suggested,
+  person,
+  email,
+  ...references
+}: FoundLine): StatementLine['suggested'] {
+  const { unmatchedReference, settlementReference, withdrawalReference } = references
+  const reference =
+    suggested?.reference ?? unmatchedReference ?? settlementReference ?? withdrawalReference
+  if (reference === null) return null
+  return {
+    payment_id: row.suggestedPaymentId,
+    unmatched_id: row.suggestedUnmatchedId,
+    settlement_id: row.suggestedSettlementId,
+    withdrawal_id: row.suggestedWithdrawalId,
+    reference,
+    member:
+      suggested === null
+        ? null
+        : {
+            id: suggested.memberId,
+            name: person === null ? '' : `${person.firstName} ${person.lastName}`,
+            email: email ?? '',
+          },
   }
 }

@@ -27,7 +27,7 @@ export async function giveLine(
     state: 'matched',
     because: ['person'],
     paymentId,
-    isBooked: true,
+    isBooked: line.unmatchedId === null || line.isBooked,
     matchedAt: at,
     matchedBy: by,
   })

@@ -9,7 +9,6 @@ import type {
   MatchStatementLineBody,
 } from '@kinfold/contract/operator/statement/match-statement-line'
 import { confirmationProblem } from '@kinfold/contract/operator/transfer/confirmation-problem'
-import { eq } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../calls/call.ts'
 import { Refusal, RefusedError, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -26,14 +25,14 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { assignUnmatchedMoney } from '../unmatched/assign-unmatched-money.ts'
-import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { freeReference, setAside } from './book-line.ts'
 import { amountOf } from './describe-statement.ts'
 import { giveLine } from './give-line.ts'
 import { type LineRow, lockLine } from './lock-line.ts'
+import { readEntry } from './read-entry.ts'
 import { readLine } from './read-lines.ts'
 import { settleLine } from './settle-line.ts'
-import { statementLine } from './statement.tables.ts'
+import { showEntry } from './show-entry.ts'
 
 type Endpoint = typeof endpoint
 type Matching = {
@@ -56,7 +55,7 @@ export async function matchLine(
   if (line === undefined) return refuse('not_found')
   const fields = matchFieldsProblem(line.amountMinor < 0n, body)
   if (fields !== undefined) return refuse('validation_failed', { fields })
-  const problem = matchProblem(line.state, body.to)
+  const problem = matchProblem(line.state, body)
   if (problem !== undefined) return refuse(problem)
   const at = await services.clock.now(tx)
   const refused = await match({ services, call, line, at })
@@ -70,24 +69,27 @@ export async function matchLine(
 }
 
 async function match(matching: Matching): Promise<Refused | undefined> {
-  const { services, call, line } = matching
+  const { services, call, line, at } = matching
   const { tx, body, caller } = call
+  const by = caller.accountId
+  const entry = await readEntry(tx, body)
+  if (entry !== undefined) {
+    return entry === null ? refuse('not_found') : showEntry(tx, line, entry, { by, at })
+  }
   switch (body.to) {
-    case 'unannounced':
-      await setAside(services, tx, line, caller.accountId)
-      return undefined
     case 'charge':
       return charge(matching)
-    case 'withdrawal':
-      return linkWithdrawal(matching, body)
     case 'wallet':
     case 'payment':
       return line.unmatchedId === null ? pay(matching, body) : assign(matching, line.unmatchedId)
+    default:
+      await setAside(services, tx, line, by)
+      return undefined
   }
 }
 
 /** It is booked as unannounced money, and so is given to its member like all of it. */
-async function assign({ services, call, line }: Matching, id: string) {
+async function assign({ services, call }: Matching, id: string) {
   const { body, tx } = call
   const { payment_id, differs } = body
   const memberId = body.customer_id ?? (payment_id && (await ownerOf(tx, payment_id)))
@@ -101,9 +103,7 @@ async function assign({ services, call, line }: Matching, id: string) {
       ...(differs !== undefined && { differs }),
     },
   })
-  if (assigned instanceof Refusal) return assigned
-  await settleLine(tx, line, { isBooked: true })
-  return undefined
+  return assigned instanceof Refusal ? assigned : undefined
 }
 
 async function ownerOf(tx: Transaction, paymentId: string): Promise<string | undefined> {
@@ -123,20 +123,6 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
   if (row.gateway !== 'bank') return refuse('gateway_not_available')
   const received = money(line.currency, line.amountMinor)
   if (row.paidCurrency !== line.currency) return refuse('currency_mismatch')
-  if (row.receivedOn !== null) {
-    if (row.memberId === by) return refuse('about_yourself')
-    // It was confirmed by hand, and this is the line that shows it.
-    if (row.receivedMinor !== line.amountMinor) return refuse('amount_differs')
-    if (await isShown(tx, row.id)) return refuse('already_decided')
-    await settleLine(tx, line, {
-      state: 'matched',
-      because: ['recorded', 'person'],
-      paymentId: row.id,
-      matchedAt: at,
-      matchedBy: by,
-    })
-    return undefined
-  }
   const { status, memberId } = row
   const expected = expectedOf(row)
   const differs = body.differs === true
@@ -150,14 +136,6 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
   await settlePayment(tx, row, { receivedOn: line.bookedOn, bankReference })
   await giveLine(tx, line, { paymentId: row.id, memberId, by, at })
   return undefined
-}
-
-async function isShown(tx: Transaction, paymentId: string): Promise<boolean> {
-  const [shown] = await tx.orm
-    .select({ id: statementLine.id })
-    .from(statementLine)
-    .where(eq(statementLine.paymentId, paymentId))
-  return shown !== undefined
 }
 
 async function charge({ call, line, at }: Matching): Promise<undefined> {
@@ -178,37 +156,4 @@ async function charge({ call, line, at }: Matching): Promise<undefined> {
     matchedAt: at,
     matchedBy: caller.accountId,
   })
-}
-
-/** What was paid was booked when its batch was settled. */
-async function linkWithdrawal(
-  { call, line, at }: Matching,
-  { withdrawal_id }: MatchStatementLineBody,
-): Promise<Refused | undefined> {
-  const { tx, caller } = call
-  if (withdrawal_id === undefined) return refuse('not_found')
-  const [paid] = await tx.orm
-    .select()
-    .from(withdrawal)
-    .where(eq(withdrawal.id, withdrawal_id))
-    .for('update')
-  if (paid === undefined) return refuse('not_found')
-  if (paid.currency !== line.currency) return refuse('currency_mismatch')
-  if (paid.amountMinor !== -line.amountMinor) return refuse('amount_differs')
-  if (paid.status !== 'paid') {
-    return refuse('conflict', { sentence: 'The club’s books don’t say that it was paid.' })
-  }
-  const [shown] = await tx.orm
-    .select({ id: statementLine.id })
-    .from(statementLine)
-    .where(eq(statementLine.withdrawalId, withdrawal_id))
-  if (shown !== undefined) return refuse('already_decided')
-  await settleLine(tx, line, {
-    state: 'matched',
-    because: ['recorded', 'person'],
-    withdrawalId: withdrawal_id,
-    matchedAt: at,
-    matchedBy: caller.accountId,
-  })
-  return undefined
 }

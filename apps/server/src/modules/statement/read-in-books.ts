@@ -22,15 +22,15 @@ const mostDaysApart = 45
 
 const near = (day: string) => `abs(${day} - $3::date) <= ${daysApart}`
 
-// What one line shows already, no other does.
+// What one line shows already, no other does; unannounced money may come and go back.
 const free = (column: string, id: string) =>
-  `NOT EXISTS (SELECT FROM statement_line l WHERE l.${column} = ${id})`
+  `NOT EXISTS (SELECT FROM statement_line l WHERE l.${column} = ${id} AND (l.amount_minor > 0) = $8)`
 
 const incoming = `
   SELECT * FROM (
     SELECT 'unmatched' AS kind, u.id, u.state = 'open' AS open, ${standsIn('u.bank_reference')} AS named, u.received_on AS day
       FROM unmatched_money u
-     WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND u.state <> 'returned' AND ${free('unmatched_id', 'u.id')}
+     WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}
     UNION ALL
     SELECT 'payment', p.id, false,
            ${standsIn('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")}, p.received_on
@@ -48,12 +48,21 @@ const incoming = `
   LIMIT 1`
 
 const outgoing = `
-  SELECT 'withdrawal' AS kind, w.id, false AS open, ${standsIn('w.reference')} AS named
-    FROM withdrawal w
-   WHERE w.currency = $1 AND w.amount_minor = $2 AND w.status = 'paid' AND ${free('withdrawal_id', 'w.id')}
-     AND ${standsIn('w.reference')} AND $3::date IS NOT NULL
-   ORDER BY w.paid_at, w.id
-   LIMIT 1`
+  SELECT * FROM (
+    SELECT 'withdrawal' AS kind, w.id, false AS open, ${standsIn('w.reference')} AS named,
+           (w.paid_at AT TIME ZONE 'Africa/Lagos')::date AS day
+      FROM withdrawal w
+     WHERE w.currency = $1 AND w.amount_minor = $2 AND w.status = 'paid' AND ${free('withdrawal_id', 'w.id')}
+    UNION ALL
+    SELECT 'unmatched', u.id, false, ${standsIn('u.bank_reference')},
+           (u.decided_at AT TIME ZONE 'Africa/Lagos')::date
+      FROM unmatched_money u
+     WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND u.state = 'returned'
+       AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}
+  ) found
+  WHERE (named AND abs(day - $3::date) <= ${mostDaysApart}) OR ${near('day')}
+  ORDER BY named DESC, abs(day - $3::date), id
+  LIMIT 1`
 
 /** What was written down before of the same money, by hand or by an earlier line that was undone. */
 export async function readInBooks(
@@ -63,7 +72,7 @@ export async function readInBooks(
   const isOut = amountMinor < 0n
   const size = isOut ? -amountMinor : amountMinor
   const said = `${reference} ${text} ${senderName}`
-  const values = [currency, size, bookedOn, reference, bankId ?? '', named ?? '', said]
+  const values = [currency, size, bookedOn, reference, bankId ?? '', named ?? '', said, !isOut]
   const [found] = await tx.query<Found>({ text: isOut ? outgoing : incoming, values })
   return found
 }

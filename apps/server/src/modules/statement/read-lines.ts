@@ -7,8 +7,10 @@ import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
+import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { describeLine } from './describe-statement.ts'
-import { statementLine } from './statement.tables.ts'
+import { settlement, statementLine } from './statement.tables.ts'
 
 /** Oldest first. */
 export async function readLines(
@@ -48,12 +50,18 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
       row: statementLine,
       matcher: { id: operator.id, name: operator.name },
       suggested: { id: payment.id, reference: payment.reference, memberId: payment.memberId },
+      unmatchedReference: unmatchedMoney.bankReference,
+      settlementReference: settlement.reference,
+      withdrawalReference: withdrawal.reference,
       person: { firstName: member.firstName, lastName: member.lastName },
       email: account.email,
     })
     .from(wanted)
     .innerJoin(statementLine, eq(statementLine.id, wanted.id))
     .leftJoin(payment, eq(payment.id, statementLine.suggestedPaymentId))
+    .leftJoin(unmatchedMoney, eq(unmatchedMoney.id, statementLine.suggestedUnmatchedId))
+    .leftJoin(settlement, eq(settlement.id, statementLine.suggestedSettlementId))
+    .leftJoin(withdrawal, eq(withdrawal.id, statementLine.suggestedWithdrawalId))
     .leftJoin(member, eq(member.id, payment.memberId))
     .leftJoin(account, eq(account.id, payment.memberId))
     .leftJoin(operator, eq(operator.id, statementLine.matchedBy))

@@ -10,6 +10,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -49,6 +50,8 @@ export const bankStatement = pgTable(
     toDay: day('to_day').notNull(),
     openingMinor: minor('opening_minor'),
     closingMinor: minor('closing_minor'),
+    /** How a CSV file was read. */
+    mapping: jsonb('mapping').$type<CsvMapping>(),
     /** In the file; those that an earlier file brought belong to that one. */
     lineCount: integer('line_count').notNull(),
     uploadedBy: uuid('uploaded_by')
@@ -119,6 +122,9 @@ export const statementLine = pgTable(
     state: text('state').$type<LineState>().notNull(),
     because: text('because').array().$type<MatchReason[]>().notNull(),
     suggestedPaymentId: uuid('suggested_payment_id').references(() => payment.id),
+    suggestedUnmatchedId: uuid('suggested_unmatched_id').references(() => unmatchedMoney.id),
+    suggestedSettlementId: uuid('suggested_settlement_id').references(() => settlement.id),
+    suggestedWithdrawalId: uuid('suggested_withdrawal_id').references(() => withdrawal.id),
     paymentId: uuid('payment_id').references(() => payment.id),
     unmatchedId: uuid('unmatched_id').references(() => unmatchedMoney.id),
     settlementId: uuid('settlement_id').references(() => settlement.id),
@@ -136,14 +142,17 @@ export const statementLine = pgTable(
     unique('statement_line_once').on(table.accountId, table.fingerprint),
     index('statement_line_order').on(table.bookedOn, table.position, table.id),
     index('statement_line_statement').on(table.statementId, table.state, table.bookedOn),
-    index('statement_line_days').on(table.accountId, table.bookedOn),
+    index('statement_line_waiting')
+      .on(table.accountId, table.bookedOn)
+      .where(sql`state <> 'matched'`),
     index('statement_line_undecided')
       .on(table.currency, table.amountMinor)
       .where(sql`state <> 'matched'`),
     // What the books have once, one line shows.
     uniqueIndex('statement_line_payment').on(table.paymentId).where(sql`payment_id IS NOT NULL`),
+    // One shows it coming in, and one going back.
     uniqueIndex('statement_line_unmatched')
-      .on(table.unmatchedId)
+      .on(table.unmatchedId, sql`(amount_minor > 0)`)
       .where(sql`unmatched_id IS NOT NULL`),
     uniqueIndex('statement_line_settlement')
       .on(table.settlementId)
@@ -161,4 +170,17 @@ export const statementLine = pgTable(
       sql`state <> 'matched' OR num_nonnulls(coalesce(payment_id, unmatched_id), settlement_id, withdrawal_id) + is_charge::int = 1`,
     ),
   ],
+)
+
+/** What the lines of an account come to on a day: adding up lines would take longer with every file. */
+export const statementDay = pgTable(
+  'statement_day',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => clubBankAccount.id),
+    bookedOn: day('booked_on').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  table => [primaryKey({ name: 'statement_day_once', columns: [table.accountId, table.bookedOn] })],
 )

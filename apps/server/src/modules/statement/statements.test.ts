@@ -204,7 +204,7 @@ describe('money that is written down by hand as well', () => {
     const [line] = await desk.lines()
     expect(line).toMatchObject({
       state: 'open',
-      because: ['recorded'],
+      because: ['recorded', 'amount'],
       suggested: { payment_id: id },
     })
     expect(await desk.match(line?.id ?? '', { to: 'payment', payment_id: id })).toMatchObject({
@@ -442,7 +442,7 @@ it('a month of 200 lines ends with every account reconciled to zero', {
       ({ id, minor, received }) => id === payment_id && minor !== received,
     )
     const body = isDoubled
-      ? { to: 'wallet', customer_id: member.id }
+      ? { to: 'wallet', customer_id: member?.id }
       : { to: 'payment', payment_id, differs: true }
     expect(await desk.match(line.id, body)).toMatchObject({ status: 200 })
   }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
+import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
 import { eq } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../calls/call.ts'
@@ -47,7 +48,8 @@ export async function unmatchLine(
   if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const line = await lockLine(tx, params.id)
   if (line === undefined) return refuse('not_found')
-  if (line.state !== 'matched') return refuse('already_decided')
+  const problem = unmatchProblem(line)
+  if (problem !== undefined) return refuse(problem)
   const at = await services.clock.now(tx)
   const refused = await undo({ services, tx, line, by, reason, at })
   if (refused !== undefined) return refused
@@ -64,6 +66,8 @@ export async function unmatchLine(
 
 async function undo(undoing: Undoing): Promise<Refused | undefined> {
   const { tx, line } = undoing
+  // It was in the books before, and stays there.
+  if (line.because.includes('recorded')) return free(tx, undoing)
   if (line.unmatchedId !== null) return takeBackAssigned(undoing, line.unmatchedId)
   if (line.paymentId !== null && line.isBooked) return takeBackPayment(undoing, line.paymentId)
   if (line.settlementId !== null) return undoSettlement(undoing, line.settlementId)
@@ -80,6 +84,7 @@ const nobody = {
   state: 'open',
   because: [],
   paymentId: null,
+  unmatchedId: null,
   settlementId: null,
   withdrawalId: null,
   isCharge: false,
@@ -87,7 +92,11 @@ const nobody = {
   matchedBy: null,
 } as const satisfies Partial<LineRow>
 
-async function free(tx: Transaction, { line, reason }: Undoing, more: Partial<LineRow> = {}) {
+async function free(
+  tx: Transaction,
+  { line, reason }: Undoing,
+  more: Partial<LineRow> = {},
+): Promise<undefined> {
   await settleLine(tx, line, {
     ...nobody,
     because: [],
@@ -177,7 +186,12 @@ async function takeBackAssigned(undoing: Undoing, id: string): Promise<Refused |
       undone: row.undone + 1,
     })
     .where(eq(unmatchedMoney.id, id))
-  await free(tx, undoing, { state: 'unmatched', isBooked: line.isBooked })
+  await free(tx, undoing, {
+    state: 'unmatched',
+    unmatchedId: id,
+    because: line.isBooked ? [] : ['recorded'],
+    isBooked: line.isBooked,
+  })
   return undefined
 }
 

@@ -2,7 +2,16 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, minor, moment } from '../../db/columns.ts'
 import { account, member } from '../account/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
@@ -27,6 +36,8 @@ export const unmatchedMoney = pgTable(
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
     reason: text('reason'),
+    /** Written down twice, or something else: it was taken off the books, and never went back to a sender. */
+    isReplaced: boolean('is_replaced').notNull().default(false),
     /** How often it was taken back from whom it was given to: the next time is another movement. */
     undone: integer('undone').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -45,6 +56,7 @@ export const unmatchedMoney = pgTable(
     index('unmatched_money_state').on(table.state, table.receivedOn, table.createdAt, table.id),
     check('unmatched_money_above_zero', sql`amount_minor > 0`),
     check('unmatched_money_not_given_to_oneself', sql`decided_by <> assigned_to`),
+    check('unmatched_money_replaced', sql`NOT is_replaced OR state = 'returned'`),
     check('unmatched_money_decided', sql`(state = 'open') = (decided_at IS NULL)`),
   ],
 )

@@ -6,6 +6,7 @@ import { listStatements } from '@kinfold/contract/operator/statement/list-statem
 import {
   matchFieldsProblem,
   matchProblem,
+  unmatchProblem,
 } from '@kinfold/contract/operator/statement/match-problem'
 import {
   type MatchStatementLineBody,
@@ -39,18 +40,24 @@ const dollarAccount = found(
 
 /** What a line is once a person has said it. */
 function matchedTo(line: StatementLine, body: MatchStatementLineBody): Partial<StatementLine> {
-  if (body.to === 'unannounced') {
-    return { state: 'unmatched', unmatched_id: demoId('unmatched', line.id) }
+  const { to, payment_id, unmatched_id, settlement_id, withdrawal_id } = body
+  if (to === 'unannounced') {
+    return {
+      state: 'unmatched',
+      unmatched_id: unmatched_id ?? demoId('unmatched', line.id),
+      ...(unmatched_id !== undefined && { because: ['recorded', 'person'] }),
+    }
   }
-  const { to, payment_id = null, withdrawal_id = null } = body
-  const isFound = to === 'withdrawal'
+  const isRecorded = to === 'settlement' || to === 'withdrawal' || to === 'returned'
   return {
     state: 'matched',
-    because: isFound ? ['recorded', 'person'] : ['person'],
+    because: isRecorded ? ['recorded', 'person'] : ['person'],
     suggested: null,
     is_charge: to === 'charge',
-    ...(to === 'payment' && { payment_id }),
-    ...(to === 'withdrawal' && { withdrawal_id }),
+    ...(to === 'payment' && { payment_id: payment_id ?? null }),
+    ...(to === 'settlement' && { settlement_id: settlement_id ?? null }),
+    ...(to === 'withdrawal' && { withdrawal_id: withdrawal_id ?? null }),
+    ...(to === 'returned' && { unmatched_id: unmatched_id ?? null }),
   }
 }
 
@@ -108,6 +115,7 @@ export const operatorStatementMocks = {
         lines: 1,
         known_lines: 0,
         reading: 1,
+        failed: 0,
         open: 0,
         unmatched: 0,
         matched: 0,
@@ -121,7 +129,7 @@ export const operatorStatementMocks = {
       const line = found(lines, call.params.id)
       const fields = matchFieldsProblem(line.amount.amount < 0, call.body)
       if (fields !== undefined) throw new Refusal('validation_failed', { fields })
-      refuseFor(matchProblem(line.state, call.body.to))
+      refuseFor(matchProblem(line.state, call.body))
       const { decided_at, decided_by } = decidedBy(call)
       const matched = { ...line, ...matchedTo(line, call.body) }
       return matched.state === 'matched'
@@ -132,12 +140,13 @@ export const operatorStatementMocks = {
   unmatchStatementLine: mock(unmatchStatementLine, {
     ok: call => {
       const line = found(lines, call.params.id)
-      if (line.state !== 'matched') throw new Refusal('already_decided')
+      refuseFor(unmatchProblem(line))
       return {
         ...line,
         state: 'open',
         because: [],
         payment_id: null,
+        unmatched_id: null,
         settlement_id: null,
         withdrawal_id: null,
         is_charge: false,

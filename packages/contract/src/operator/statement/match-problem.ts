@@ -1,38 +1,49 @@
 import type { MatchStatementLineBody, MatchTarget } from './match-statement-line.ts'
-import type { LineState } from './statement-line.ts'
+import type { LineState, StatementLine } from './statement-line.ts'
 
-/** Only what came in is a member's, and only what went out is a withdrawal or a charge. */
-const goesOut: Readonly<Record<MatchTarget, boolean>> = {
-  payment: false,
-  wallet: false,
-  unannounced: false,
-  withdrawal: true,
-  charge: true,
+type Told = {
+  readonly goesOut: boolean
+  /** What has to be named; null where nothing needs to be. */
+  readonly named: Exclude<keyof MatchStatementLineBody, 'to' | 'differs'> | null
 }
 
-const named = {
-  payment: 'payment_id',
-  wallet: 'customer_id',
-  withdrawal: 'withdrawal_id',
-} as const
+/** Only what came in is a member's, and only what went out is a withdrawal or a charge. */
+const told: Readonly<Record<MatchTarget, Told>> = {
+  payment: { goesOut: false, named: 'payment_id' },
+  wallet: { goesOut: false, named: 'customer_id' },
+  settlement: { goesOut: false, named: 'settlement_id' },
+  unannounced: { goesOut: false, named: null },
+  withdrawal: { goesOut: true, named: 'withdrawal_id' },
+  returned: { goesOut: true, named: 'unmatched_id' },
+  charge: { goesOut: true, named: null },
+}
 
 /** The fields of a match that don't fit its line, each with its sentence. */
 export function matchFieldsProblem(
   isOutgoing: boolean,
   body: MatchStatementLineBody,
 ): Readonly<Record<string, string>> | undefined {
-  const { to } = body
-  if (goesOut[to] !== isOutgoing) {
+  const { goesOut, named } = told[body.to]
+  if (goesOut !== isOutgoing) {
     return { to: isOutgoing ? 'This money went out.' : 'This money came in.' }
   }
-  const field = to === 'payment' || to === 'wallet' || to === 'withdrawal' ? named[to] : undefined
-  return field === undefined || body[field] !== undefined
+  return named === null || body[named] !== undefined
     ? undefined
-    : { [field]: 'Please say which one.' }
+    : { [named]: 'Please say which one.' }
 }
 
 /** Why nobody can say any more, or yet, what a line is. */
-export function matchProblem(state: LineState, to: MatchTarget) {
-  const isFree = state === 'open' || (state === 'unmatched' && to !== 'unannounced')
+export function matchProblem(
+  state: LineState,
+  { to, unmatched_id }: Pick<MatchStatementLineBody, 'to' | 'unmatched_id'>,
+) {
+  const isAlready = to === 'unannounced' && unmatched_id === undefined
+  const isFree = state === 'open' || (state === 'unmatched' && !isAlready)
   return isFree ? undefined : 'already_decided'
+}
+
+/** Why there is nothing to undo. What was only found in the books is let go of again. */
+export function unmatchProblem({ state, because }: Pick<StatementLine, 'state' | 'because'>) {
+  const isFound = state === 'unmatched' && because.includes('recorded')
+  return state === 'matched' || isFound ? undefined : 'already_decided'
 }

@@ -3,7 +3,15 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { StatementLine } from './statement-line.ts'
 
-export const matchTargets = ['payment', 'wallet', 'withdrawal', 'charge', 'unannounced'] as const
+export const matchTargets = [
+  'payment',
+  'wallet',
+  'settlement',
+  'withdrawal',
+  'returned',
+  'charge',
+  'unannounced',
+] as const
 export type MatchTarget = (typeof matchTargets)[number]
 
 export const MatchStatementLineBody = object({
@@ -12,14 +20,18 @@ export const MatchStatementLineBody = object({
   payment_id: optional(id<'payment'>()),
   /** Whose wallet it goes to. */
   customer_id: optional(id<'customer'>()),
+  settlement_id: optional(id<'settlement'>()),
   withdrawal_id: optional(id<'withdrawal'>()),
+  /** Unannounced money that is in the books already, or that went back; without it, the line is booked. */
+  unmatched_id: optional(id<'unmatched'>()),
   /** It isn't what the payment waits for: without this, another amount is taken for a slip. */
   differs: optional(boolean()),
 })
 export type MatchStatementLineBody = Infer<typeof MatchStatementLineBody>
 
 export const matchStatementLine = endpoint({
-  summary: 'Says what a line of the bank statement is, and books it.',
+  summary:
+    'Says what a line of the bank statement is. It is booked, unless the books have it already.',
   method: 'POST',
   path: '/operator/statement/match/:id',
   access: 'approver',

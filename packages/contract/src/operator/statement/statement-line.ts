@@ -8,6 +8,8 @@ import { MemberReference, OperatorReference } from '../person-reference.ts'
 export const lineStates = [
   /** Read, and about to be booked. */
   'reading',
+  /** It couldn't be booked. Its file may be sent again. */
+  'failed',
   /** Nothing is booked for it: a person has to say what it is. */
   'open',
   /** It came in, and nobody is known to have sent it. */
@@ -35,11 +37,20 @@ export const StatementLine = type({
   state: enums(lineStates),
   /** Of the match, or of the suggestion while there is none. */
   because: array(enums(matchReasons)),
-  /** The payment that a line which isn't matched may be for. */
+  /** What a line that isn't matched may be: one of these. */
   suggested: nullable(
-    type({ payment_id: id<'payment'>(), reference: string(), member: MemberReference }),
+    type({
+      payment_id: nullable(id<'payment'>()),
+      unmatched_id: nullable(id<'unmatched'>()),
+      settlement_id: nullable(id<'settlement'>()),
+      withdrawal_id: nullable(id<'withdrawal'>()),
+      reference: string(),
+      /** Whose payment it is. */
+      member: nullable(MemberReference),
+    }),
   ),
   payment_id: nullable(id<'payment'>()),
+  /** Where money went out, the unannounced money that went back. */
   unmatched_id: nullable(id<'unmatched'>()),
   settlement_id: nullable(id<'settlement'>()),
   withdrawal_id: nullable(id<'withdrawal'>()),
@@ -48,7 +59,7 @@ export const StatementLine = type({
   matched_at: nullable(DateTime),
   /** Null where reference and amount agreed exactly. */
   matched_by: nullable(OperatorReference),
-  /** Why an earlier match was undone. */
+  /** Why an earlier match was undone, or why it couldn't be booked. */
   reason: nullable(string()),
 })
 export type StatementLine = Infer<typeof StatementLine>

@@ -24,8 +24,9 @@ export const Statement = type({
   lines: Count,
   /** Lines that an earlier file had brought already. */
   known_lines: Count,
-  /** Of its lines: still being booked, waiting for a person, unannounced money, and explained. */
+  /** Of its lines: still being booked, not booked, waiting for a person, unannounced money, and explained. */
   reading: Count,
+  failed: Count,
   open: Count,
   unmatched: Count,
   matched: Count,

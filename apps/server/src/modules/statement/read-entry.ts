@@ -1,0 +1,122 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type {
+  MatchStatementLineBody,
+  MatchTarget,
+} from '@kinfold/contract/operator/statement/match-statement-line'
+import { eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
+import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
+import { settlement } from './statement.tables.ts'
+
+/** Something in the books that a line of the statement may show. Its row is locked. */
+export type Entry = {
+  /** Where the line has its id. */
+  readonly column: 'paymentId' | 'unmatchedId' | 'settlementId' | 'withdrawalId'
+  readonly id: string
+  readonly currency: Currency
+  /** As the statement has it: below zero where it went out. */
+  readonly minor: bigint
+  /** Whose it is, where it is a member's. */
+  readonly memberId: string | null
+  /** Unannounced money that nobody has been given yet. */
+  readonly isOpen: boolean
+  /** Why no line of the club's bank account shows it. */
+  readonly problem: Refusal<'conflict' | 'gateway_not_available'> | undefined
+}
+
+type Ids = Omit<MatchStatementLineBody, 'to' | 'differs'>
+type Reader = (tx: Transaction, ids: Ids) => Promise<Entry | null | undefined>
+
+/** Undefined where the line itself has to be booked, null where there is no such entry. */
+export const readEntry = (tx: Transaction, { to, ...ids }: MatchStatementLineBody) =>
+  readers[to](tx, ids)
+
+const booksLine: Reader = () => Promise.resolve(undefined)
+
+const readers: Readonly<Record<MatchTarget, Reader>> = {
+  wallet: booksLine,
+  charge: booksLine,
+  /** One that nobody has confirmed yet is paid by the line. */
+  async payment(tx, { payment_id: id }) {
+    const row = id === undefined ? undefined : await lockPayment(tx, id)
+    if (row === undefined) return null
+    const { gateway, receivedOn, receivedMinor, paidCurrency: currency, memberId } = row
+    if (gateway !== 'bank' || receivedOn === null || receivedMinor === null) return undefined
+    const [from] = await tx.orm
+      .select({ id: unmatchedMoney.id })
+      .from(unmatchedMoney)
+      .where(eq(unmatchedMoney.paymentId, row.id))
+    const problem = from && refuse('conflict', { sentence: outOfUnannounced })
+    return {
+      ...found,
+      column: 'paymentId',
+      id: row.id,
+      currency,
+      minor: receivedMinor,
+      memberId,
+      problem,
+    }
+  },
+  async unannounced(tx, { unmatched_id: id }) {
+    if (id === undefined) return undefined
+    const row = await lockUnmatched(tx, id)
+    if (row === undefined) return null
+    const { currency, amountMinor: minor, assignedTo: memberId, state, cameBy, isReplaced } = row
+    return {
+      ...found,
+      column: 'unmatchedId',
+      id,
+      currency,
+      minor,
+      memberId,
+      isOpen: state === 'open',
+      problem: isReplaced ? refuse('conflict', { sentence: takenOff }) : atProvider(cameBy),
+    }
+  },
+  async returned(tx, { unmatched_id: id }) {
+    const row = id === undefined ? undefined : await lockUnmatched(tx, id)
+    if (row === undefined) return null
+    const { currency, amountMinor, state, cameBy, isReplaced } = row
+    const isGone = state === 'returned' && !isReplaced
+    return {
+      ...found,
+      column: 'unmatchedId',
+      id: row.id,
+      currency,
+      minor: -amountMinor,
+      problem: isGone ? atProvider(cameBy) : refuse('conflict', { sentence: neverReturned }),
+    }
+  },
+  async settlement(tx, { settlement_id: id }) {
+    if (id === undefined) return null
+    const [row] = await tx.orm.select().from(settlement).where(eq(settlement.id, id)).for('update')
+    if (row === undefined) return null
+    const { currency, paidOutMinor: minor, undoneAt } = row
+    const problem = undoneAt === null ? undefined : refuse('conflict', { sentence: undone })
+    return { ...found, column: 'settlementId', id, currency, minor, problem }
+  },
+  async withdrawal(tx, { withdrawal_id: id }) {
+    if (id === undefined) return null
+    const [row] = await tx.orm.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update')
+    if (row === undefined) return null
+    const { currency, amountMinor, status } = row
+    const problem = status === 'paid' ? undefined : refuse('conflict', { sentence: neverPaid })
+    return { ...found, column: 'withdrawalId', id, currency, minor: -amountMinor, problem }
+  },
+}
+
+const found = { memberId: null, isOpen: false, problem: undefined } as const
+
+const atProvider = (cameBy: string) =>
+  cameBy === 'bank' ? undefined : refuse('gateway_not_available')
+
+const outOfUnannounced =
+  'It was paid out of unannounced money. Please say that the line shows that money.'
+const takenOff = 'This unannounced money was taken off the books.'
+const neverReturned = 'The club’s books don’t say that it went back.'
+const neverPaid = 'The club’s books don’t say that it was paid.'
+const undone = 'This settlement was undone.'

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
+import { postAll } from '../../ledger/post-all.ts'
+import type { LineRow } from './lock-line.ts'
+import type { Entry } from './read-entry.ts'
+import { releaseLine } from './release-line.ts'
+import { settleLine } from './settle-line.ts'
+import { statementLine } from './statement.tables.ts'
+
+type By = { readonly by: string; readonly at: Date }
+type Refused = Refusal<
+  | 'about_yourself'
+  | 'already_decided'
+  | 'amount_differs'
+  | 'conflict'
+  | 'currency_mismatch'
+  | 'gateway_not_available'
+>
+
+/**
+ * Writes down that a locked line shows what the books have already. Nothing moves, but for what the line itself
+ * was booked as until now.
+ */
+export async function showEntry(
+  tx: Transaction,
+  line: LineRow,
+  { column, id, currency, minor, memberId, isOpen, problem }: Entry,
+  { by, at }: By,
+): Promise<Refused | undefined> {
+  if (currency !== line.currency) return refuse('currency_mismatch')
+  if (minor !== line.amountMinor) return refuse('amount_differs')
+  if (memberId === by) return refuse('about_yourself')
+  if (problem !== undefined) return problem
+  if (await isShown(tx, line, column, id)) return refuse('already_decided')
+  if (line.unmatchedId !== null && !line.isBooked) return refuse('conflict', { sentence: linked })
+  const reason = 'It was in the books already.'
+  const released = await releaseLine(tx, line, { by, at, reason })
+  if (released.length > 0) await postAll(tx, released)
+  await settleLine(tx, line, {
+    because: ['recorded', 'person'],
+    isBooked: false,
+    unmatchedId: null,
+    [column]: id,
+    ...(isOpen
+      ? { state: 'unmatched', ...nobodys }
+      : { state: 'matched', matchedAt: at, matchedBy: by }),
+  })
+  return undefined
+}
+
+const linked = 'This line shows other unannounced money. Please undo that first.'
+const nobodys = {
+  suggestedPaymentId: null,
+  suggestedUnmatchedId: null,
+  suggestedSettlementId: null,
+} as const
+
+/** One line shows it; of unannounced money that went back, another one shows that. */
+async function isShown(
+  tx: Transaction,
+  { amountMinor }: LineRow,
+  column: Entry['column'],
+  id: string,
+): Promise<boolean> {
+  const [shown] = await tx.orm
+    .select({ id: statementLine.id })
+    .from(statementLine)
+    .where(
+      and(
+        eq(statementLine[column], id),
+        sql`(${statementLine.amountMinor} > 0) = ${amountMinor > 0n}`,
+      ),
+    )
+  return shown !== undefined
+}
