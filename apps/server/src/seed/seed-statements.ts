@@ -4,6 +4,7 @@ import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { operators } from '@kinfold/personas/operators/operators'
 import type { Transaction } from '../db/database.ts'
+import { addToDays } from '../modules/statement/add-to-days.ts'
 import { bankKey } from '../modules/statement/mapping-of.ts'
 import { nameInLine } from '../modules/statement/name-in-line.ts'
 import {
@@ -35,6 +36,7 @@ export async function seedStatements(
     toDay: statement.to,
     openingMinor: opening && fromWireMoney(opening).minor,
     closingMinor: closing && fromWireMoney(closing).minor,
+    mapping: mapping.columns,
     lineCount: lines.length,
     uploadedBy: statement.uploaded_by.id,
     createdAt: new Date(statement.uploaded_at),
@@ -60,4 +62,9 @@ export async function seedStatements(
       matchedAt: line.matched_at === null ? null : new Date(line.matched_at),
     })),
   )
+  const stored = lines.map(({ booked_on, amount }) => ({
+    bookedOn: booked_on,
+    minor: fromWireMoney(amount).minor,
+  }))
+  await addToDays(tx, statement.account.id, stored)
 }

@@ -11,8 +11,8 @@ export type BankSide = {
   readonly unmatched_lines: bigint
 }
 
-// Of each account: the opening balance that was stated last, and all lines since that day. What an earlier
-// file left out is in it; where none states a balance, all lines.
+// Of each account: the opening balance that was stated last, and all days since. What an earlier file left out
+// is in it; where none states a balance, all days. Lines that are matched are only read as sums of their days.
 const text = `
   WITH of_account AS (
     SELECT a.id, a.currency, stated.opening_minor, stated.from_day,
@@ -31,18 +31,21 @@ const text = `
                           AND (earlier.position, earlier.id) < (a.position, a.id))
   )
   SELECT a.currency,
-         (sum(coalesce(a.opening_minor, 0)) + sum(lines.since))::int8 AS balance,
+         (sum(coalesce(a.opening_minor, 0)) + sum(days.since))::int8 AS balance,
          CASE WHEN bool_and(a.read_to IS NOT NULL OR NOT a.is_there) THEN min(a.read_to)::text END AS read_to,
-         sum(lines.open_lines)::int8 AS open_lines,
-         sum(lines.open_minor)::int8 AS open_minor,
-         sum(lines.unmatched_lines)::int8 AS unmatched_lines
+         sum(waiting.open_lines)::int8 AS open_lines,
+         sum(waiting.open_minor)::int8 AS open_minor,
+         sum(waiting.unmatched_lines)::int8 AS unmatched_lines
     FROM of_account a
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.amount_minor) FILTER (WHERE a.from_day IS NULL OR l.booked_on >= a.from_day), 0) AS since,
-             count(*) FILTER (WHERE l.state IN ('reading', 'open')) AS open_lines,
-             coalesce(sum(l.amount_minor) FILTER (WHERE l.state IN ('reading', 'open')), 0) AS open_minor,
+      SELECT coalesce(sum(d.amount_minor), 0) AS since FROM statement_day d
+       WHERE d.account_id = a.id AND d.booked_on BETWEEN coalesce(a.from_day, '-infinity') AND $1::date) days
+    CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE l.state <> 'unmatched') AS open_lines,
+             coalesce(sum(l.amount_minor) FILTER (WHERE l.state <> 'unmatched'), 0) AS open_minor,
              count(*) FILTER (WHERE l.state = 'unmatched') AS unmatched_lines
-        FROM statement_line l WHERE l.account_id = a.id AND l.booked_on <= $1::date) lines
+        FROM statement_line l
+       WHERE l.account_id = a.id AND l.booked_on <= $1::date AND l.state <> 'matched') waiting
    GROUP BY a.currency`
 
 /** What the bank says, by currency: all of the club's accounts in it together, as the ledger has them. */

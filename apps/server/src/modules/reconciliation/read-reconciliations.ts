@@ -1,16 +1,14 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { type Currency, currencies } from '@kinfold/contract/money/currency'
 import { type Money, money, zero } from '@kinfold/contract/money/money'
-import { negateMoney, subtractMoney } from '@kinfold/contract/money/money-arithmetic'
+import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Reconciliation } from '@kinfold/contract/operator/reconciliation/reconciliation'
 import { settledGateways } from '@kinfold/contract/operator/settlement/settlement'
-import type { Handle } from '../../db/database.ts'
-import { type AccountAddress, bankAccount, clearingOf } from '../../ledger/account-address.ts'
-import { readBalanceAt } from '../../ledger/read-balance-at.ts'
-import { clubDays } from '../../paging/club-days.ts'
 import type { Services } from '../services.ts'
+import { followPostings } from './follow-postings.ts'
 import { type BankSide, readBankSide } from './read-bank-side.ts'
+import { readHeld } from './read-held.ts'
 
 /** Every account outside at the end of a day; today's stand as they are now. */
 export async function readReconciliations(
@@ -18,26 +16,20 @@ export async function readReconciliations(
   asked: string | undefined,
 ): Promise<Reconciliation[]> {
   const day = asked ?? dayInLagos(await clock.now(db))
+  await followPostings(db)
   const sides = await readBankSide(db, day)
+  const held = await readHeld(db, day)
   const found: Reconciliation[] = []
   for (const currency of currencies) {
     const side = sides.find(each => each.currency === currency)
-    const ledger = await heldAt(db, bankAccount(currency), day)
+    const ledger = held('bank', '', currency)
     found.push(describe({ kind: 'bank', currency, gateway: null, day, ledger }, side))
     for (const gateway of settledGateways) {
-      const taken = await heldAt(db, clearingOf(gateway, currency), day)
+      const taken = held('clearing', gateway, currency)
       found.push(describe({ kind: 'provider', currency, gateway, day, ledger: taken }, undefined))
     }
   }
   return found
-}
-
-/** What the club has is below zero in the books. */
-async function heldAt(db: Handle, address: AccountAddress, day: string): Promise<Money> {
-  const { until } = clubDays(undefined, day)
-  const effectiveBy = until === undefined ? new Date() : new Date(until.getTime() - 1)
-  const balance = await readBalanceAt(db, address, { effectiveBy })
-  return negateMoney(balance)
 }
 
 type Account = Pick<Reconciliation, 'kind' | 'gateway' | 'day'> & {

@@ -1,5 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Transaction } from '../../db/database.ts'
+import { addToDays } from './add-to-days.ts'
 import { nameInLine } from './name-in-line.ts'
 import type { ReadLine } from './open-statement-file.ts'
 import { readSuggestions } from './read-suggestions.ts'
@@ -37,5 +38,10 @@ export async function storeLines(
     because: [...(suggestions[index]?.because ?? [])],
     suggestedPaymentId: suggestions[index]?.paymentId ?? null,
   }))
-  await tx.orm.insert(statementLine).values(values).onConflictDoNothing()
+  const stored = await tx.orm
+    .insert(statementLine)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ bookedOn: statementLine.bookedOn, minor: statementLine.amountMinor })
+  await addToDays(tx, where.accountId, stored)
 }
