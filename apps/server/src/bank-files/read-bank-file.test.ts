@@ -394,3 +394,48 @@ it('knows a movement again in a file that numbers its rows anew', () => {
   expect(identities(numberedFrom(1))).toHaveLength(2)
   expect(identities(numberedFrom(70))).toEqual(identities(numberedFrom(1)))
 })
+
+describe('the balance of an OFX file', () => {
+  const ofx = ofxFile(wanted, 2)
+  const asOf = (day: string, more = '') =>
+    ofx
+      .replace('</BALAMT>', `</BALAMT><DTASOF>${day}235959</DTASOF>`)
+      .replace('<BANKTRANLIST>', `<BANKTRANLIST>${more}`)
+  it.each([
+    ['of its last day', asOf('20260604'), 1_000_000n, 5_989_300n],
+    ['of the day before its last', asOf('20260603'), 989_250n, 5_978_550n],
+    [
+      'of its end, after the last movement',
+      asOf('20260610', '<DTEND>20260610</DTEND>'),
+      1_000_000n,
+      5_989_300n,
+    ],
+    ['of a day after its end', asOf('20260610', '<DTEND>20260605</DTEND>'), null, null],
+    ['of a day before its beginning', asOf('20260601'), null, null],
+  ])('%s', (_, text, openingMinor, closingMinor) => {
+    expect(read(text)).toMatchObject({ openingMinor, closingMinor })
+  })
+})
+
+describe('the id of an entry in camt', () => {
+  const ids = (text: string) => read(text).lines.map(({ bankId }) => bankId)
+  const camt = camtFile(wanted, '08')
+  const without = camt.replace(/<AcctSvcrRef>\w+<\/AcctSvcrRef>/g, '')
+  const numbered = (first: number) => {
+    let number = first
+    return without.replace(/<Ntry>/g, () => `<Ntry><NtryRef>${number++}</NtryRef>`)
+  }
+
+  it('is the bank’s own, of the entry or of the one payment in it', () => {
+    expect(ids(camt)).toEqual(['S1001', 'S1002'])
+    const inside = without.replace(/<Refs>/g, '<Refs><AcctSvcrRef>T1</AcctSvcrRef>')
+    expect(ids(inside)).toEqual(['T1', 'T1'])
+  })
+
+  it('is no number that each file begins anew', () => {
+    const identities = (text: string) => read(text).lines.map(({ identity }) => identity)
+    expect(ids(numbered(1))).toEqual([null, null])
+    expect(identities(numbered(1))).toEqual(identities(numbered(70)))
+    expect(new Set(identities(numbered(1))).size).toBe(2)
+  })
+})

@@ -103,9 +103,11 @@ function readEntry(entry: Element): readonly BankFileLine[] {
   }
   const minor = signedAmount(entry)
   const details = elementsAt(entry, 'NtryDtls', 'TxDtls')
-  const id = plainText(textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef'), 90)
   const parts = details.length > 1 ? partsOf(details, minor) : undefined
   const [only] = details
+  // Not NtryRef: banks number the entries of each file anew.
+  const own = details.length === 1 && only !== undefined ? bankIdOf(only) : ''
+  const id = plainText(textAt(entry, 'AcctSvcrRef') || own, 90)
   if (parts === undefined) {
     return [
       { number: entry.line, bookedOn, minor, ...named(id || null, saidBy(entry, only, minor)) },
@@ -118,6 +120,8 @@ function readEntry(entry: Element): readonly BankFileLine[] {
     ...named(id === '' ? null : `${id}/${index + 1}`, saidBy(entry, part.detail, part.minor)),
   }))
 }
+
+const bankIdOf = (detail: Element) => textAt(detail, 'Refs', 'AcctSvcrRef')
 
 type Said = Pick<BankFileLine, 'reference' | 'sender' | 'text'>
 

@@ -18,7 +18,9 @@ export function readDay(text: string, order: DateOrder): string | undefined {
   const [, ...found] =
     (order === 'year_first' && together.exec(trimmed)) || separated.exec(trimmed) || []
   const read = new Map(parts[order].map((part, index) => [part, found[index] ?? '']))
-  const year = yearOf(read.get('year') ?? '')
+  const stated = read.get('year') ?? ''
+  // Of two figures, a year that stands first could as well be a day.
+  const year = order === 'year_first' && stated.length !== 4 ? undefined : yearOf(stated)
   const month = monthOf(read.get('month') ?? '')
   const day = Number(read.get('day'))
   if (year === undefined || month === undefined) return undefined

@@ -38,20 +38,35 @@ function readStatement(statement: Element): BankFile {
   if (movements.length > mostLines)
     throw new BankFileError(tooManyLines, movements[mostLines]?.line)
   const lines = movements.map(readMovement)
-  const stated = elementAt(statement, 'LEDGERBAL', 'BALAMT')
-  const closingMinor = stated === undefined ? null : amountOf(stated)
-  const sum = lines.reduce((total, { minor }) => total + minor, 0n)
-  const dayAt = (name: string) => readCompactDay(textAt(statement, 'BANKTRANLIST', name))
+  const dayAt = (...path: readonly string[]) => readCompactDay(textAt(statement, ...path))
+  const span = spanOf(lines, dayAt('BANKTRANLIST', 'DTSTART'), dayAt('BANKTRANLIST', 'DTEND'))
   return {
     format: 'ofx',
     account: textAt(statement, 'BANKACCTFROM', 'ACCTID') || null,
     currency: textAt(statement, 'CURDEF').toUpperCase() || null,
-    // OFX states one balance; what was there before follows from the movements.
-    openingMinor: closingMinor === null ? null : closingMinor - sum,
-    closingMinor,
-    ...spanOf(lines, dayAt('DTSTART'), dayAt('DTEND')),
+    ...balancesOf(statement, lines, { ...span, on: dayAt('LEDGERBAL', 'DTASOF') }),
+    ...span,
     lines,
   }
+}
+
+type Days = { readonly from: string; readonly to: string; readonly on: string | undefined }
+
+/**
+ * OFX states one balance, of a day of its own; the others follow from the movements. Of a day that the file is
+ * not about, they can't: what moved in between stands elsewhere.
+ */
+function balancesOf(
+  statement: Element,
+  lines: readonly BankFileLine[],
+  { from, to, on = to }: Days,
+): Pick<BankFile, 'openingMinor' | 'closingMinor'> {
+  const stated = elementAt(statement, 'LEDGERBAL', 'BALAMT')
+  const minor = stated === undefined ? undefined : amountOf(stated)
+  if (minor === undefined || on < from || on > to) return { openingMinor: null, closingMinor: null }
+  const sumOf = (some: readonly BankFileLine[]) => some.reduce((sum, line) => sum + line.minor, 0n)
+  const openingMinor = minor - sumOf(lines.filter(({ bookedOn }) => bookedOn <= on))
+  return { openingMinor, closingMinor: openingMinor + sumOf(lines) }
 }
 
 function readMovement(movement: Element): BankFileLine {
