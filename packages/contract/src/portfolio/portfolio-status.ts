@@ -26,6 +26,9 @@ export const portfolioMachine: StatusMachine<PortfolioStatus> = {
     { from: 'pending_confirmation', to: 'pending_payment', by: ['operator', 'member'] },
     { from: 'pending_confirmation', to: 'cancelled', by: ['member', 'operator', 'system'] },
     { from: 'active', to: 'matured', by: ['system'] },
+    // All of its money was somebody else's: it waits for its first again.
+    { from: 'active', to: 'pending_payment', by: ['operator'] },
+    { from: 'active', to: 'pending_confirmation', by: ['operator'] },
     { from: 'active', to: 'closed', by: ['operator'] },
     // Rolled over: the value stays, in the same portfolio, and a new term begins.
     { from: 'matured', to: 'active', by: ['system'] },

@@ -12,7 +12,9 @@ type Path = {
   /** The statuses it goes through, one after the other; the last one stays. */
   readonly through: readonly [...PortfolioStatus[], PortfolioStatus]
   readonly by: Mover
-  readonly maturesOn?: string
+  readonly startedOn?: null
+  readonly maturesOn?: string | null
+  readonly remindedOf?: null
   readonly retryOn?: null
 }
 

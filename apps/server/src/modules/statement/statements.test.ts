@@ -1,6 +1,8 @@
 import { listSettlements } from '@kinfold/contract/operator/settlement/list-settlements'
 import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
+import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
 import { people } from '@kinfold/personas/people/people'
+import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { describe, expect, it } from 'vitest'
 import {
   camtFile,
@@ -9,12 +11,14 @@ import {
   ofxFile,
   type WantedLine,
 } from '../../../test/bank-files.ts'
+import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import {
   lineOf,
   openStatementDesk,
   type StatementDesk,
   today,
 } from '../../../test/statement-desk.ts'
+import { portfolio } from '../portfolio/portfolio.tables.ts'
 
 const states = async (desk: StatementDesk) => (await desk.lines()).map(({ state }) => state)
 
@@ -119,6 +123,38 @@ describe('a line of the bank statement', () => {
     })
     expect(await desk.wallet('bola')).toBe(bola + 80)
     expect(await desk.wallet('dayo')).toBe(wallet - 80)
+  })
+
+  it('leaves a portfolio that began with it waiting for its first money again', async () => {
+    await using desk = await openStatementDesk()
+    const { db } = desk.server
+    const token = await desk.tokenOf('dayo')
+    const minor = 250_000_00n
+    const { id: planId, currency } = growthPool
+    const [begun] = await db.orm
+      .insert(portfolio)
+      .values({
+        memberId: people.dayo.customer.id,
+        planId,
+        currency,
+        status: 'pending_confirmation',
+        promisedMinor: minor,
+        atMaturity: 'pay_out',
+        createdAt: desk.server.clock.now,
+      })
+      .returning()
+    const portfolioId = begun?.id ?? ''
+    const first = { purpose: 'portfolio', portfolioId, walletId: null } as const
+    const { reference } = await desk.announce(minor, 'dayo', first)
+    const fund = () => desk.server.ask(getPortfolio, { token, params: { id: portfolioId } })
+    await desk.send([lineOf(minor, { text: reference })])
+    expect(await fund()).toMatchObject({ status: 'active' })
+    const [line] = await desk.lines()
+    expect(await desk.unmatch(line?.id ?? '')).toMatchObject({ status: 200 })
+    expect(await fund()).toMatchObject({ status: 'pending_payment', matures_on: null })
+    const [news] = await desk.server.inbox(people.dayo.customer.email)
+    expect(news?.text).toMatch(/waits\s+for your first contribution/)
+    expect(await readAuditFindings(db)).toEqual(new Map())
   })
 
   it('can’t be taken back once its money is spent', async () => {

@@ -16,6 +16,8 @@ import { lockPayment } from '../payment/lock-payment.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { refund } from '../payment/payment.tables.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { beginAgain } from '../portfolio/begin-again.ts'
+import { lockPortfolio } from '../portfolio/lock-portfolio.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
@@ -138,6 +140,8 @@ async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Refused | u
   const { services, tx, by, reason, at } = undoing
   if (paid.memberId === by) return refuse('about_yourself')
   if (paid.status !== 'succeeded') return refuse('already_decided')
+  const { portfolioId } = paid
+  const fund = portfolioId === null ? undefined : await lockPortfolio(tx, portfolioId)
   const refused = await mirror(undoing, moneyAttempts.payment(paid.id))
   if (refused !== undefined) return refused
   await tx.orm.insert(refund).values({
@@ -155,7 +159,8 @@ async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Refused | u
     receivedOn: null,
     bankReference: null,
   })
-  await notifyMember(services, tx, paid.memberId, statementNews.takenBack(paid, reason))
+  const waiting = fund !== undefined && (await beginAgain(tx, fund.row)) ? fund.plan : undefined
+  await notifyMember(services, tx, paid.memberId, statementNews.takenBack(paid, reason, waiting))
   return undefined
 }
 
