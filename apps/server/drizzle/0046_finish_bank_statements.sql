@@ -23,6 +23,8 @@ CREATE TABLE "statement_day" (
 DROP INDEX "statement_line_days";
 DROP INDEX "statement_line_unmatched";
 ALTER TABLE "bank_statement" ADD COLUMN "mapping" jsonb;
+ALTER TABLE "bank_statement" ADD COLUMN "swapped_from" date;
+ALTER TABLE "bank_statement" ADD COLUMN "swapped_to" date;
 ALTER TABLE "statement_line" ADD COLUMN "suggested_unmatched_id" uuid;
 ALTER TABLE "statement_line" ADD COLUMN "suggested_settlement_id" uuid;
 ALTER TABLE "statement_line" ADD COLUMN "suggested_withdrawal_id" uuid;
@@ -47,6 +49,13 @@ UPDATE statement_line SET because = '{recorded}'
 UPDATE bank_statement s SET mapping = m.mapping
   FROM club_bank_account a JOIN statement_mapping m ON m.bank = lower(trim(a.bank_name))
  WHERE a.id = s.account_id AND s.format = 'csv';
+
+UPDATE bank_statement s SET swapped_from = l.first, swapped_to = l.last
+  FROM (SELECT statement_id,
+               min(CASE WHEN extract(day FROM booked_on) <= 12 THEN to_char(booked_on, 'YYYY-DD-MM')::date END) AS first,
+               max(CASE WHEN extract(day FROM booked_on) <= 12 THEN to_char(booked_on, 'YYYY-DD-MM')::date END) AS last
+          FROM statement_line GROUP BY statement_id HAVING max(extract(day FROM booked_on)) <= 12) l
+ WHERE l.statement_id = s.id AND s.mapping->>'date_order' <> 'year_first';
 
 INSERT INTO statement_day (account_id, booked_on, amount_minor)
 SELECT account_id, booked_on, sum(amount_minor) FROM statement_line GROUP BY account_id, booked_on;

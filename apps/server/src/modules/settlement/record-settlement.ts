@@ -99,13 +99,15 @@ async function takeLine(
   if (line_id !== undefined) {
     const line = await lockLine(tx, line_id)
     if (line === undefined) return refuse('not_found')
-    if (line.state !== 'open' && line.state !== 'unmatched') return refuse('already_decided')
+    if (!isFree(line)) return refuse('already_decided')
     if (line.currency !== paidOut.currency) return refuse('currency_mismatch')
     return line.amountMinor === paidOut.minor ? line : refuse('amount_differs')
   }
   await lockBankAmount(tx, paidOut)
   const found = await readFreeLine(tx, paidOut, { received_on, bank_reference: reference })
   if (found === undefined) return undefined
-  if (found.isNamed && found.row.state !== 'reading') return found.row
+  if (found.isNamed && isFree(found.row)) return found.row
   return refuse('conflict', { sentence: lineOnStatement(found.row.bookedOn) })
 }
+
+const isFree = ({ state }: LineRow) => state === 'open' || state === 'unmatched'

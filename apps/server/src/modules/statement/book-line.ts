@@ -22,7 +22,8 @@ import { bankStatement } from './statement.tables.ts'
  */
 export async function bookLine(services: Services, tx: Transaction, id: string): Promise<void> {
   const line = await lockLine(tx, id)
-  if (line?.state !== 'reading') return
+  if (line === undefined || (line.state !== 'reading' && line.state !== 'failed')) return
+  if (line.state === 'failed') await settleLine(tx, line, { reason: null })
   const known = await readInBooks(tx, line)
   if (known?.named) return linkLine(services, tx, line, known)
   const isIncoming = line.amountMinor > 0n

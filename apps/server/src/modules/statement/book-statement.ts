@@ -1,36 +1,42 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Stuck, throwStuck } from '../schedule/throw-stuck.ts'
 import type { Services } from '../services.ts'
 import { bookLine } from './book-line.ts'
+import { lockLine } from './lock-line.ts'
+import { settleLine } from './settle-line.ts'
 import { statementLine } from './statement.tables.ts'
 
 const perJob = 100
+const failed =
+  'We could not book this line. We try again for some minutes; after that, please send its file again.'
 
 /**
  * Books what was read of a statement, each line in a transaction of its own, and hands the rest to another
- * job: one that is killed begins again soon, and goes on where it was.
+ * job: one that is killed begins again soon, and goes on where it was. Lines that failed are tried again after
+ * all others, by the job that is repeated for them or because their file was sent again.
  */
 export async function bookStatement(services: Services, statementId: string): Promise<void> {
   const { db, jobs } = services
   const stuck: Stuck[] = []
-  const ids = await readUnbooked(services, statementId, [])
-  for (const id of ids) {
+  for (const id of await readUnbooked(services, statementId)) {
     try {
       await db.transaction(tx => bookLine(services, tx, id))
     } catch (error) {
       stuck.push({ id, error })
+      await markFailed(services, id)
     }
   }
-  const failed = stuck.map(({ id }) => id)
-  const isMore = (await readUnbooked(services, statementId, failed)).length > 0
-  if (isMore) await db.transaction(tx => jobs.send(tx, 'book-statement', { statementId }))
+  const isMore = await db.orm.$count(
+    statementLine,
+    and(eq(statementLine.statementId, statementId), eq(statementLine.state, 'reading')),
+  )
+  if (isMore > 0) await db.transaction(tx => jobs.send(tx, 'book-statement', { statementId }))
   throwStuck(stuck, 'no booking of the lines')
 }
 
 async function readUnbooked(
   { db }: Pick<Services, 'db'>,
   statementId: string,
-  without: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await db.orm
     .select({ id: statementLine.id })
@@ -38,11 +44,21 @@ async function readUnbooked(
     .where(
       and(
         eq(statementLine.statementId, statementId),
-        eq(statementLine.state, 'reading'),
-        notInArray(statementLine.id, [...without]),
+        inArray(statementLine.state, ['reading', 'failed']),
       ),
     )
-    .orderBy(asc(statementLine.bookedOn), asc(statementLine.position))
+    .orderBy(
+      sql`${statementLine.state} = 'failed'`,
+      asc(statementLine.bookedOn),
+      asc(statementLine.position),
+    )
     .limit(perJob)
   return rows.map(({ id }) => id)
+}
+
+async function markFailed({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+  await db.transaction(async tx => {
+    const line = await lockLine(tx, id)
+    if (line?.state === 'reading') await settleLine(tx, line, { state: 'failed', reason: failed })
+  })
 }

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { CsvMapping } from '@kinfold/contract/operator/statement/csv-mapping'
 import type { BankFile, BankFileLine } from '../../bank-files/bank-file.ts'
+import type { Span } from '../../bank-files/swapped-span.ts'
 
 export type StatementTask = {
   readonly path: string
@@ -11,7 +12,11 @@ export type StatementTask = {
   readonly perPart: number
 }
 
-export type StatementAbout = Omit<BankFile, 'lines'> & { readonly lineCount: number }
+export type StatementAbout = Omit<BankFile, 'lines'> & {
+  readonly lineCount: number
+  /** Its days, where dates were read in the other order of day and month. */
+  readonly swapped: Span | null
+}
 export type ReadLine = BankFileLine & { readonly fingerprint: Uint8Array }
 
 export type StatementPart =

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { BankFileError } from '../../bank-files/bank-file.ts'
 import { readBankFile } from '../../bank-files/read-bank-file.ts'
+import { swappedSpan } from '../../bank-files/swapped-span.ts'
 import { fingerprintLines } from './fingerprint-lines.ts'
 import type { StatementAbout, StatementPart, StatementTask } from './open-statement-file.ts'
 
@@ -14,7 +15,9 @@ if (port === null) throw new Error('this program runs in a thread')
 function read() {
   const { lines, ...file } = readBankFile(readFileSync(path), mapping)
   const prints = fingerprintLines(lines)
-  const about: StatementAbout = { ...file, lineCount: lines.length }
+  const isMapped = file.format === 'csv' && mapping !== undefined
+  const swapped = isMapped ? swappedSpan(lines, mapping) : null
+  const about: StatementAbout = { ...file, swapped, lineCount: lines.length }
   return {
     about,
     lines: lines.map((line, index) => ({ ...line, fingerprint: prints[index] ?? Buffer.alloc(0) })),

@@ -52,6 +52,9 @@ export const bankStatement = pgTable(
     closingMinor: minor('closing_minor'),
     /** How a CSV file was read. */
     mapping: jsonb('mapping').$type<CsvMapping>(),
+    /** Its days with day and month the other way round, where every date could be meant so. */
+    swappedFrom: day('swapped_from'),
+    swappedTo: day('swapped_to'),
     /** In the file; those that an earlier file brought belong to that one. */
     lineCount: integer('line_count').notNull(),
     uploadedBy: uuid('uploaded_by')

@@ -1,9 +1,9 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import type { CsvMapping } from '@kinfold/contract/operator/statement/csv-mapping'
 import type { uploadStatement as endpoint } from '@kinfold/contract/operator/statement/upload-statement'
-import { and, eq, gte, lte, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Answer, UploadCall } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
-import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { clubBankAccount } from '../bank-details/bank-details.tables.ts'
 import { createFairQueue } from '../file/checking/fair-queue.ts'
@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
 import { mappingOf } from './mapping-of.ts'
 import { openStatementFile, type StatementAbout } from './open-statement-file.ts'
+import { readOtherwise } from './read-otherwise.ts'
 import { readStatementAccount } from './read-statement-account.ts'
 import { readStatement } from './read-statements.ts'
 import { bankStatement } from './statement.tables.ts'
@@ -36,12 +37,13 @@ async function readAndStore(
   const { db } = services
   const account = await readStatementAccount(db, fields.bank_account_id)
   if (account === undefined) return refuse('not_found')
-  const opened = await openStatementFile(file.path, await mappingOf(db, account.bankName))
+  const mapping = await mappingOf(db, account.bankName)
+  const opened = await openStatementFile(file.path, mapping)
   if (typeof opened === 'string') return refuseFile(opened)
   await using read = opened
   const problem = aboutProblem(read.about, account, dayInLagos(await services.clock.now(db)))
   if (problem !== undefined) return refuseFile(problem)
-  const sent = { name: file.name, hash: file.hash, by: caller.accountId }
+  const sent = { name: file.name, hash: file.hash, by: caller.accountId, mapping }
   const statementId = await begin(services, account, read.about, sent)
   if (statementId instanceof Refusal) return statementId
 
@@ -76,16 +78,22 @@ function isSameAccount(stated: string, number: string): boolean {
   return one === other || (other.length >= 6 && one.endsWith(other))
 }
 
-type Sent = { readonly name: string; readonly hash: Buffer; readonly by: string }
+type Sent = {
+  readonly name: string
+  readonly hash: Buffer
+  readonly by: string
+  readonly mapping: CsvMapping | undefined
+}
 
 /** The row of a file; the one that is there already, where it was sent before. */
 async function begin(
   services: Services,
   account: Account,
   about: StatementAbout,
-  { name, hash, by }: Sent,
+  { name, hash, by, mapping }: Sent,
 ): Promise<string | Refusal<'conflict' | 'forbidden'>> {
-  const { format, from, to, openingMinor, closingMinor, lineCount } = about
+  const { format, from, to, swapped, openingMinor, closingMinor, lineCount } = about
+  const readBy = format === 'csv' ? (mapping ?? null) : null
   return asOperator(services, by, 'approver', async tx => {
     // Of two files of one account, one comes first.
     await tx.orm
@@ -101,10 +109,8 @@ async function begin(
       return known.accountId === account.id
         ? known.id
         : refuse('conflict', { sentence: otherAccount })
-    if (await isReadOtherwise(tx, account, about)) {
-      const sentence = `Some of the days from ${from} to ${to} were read from a file in another format, in which lines look different. Please send the same format.`
-      return refuse('conflict', { sentence })
-    }
+    const other = await readOtherwise(tx, account.id, { ...about, mapping: readBy })
+    if (other !== undefined) return refuse('conflict', { sentence: other })
     const [row] = await tx.orm
       .insert(bankStatement)
       .values({
@@ -116,6 +122,9 @@ async function begin(
         toDay: to,
         openingMinor,
         closingMinor,
+        mapping: readBy,
+        swappedFrom: swapped?.from ?? null,
+        swappedTo: swapped?.to ?? null,
         lineCount,
         uploadedBy: by,
         createdAt: await services.clock.now(tx),
@@ -137,23 +146,3 @@ async function begin(
 
 const otherAccount =
   'This file was sent before, for another of the club’s accounts. Please check which account it is about.'
-
-async function isReadOtherwise(
-  tx: Transaction,
-  account: Account,
-  { format, from, to }: StatementAbout,
-): Promise<boolean> {
-  const [other] = await tx.orm
-    .select({ id: bankStatement.id })
-    .from(bankStatement)
-    .where(
-      and(
-        eq(bankStatement.accountId, account.id),
-        ne(bankStatement.format, format),
-        lte(bankStatement.fromDay, to),
-        gte(bankStatement.toDay, from),
-      ),
-    )
-    .limit(1)
-  return other !== undefined
-}
