@@ -4,7 +4,6 @@ import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { operators } from '@kinfold/personas/operators/operators'
 import type { Transaction } from '../db/database.ts'
-import { addToDays } from '../modules/statement/add-to-days.ts'
 import { bankKey } from '../modules/statement/mapping-of.ts'
 import { nameInLine } from '../modules/statement/name-in-line.ts'
 import {
@@ -62,9 +61,8 @@ export async function seedStatements(
       matchedAt: line.matched_at === null ? null : new Date(line.matched_at),
     })),
   )
-  const stored = lines.map(({ booked_on, amount }) => ({
-    bookedOn: booked_on,
-    minor: fromWireMoney(amount).minor,
-  }))
-  await addToDays(tx, statement.account.id, stored)
+  await tx.query({
+    text: `INSERT INTO statement_day (account_id, booked_on, amount_minor)
+           SELECT account_id, booked_on, sum(amount_minor) FROM statement_line GROUP BY account_id, booked_on`,
+  })
 }
