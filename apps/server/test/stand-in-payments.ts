@@ -3,8 +3,11 @@ import type { Services } from '../src/modules/services.ts'
 import type {
   CardOrder,
   CheckoutOrder,
+  Dispute,
   FoundPayment,
+  FoundRefund,
   PaymentProvider,
+  RefundOrder,
 } from '../src/providers/payments/payment-provider.ts'
 
 export type StandInPayments = {
@@ -13,6 +16,8 @@ export type StandInPayments = {
   readonly orders: CheckoutOrder[]
   /** Charges to kept cards, each time it was asked for one. */
   readonly charges: CardOrder[]
+  /** Refunds, each time it was asked for one. */
+  readonly refunds: RefundOrder[]
   /** References of those that were closed. */
   readonly closed: string[]
   /** What happens while a checkout is opened. */
@@ -23,17 +28,26 @@ export type StandInPayments = {
   isSilent: boolean
   /** What it says of every payment. */
   found: FoundPayment
+  /** What it says of every refund it is asked for. */
+  foundRefund: FoundRefund
+  /** What it says of every charge. */
+  disputes: readonly Dispute[]
   /** As it was in the beginning. */
   reset(): void
 }
 
 const hour = 3_600_000
 
-const untouched: Pick<StandInPayments, 'opening' | 'closing' | 'isSilent' | 'found'> = {
+const untouched: Pick<
+  StandInPayments,
+  'opening' | 'closing' | 'isSilent' | 'found' | 'foundRefund' | 'disputes'
+> = {
   opening: async () => {},
   closing: async () => {},
   isSilent: false,
   found: { state: 'open' },
+  foundRefund: { state: 'pending' },
+  disputes: [],
 }
 
 export function standInPayments(now: () => Date): StandInPayments {
@@ -61,17 +75,25 @@ export function standInPayments(now: () => Date): StandInPayments {
       stand.closed.push(reference)
       await stand.closing()
     },
+    async refund(order) {
+      stand.refunds.push(order)
+      return stand.isSilent ? undefined : stand.foundRefund
+    },
+    findRefund: async () => (stand.isSilent ? undefined : { state: 'unknown' }),
+    findDisputes: async () => (stand.isSilent ? undefined : stand.disputes),
     readEvent: () => undefined,
   }
   const stand: StandInPayments = {
     payments: gateway => (gateway === 'wallet' || gateway === 'bank' ? undefined : provider),
     orders: [],
     charges: [],
+    refunds: [],
     closed: [],
     ...untouched,
     reset() {
       stand.orders.length = 0
       stand.charges.length = 0
+      stand.refunds.length = 0
       stand.closed.length = 0
       Object.assign(stand, untouched)
     },

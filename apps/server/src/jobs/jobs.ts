@@ -21,7 +21,11 @@ export type JobData = {
     readonly event:
       | `payment.${'paid' | 'declined' | 'cancelled'}`
       | `payout.${'paid' | 'failed' | 'returned'}`
+      | `refund.${'done' | 'refused'}`
+      | `dispute.${'opened' | 'won' | 'lost'}`
     readonly chargeId?: string
+    /** Of the refund or dispute. */
+    readonly id?: string
   }
 }
 export type QueueName = keyof JobData

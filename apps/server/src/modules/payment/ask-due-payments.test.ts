@@ -24,6 +24,9 @@ const provider: PaymentProvider = {
   },
   charge: async () => undefined,
   close: async reference => void closed.push(reference),
+  refund: async () => undefined,
+  findRefund: async () => undefined,
+  findDisputes: async () => undefined,
   readEvent: () => undefined,
 }
 

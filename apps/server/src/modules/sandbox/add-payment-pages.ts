@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addFormBodies } from '../../calls/add-form-bodies.ts'
+import { createClaimBook } from '../../providers/payments/sandbox/create-claim-book.ts'
 import {
   createSandboxBook,
+  type SandboxCharge,
   type SandboxCheckout,
   totalOf,
 } from '../../providers/payments/sandbox/create-sandbox-book.ts'
@@ -18,6 +20,9 @@ type ByNumber = { Params: { number: string } }
 export function addPaymentPages(app: FastifyInstance, services: Services): void {
   const { club } = services.config
   const book = createSandboxBook(services)
+  const claims = createClaimBook(services)
+  const disputesOf = async ([charge]: readonly SandboxCharge[]) =>
+    charge === undefined ? [] : claims.disputes(charge.id)
   const show = async (
     reply: FastifyReply,
     checkout: SandboxCheckout | undefined,
@@ -26,7 +31,8 @@ export function addPaymentPages(app: FastifyInstance, services: Services): void 
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (checkout === undefined) return reply.code(404).send(noSuchPayment(club))
     const charges = await book.charges(checkout.reference)
-    return reply.send(page({ club, checkout, charges, now: await book.now() }))
+    const disputes = await disputesOf(charges)
+    return reply.send(page({ club, checkout, charges, disputes, now: await book.now() }))
   }
 
   app.register(async scope => {
@@ -39,6 +45,7 @@ export function addPaymentPages(app: FastifyInstance, services: Services): void 
       const checkout = await book.find(params.reference)
       if (checkout === undefined) return show(reply, undefined, checkoutPage)
       const amount = totalOf(checkout)
+      const charges = await book.charges(checkout.reference)
       switch (outcomeIn(body)) {
         case 'pay':
           await book.carryOut(checkout.reference, { kind: 'pay', amount, told: 1 })
@@ -55,6 +62,15 @@ export function addPaymentPages(app: FastifyInstance, services: Services): void 
         case 'cancel':
           await book.carryOut(checkout.reference, { kind: 'cancel' })
           break
+        case 'dispute':
+          await Promise.all(charges.map(({ id }) => claims.dispute(id)))
+          return reply.redirect(`/sandbox/checkout/${checkout.reference}`, 303)
+        case 'won':
+        case 'lost':
+          for (const { id } of await disputesOf(charges)) {
+            await claims.decide(id, outcomeIn(body) === 'won' ? 'won' : 'lost')
+          }
+          return reply.redirect(`/sandbox/checkout/${checkout.reference}`, 303)
         default:
           return show(reply.code(400), checkout, checkoutPage)
       }

@@ -66,7 +66,7 @@ export function bankPage({ club, checkout, charges, now }: ShownCheckout): strin
   })
 }
 
-function noticeOf({ checkout, charges, now }: ShownCheckout): string | undefined {
+function noticeOf({ checkout, charges, now }: Omit<ShownCheckout, 'disputes'>): string | undefined {
   if (charges.length > 0) {
     const sent = sumMoney(checkout.currency, charges.map(amountOf))
     return `${formatMoney(sent)} was sent so far. What you send now comes on top of it.`

@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { Club } from '../../config/config.ts'
+import type { SandboxDispute } from '../../providers/payments/sandbox/create-claim-book.ts'
 import {
   isOpen,
   type SandboxCharge,
@@ -13,6 +14,8 @@ export type ShownCheckout = {
   readonly club: Club
   readonly checkout: SandboxCheckout
   readonly charges: readonly SandboxCharge[]
+  /** Of its charge. */
+  readonly disputes: readonly SandboxDispute[]
   readonly now: Date
 }
 
@@ -24,8 +27,18 @@ const choices = [
   { name: 'Cancel', value: 'cancel', hint: 'You change your mind.' },
 ] as const
 
-/** Where a card payment is paid. */
-export function checkoutPage({ club, checkout, charges, now }: ShownCheckout): string {
+/** Once it was paid: what its payer may tell their bank, and what the bank may decide. */
+const toDispute = [
+  { name: 'Dispute', value: 'dispute', hint: 'Your bank takes the money back for now.' },
+] as const
+const toDecide = [
+  { name: 'Club wins', value: 'won', hint: 'Your bank gives the money to the club again.' },
+  { name: 'Payer wins', value: 'lost', hint: 'You keep the money.' },
+] as const
+
+/** Where a card payment is paid, and disputed later. */
+export function checkoutPage(shown: ShownCheckout): string {
+  const { club, checkout, charges, now } = shown
   const notice = noticeOf(checkout, charges, now)
   return payPage({
     club,
@@ -41,10 +54,15 @@ export function checkoutPage({ club, checkout, charges, now }: ShownCheckout): s
     ...(notice !== undefined && { notice }),
     choices: {
       action: `/sandbox/checkout/${checkout.reference}`,
-      all: notice === undefined ? choices : [],
+      all: notice === undefined ? choices : choicesAfter(shown),
     },
     back: checkout.returnUrl,
   })
+}
+
+function choicesAfter({ charges, disputes }: ShownCheckout) {
+  if (charges.length === 0) return []
+  return disputes.some(({ state }) => state === 'open') ? toDecide : toDispute
 }
 
 function noticeOf(

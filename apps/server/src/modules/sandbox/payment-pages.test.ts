@@ -83,9 +83,23 @@ describe('the checkout', () => {
     expect(await status(id)).toBe(end)
     const html = await show(page)
     expect(html).toContain(notice)
-    expect(buttons(html)).toEqual([])
+    expect(buttons(html)).toEqual(end === 'succeeded' ? ['Dispute'] : [])
     // A form that was open in another tab, or is sent again.
     expect(await club.changes(() => send(page, 'pay').then(club.server.settle))).toEqual({})
+  })
+
+  it('that was paid lets its payer dispute it, and their bank decide', async () => {
+    const { page } = await opened('card')
+    await send(page, 'pay')
+    for (const [outcome, left] of [
+      ['won', ['Dispute']],
+      ['lost', ['Dispute']],
+    ] as const) {
+      expect((await send(page, 'dispute')).headers.location).toBe(page)
+      expect(buttons(await show(page))).toEqual(['Club wins', 'Payer wins'])
+      await send(page, outcome)
+      expect(buttons(await show(page))).toEqual(left)
+    }
   })
 
   it('after Pay late sends the payer back before the money comes', async () => {

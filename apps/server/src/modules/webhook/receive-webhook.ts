@@ -36,6 +36,7 @@ export async function receiveWebhook(
         eventKey: event.key,
         about: event.about,
         reference: event.reference ?? null,
+        chargeId: event.chargeId ?? null,
         body: body.toString('utf8'),
         receivedAt: now,
       })

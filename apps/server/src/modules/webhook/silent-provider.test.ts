@@ -14,6 +14,9 @@ it('is looked into again until there is one', async () => {
     find: async () => found,
     close: async () => {},
     charge: async () => undefined,
+    refund: async () => undefined,
+    findRefund: async () => undefined,
+    findDisputes: async () => undefined,
     readEvent: () => undefined,
   }
   await using club = await openPayingClub({ payments: () => provider })

@@ -12,10 +12,12 @@ export const webhookEvent = pgTable(
     provider: text('provider').$type<ProviderName>().notNull(),
     /** What makes two deliveries the same event. */
     eventKey: text('event_key').notNull(),
-    /** Money that comes in, or goes out. */
+    /** Money that comes in, goes out, goes back to a payer, or is taken back by the payer's bank. */
     about: text('about').$type<ProviderEvent['about']>().notNull().default('payment'),
     /** Our reference of what it is about, as far as it names one. */
     reference: text('reference'),
+    /** The provider's id of the charge, as far as it names one. */
+    chargeId: text('charge_id'),
     body: text('body').notNull(),
     /** Real time, like the log. */
     receivedAt: moment('received_at').notNull(),

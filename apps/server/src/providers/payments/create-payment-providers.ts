@@ -22,11 +22,16 @@ export async function createPaymentProviders(parts: Parts): Promise<PaymentProvi
   const { config, ...rest } = parts
   if (config.payments.kind === 'none') return () => undefined
   const { createCardBook } = await import('./sandbox/create-card-book.ts')
+  const { createClaimBook } = await import('./sandbox/create-claim-book.ts')
   const { createSandboxBook } = await import('./sandbox/create-sandbox-book.ts')
   const { createSandboxSignature } = await import('./sandbox/sandbox-signature.ts')
   const { sandboxPayments } = await import('./sandbox/sandbox-payments.ts')
   const signature = createSandboxSignature(config.secret)
-  const books = { book: createSandboxBook(rest), cards: createCardBook(rest) }
+  const books = {
+    book: createSandboxBook(rest),
+    cards: createCardBook(rest),
+    claims: createClaimBook(rest),
+  }
   const sandbox = sandboxPayments(books, signature, config.club.name)
   return gateway => (taken.includes(gateway) ? sandbox : undefined)
 }

@@ -82,3 +82,44 @@ export const sandboxCardCharge = pgTable(
     check('sandbox_card_charge_above_zero', sql`${table.amountMinor} > 0`),
   ],
 )
+
+/** Money that it gave back, or is to give back. */
+export const sandboxRefund = pgTable(
+  'sandbox_refund',
+  {
+    /** The club's: asked twice, it is given back once. */
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull(),
+    chargeId: text('charge_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    state: text('state').$type<'pending' | 'done' | 'refused'>().notNull(),
+    /** Why it was refused. */
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    index('sandbox_refund_charge').on(table.chargeId),
+    check('sandbox_refund_above_zero', sql`${table.amountMinor} > 0`),
+  ],
+)
+
+/** A charge that its payer's bank took back, at least until it has decided. */
+export const sandboxDispute = pgTable(
+  'sandbox_dispute',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reference: text('reference').notNull(),
+    chargeId: text('charge_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+    state: text('state').$type<'open' | 'won' | 'lost'>().notNull(),
+    dueAt: moment('due_at').notNull(),
+    openedAt: moment('opened_at').notNull(),
+  },
+  table => [
+    index('sandbox_dispute_charge').on(table.chargeId),
+    check('sandbox_dispute_above_zero', sql`${table.amountMinor} > 0`),
+  ],
+)

@@ -1,12 +1,21 @@
+import { money } from '@kinfold/contract/money/money'
 import { is, object, optional, string, type } from 'superstruct'
 import type {
   Charge,
   ChargeableCard,
+  Dispute,
   FoundPayment,
+  FoundRefund,
   OpenedCheckout,
   PaymentProvider,
 } from '../payment-provider.ts'
 import type { CardBook } from './create-card-book.ts'
+import {
+  type ClaimBook,
+  givenBack,
+  type SandboxDispute,
+  type SandboxRefund,
+} from './create-claim-book.ts'
 import {
   amountOf,
   isOpen,
@@ -18,11 +27,15 @@ import { type SandboxSignature, signatureHeader } from './sandbox-signature.ts'
 
 export const sandboxBank = 'Sandbox Bank'
 
-type SandboxBooks = { readonly book: SandboxBook; readonly cards: CardBook }
+type SandboxBooks = {
+  readonly book: SandboxBook
+  readonly cards: CardBook
+  readonly claims: ClaimBook
+}
 
 /** Asks the sandbox's own books, which always answers. */
 export function sandboxPayments(
-  { book, cards }: SandboxBooks,
+  { book, cards, claims }: SandboxBooks,
   signature: SandboxSignature,
   payee: string,
 ): PaymentProvider {
@@ -43,15 +56,21 @@ export function sandboxPayments(
       }
       return unpaid(checkout, await book.now())
     },
+    refund: async order => refundOf(await claims.refund(order)),
+    findRefund: async ({ refundId }) => refundOf(await claims.findRefund(refundId)),
+    findDisputes: async chargeId => (await claims.disputes(chargeId)).map(disputeOf),
     readEvent(body, headers) {
       if (!signature.isGenuine(body, headers[signatureHeader])) return undefined
       const event = readJson(body)
       if (!is(event, SandboxEvent)) return undefined
-      const about = event.event.startsWith('payout.') ? 'payout' : 'payment'
-      return { key: event.id, about, reference: event.data.reference }
+      const { reference, charge: chargeId } = event.data
+      const about = subjects.find(subject => event.event.startsWith(`${subject}.`)) ?? 'payment'
+      return { key: event.id, about, reference, ...(chargeId !== undefined && { chargeId }) }
     },
   }
 }
+
+const subjects = ['payout', 'refund', 'dispute'] as const
 
 /** What the sandbox's provider tells the club. */
 const SandboxEvent = type({
@@ -93,4 +112,31 @@ function unpaid(checkout: SandboxCheckout, now: Date): FoundPayment {
   if (state === 'declined') return { state, reason: 'The card was declined.' }
   if (state === 'cancelled' || state === 'closed') return { state: 'cancelled' }
   return { state: isOpen(checkout, now) ? 'open' : 'expired' }
+}
+
+function refundOf(refund: SandboxRefund | undefined): FoundRefund {
+  switch (refund?.state) {
+    case undefined:
+      return { state: 'unknown' }
+    case 'done':
+      return { state: 'done', amount: givenBack(refund) }
+    case 'refused':
+      return { state: 'refused', reason: refund.reason ?? '' }
+    case 'pending':
+      return { state: 'pending' }
+  }
+}
+
+function disputeOf(dispute: SandboxDispute): Dispute {
+  const { id, chargeId, state, currency, amountMinor, feeMinor, dueAt, openedAt } = dispute
+  return {
+    id,
+    chargeId,
+    state,
+    amount: money(currency, amountMinor),
+    fee: money(currency, feeMinor),
+    dueAt,
+    reason: 'The payer doesn’t know this charge.',
+    openedAt,
+  }
 }

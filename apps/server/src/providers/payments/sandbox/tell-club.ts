@@ -6,10 +6,10 @@ import { type SandboxSignature, signatureHeader } from './sandbox-signature.ts'
 export async function tellClub(
   signature: SandboxSignature,
   post: PostToClub,
-  { reference, event, chargeId }: JobData['tell-sandbox-news'],
+  { reference, event, chargeId, id }: JobData['tell-sandbox-news'],
 ): Promise<void> {
   const body = JSON.stringify({
-    id: `${event} ${chargeId ?? reference}`,
+    id: `${event} ${id ?? chargeId ?? reference}`,
     event,
     data: { reference, ...(chargeId !== undefined && { charge: chargeId }) },
   })
