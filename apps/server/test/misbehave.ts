@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export const faults = ['time-out', '500', 'malformed', 'cut off', 'huge', 'redirect'] as const
 export type Fault = (typeof faults)[number]
-export type Behaviour = 'well' | 'slow' | Fault
+/** busy: 429. lost: it does what it is asked, and nobody hears the answer. */
+export type Behaviour = 'well' | 'slow' | 'busy' | 'lost' | Fault
 
 /** Answers in the given way; `well` is the normal answer. */
 export function misbehave(behaviour: Behaviour, response: ServerResponse, well: () => void): void {
@@ -12,6 +13,11 @@ export function misbehave(behaviour: Behaviour, response: ServerResponse, well: 
   const acts: Record<Behaviour, () => unknown> = {
     well,
     slow: () => setTimeout(well, 40),
+    busy: () => json(429, '{"status":false,"message":"Too many requests"}'),
+    lost: () => {
+      well()
+      response.destroy()
+    },
     'time-out': () => undefined,
     '500': () => json(500, '{"status":true,"message":"sorry"}'),
     malformed: () => json(200, '{"status": tr'),

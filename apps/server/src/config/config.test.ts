@@ -10,6 +10,13 @@ const live = {
   TURNSTILE_SECRET: 'a-secret-key',
 }
 
+const stripe = {
+  ...live,
+  DOLLAR_CARD_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
+
 describe('settings', () => {
   it('are all optional for trying the product', () => {
     const config = readConfig({}, '/srv/club')
@@ -77,6 +84,17 @@ describe('settings', () => {
     [{ ...live, BANK_PROVIDER: 'sandbox' }, 'BANK_PROVIDER=sandbox is for trying things out'],
     [{ ...live, BANK_PROVIDER: 'paystack' }, 'Set PAYSTACK_SECRET_KEY'],
     [{ ...live, BVN_PROVIDER: 'dojah' }, 'Set DOJAH_APP_ID'],
+    [{ ...live, PAYMENT_PROVIDER: 'sandbox' }, 'PAYMENT_PROVIDER=sandbox is for trying things'],
+    [{ ...live, US_CARD_PROVIDER: 'sandbox' }, 'US_CARD_PROVIDER=sandbox is for trying things'],
+    [{ ...live, PAYMENT_PROVIDER: 'stripe' }, 'set it to one of sandbox, none, paystack.'],
+    [{ ...live, PAYMENT_PROVIDER: 'paystack' }, 'Set PAYSTACK_SECRET_KEY: the secret key of your'],
+    [{ ...live, PAYOUT_PROVIDER: 'paystack' }, 'Set PAYSTACK_SECRET_KEY'],
+    [{ ...live, DOLLAR_CARD_PROVIDER: 'stripe' }, 'Set STRIPE_SECRET_KEY: the secret key of your'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: ' ' }, 'Set STRIPE_WEBHOOK_SECRET: the signing secret'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'rk_test_x' }, 'STRIPE_SECRET_KEY is a key for tests'],
+    [{ ...stripe, STRIPE_URL: 'ftp://x' }, 'STRIPE_URL is not an address the server can use'],
+    [{ ...stripe, PUBLIC_URL: '' }, 'Set PUBLIC_URL'],
+    [{ ...stripe, KINFOLD_MODE: 'sandbox' }, 'STRIPE_SECRET_KEY is a live key, and a sandbox'],
     [{ ...live, RATE_FEED: 'sandbox' }, 'RATE_FEED=sandbox is for trying things out'],
     [{ ...live, RATE_FEED: 'http' }, 'Set RATE_FEED_URL'],
     [{ ...live, FILE_STORE: 's3' }, 'Set BUCKET_URL'],
@@ -90,6 +108,51 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('word') }),
     )
+  })
+})
+
+describe('who takes payments', () => {
+  it('is nobody in live mode, and the sandbox in the sandbox', () => {
+    const all = (taker: string) => ({
+      nairaCard: taker,
+      dollarCard: taker,
+      usCard: taker,
+      transfer: taker,
+      payouts: taker,
+      paystack: undefined,
+      stripe: undefined,
+    })
+    expect(readConfig(live).payments).toEqual(all('none'))
+    expect(readConfig({}).payments).toEqual(all('sandbox'))
+    expect(readConfig({ PAYMENT_PROVIDER: 'none' }).payments).toEqual(all('none'))
+  })
+
+  it('may differ by gateway and currency, and pays out only where that is asked for', () => {
+    const keys = { PAYMENT_PROVIDER: 'paystack', PAYSTACK_SECRET_KEY: 'sk_live_p' }
+    expect(readConfig({ ...stripe, ...keys }).payments).toEqual({
+      nairaCard: 'paystack',
+      dollarCard: 'stripe',
+      usCard: 'stripe',
+      transfer: 'paystack',
+      payouts: 'none',
+      paystack: { secretKey: 'sk_live_p', url: 'https://api.paystack.co' },
+      stripe: { secretKey: 'sk_live_x', webhookSecret: 'whsec_x', url: 'https://api.stripe.com' },
+    })
+    const more = {
+      US_CARD_PROVIDER: 'none',
+      TRANSFER_PROVIDER: 'none',
+      PAYOUT_PROVIDER: 'paystack',
+    }
+    expect(readConfig({ ...stripe, ...keys, ...more }).payments).toMatchObject({
+      usCard: 'none',
+      transfer: 'none',
+      payouts: 'paystack',
+    })
+  })
+
+  it('is still known by its keys once others take the new ones', () => {
+    const { payments } = readConfig({ ...stripe, DOLLAR_CARD_PROVIDER: 'none' })
+    expect(payments).toMatchObject({ dollarCard: 'none', stripe: { secretKey: 'sk_live_x' } })
   })
 })
 
@@ -131,6 +194,12 @@ describe('the mode', () => {
     { PAYSTACK_SECRET_KEY: 'sk' },
     { BVN_PROVIDER: 'dojah' },
     { DOJAH_SECRET_KEY: 'sk' },
+    { PAYMENT_PROVIDER: 'paystack' },
+    { DOLLAR_CARD_PROVIDER: 'stripe' },
+    { US_CARD_PROVIDER: 'stripe' },
+    { TRANSFER_PROVIDER: 'paystack' },
+    { PAYOUT_PROVIDER: 'paystack' },
+    { STRIPE_SECRET_KEY: 'sk' },
     { RATE_FEED: 'http' },
     { RATE_FEED_URL: 'https://rates.example' },
     { FILE_STORE: 's3' },

@@ -7,16 +7,15 @@ import { readBankDetailsFile } from './bank-details-config.ts'
 import { readDatabaseUrl } from './database-url-config.ts'
 import type { Mode } from './mode.ts'
 import { readMode, readPublicUrl } from './mode-config.ts'
+import { type PaymentsConfig, readPayments } from './payments-config.ts'
 import {
   type AccountsConfig,
   type BvnConfig,
   type FilesConfig,
-  type PaymentsConfig,
   type RatesConfig,
   readAccounts,
   readBvns,
   readFiles,
-  readPayments,
   readRates,
 } from './provider-config.ts'
 import { type Environment, Settings } from './settings.ts'

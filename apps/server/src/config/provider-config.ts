@@ -21,9 +21,6 @@ export type BvnConfig =
       readonly url: string
     }
 
-/** none: nobody takes payments by card or transfer for the club. */
-export type PaymentsConfig = { readonly kind: 'sandbox' | 'none' }
-
 /** none: only operators set the exchange rate. */
 export type RatesConfig =
   | { readonly kind: 'sandbox' | 'none' }
@@ -44,7 +41,7 @@ export type FilesConfig =
       readonly secretAccessKey: string
     }
 
-const unlessSandbox = (mode: Mode) => (mode === 'sandbox' ? 'sandbox' : 'none')
+export const unlessSandbox = (mode: Mode) => (mode === 'sandbox' ? 'sandbox' : 'none')
 
 export function readAccounts(settings: Settings, mode: Mode): AccountsConfig {
   const kinds = ['sandbox', 'none', 'paystack'] as const
@@ -67,11 +64,6 @@ export function readBvns(settings: Settings, mode: Mode): BvnConfig {
     secretKey: settings.required('DOJAH_SECRET_KEY', 'the secret key of your Dojah account'),
     url: address(settings, 'DOJAH_URL', 'https://api.dojah.io'),
   }
-}
-
-export function readPayments(settings: Settings, mode: Mode): PaymentsConfig {
-  const kind = settings.choice('PAYMENT_PROVIDER', ['sandbox', 'none'], unlessSandbox(mode))
-  return { kind: inMode('PAYMENT_PROVIDER', kind, mode) }
 }
 
 export function readRates(settings: Settings, mode: Mode): RatesConfig {
@@ -104,10 +96,10 @@ export function readFiles(settings: Settings): FilesConfig {
 }
 
 const withoutEnd = (url: string) => url.replace(/\/+$/, '')
-const address = (settings: Settings, name: string, fallback: string) =>
+export const address = (settings: Settings, name: string, fallback: string) =>
   withoutEnd(settings.url(name, web) ?? fallback)
 
-function inMode(name: string, kind: 'sandbox' | 'none', mode: Mode): 'sandbox' | 'none' {
+export function inMode(name: string, kind: 'sandbox' | 'none', mode: Mode): 'sandbox' | 'none' {
   if (kind === 'none' || mode === 'sandbox') return kind
   throw new StartupError(
     `${name}=sandbox is for trying things out; name a real provider or none, or set KINFOLD_MODE=sandbox.`,

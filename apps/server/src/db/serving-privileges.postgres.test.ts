@@ -40,7 +40,8 @@ it('grants the serving role every privilege on rows, and fewer on these tables',
     pgboss.version: SELECT, UPDATE
     public.audit_entry: INSERT, SELECT
     public.club_mode: INSERT, SELECT
-    public.schema_migration: SELECT"
+    public.schema_migration: SELECT
+    public.stripe_object: INSERT, SELECT"
   `)
   expect(lines.filter(isUsual)).toContain('public.member: DELETE, INSERT, SELECT, UPDATE')
   expect(await held('view')).toBe('')

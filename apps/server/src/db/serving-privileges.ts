@@ -35,6 +35,7 @@ const limitedTables: Readonly<Record<string, readonly string[]>> = {
   'public.audit_entry': ['INSERT', 'SELECT'],
   'public.club_mode': ['INSERT', 'SELECT'],
   'public.schema_migration': ['SELECT'],
+  'public.stripe_object': ['INSERT', 'SELECT'],
 }
 
 export function servingPrivileges({ kind, name }: DatabaseObject): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Currency } from '@kinfold/contract/money/currency'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { ClubClock } from '../clock/create-club-clock.ts'
 import type { Config } from '../config/config.ts'
@@ -34,9 +35,13 @@ export type Services = {
   readonly checkFile: CheckFile
   readonly bankLookup: BankLookup
   /** Who takes the money of a gateway for the club; undefined where nobody does. */
-  readonly payments: (gateway: Gateway) => PaymentProvider | undefined
+  readonly payments: (gateway: Gateway, currency: Currency) => PaymentProvider | undefined
+  /** All that can be asked after a payment, also those that take no new ones any more. */
+  readonly knownProviders: readonly PaymentProvider[]
   /** Who makes transfers for the club; undefined where nobody does. */
   readonly payouts: PayoutProvider | undefined
+  /** All that can be asked after a transfer, also those that take no new batches any more. */
+  readonly knownPayouts: readonly PayoutProvider[]
   /** Who says what a dollar costs; undefined where only operators do. */
   readonly rateFeed: RateFeed | undefined
 }

@@ -5,16 +5,18 @@ export type JsonAnswer = { readonly status: number; readonly body: unknown }
 type Question = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: URLSearchParams
+  readonly body?: URLSearchParams | string
   readonly timeoutMs: number
+  /** In bytes; 64 kB without it. */
+  readonly largestAnswer?: number
 }
 
-const largestAnswer = 64 * 1024
+const usualLargest = 64 * 1024
 
 /** Undefined when there was no answer or an unreadable one: the outcome is unknown. */
 export async function askJson(
   url: string | URL,
-  { timeoutMs, ...question }: Question,
+  { timeoutMs, largestAnswer = usualLargest, ...question }: Question,
 ): Promise<JsonAnswer | undefined> {
   try {
     const response = await fetch(url, {
@@ -22,7 +24,7 @@ export async function askJson(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { status: response.status, body: JSON.parse(await readText(response)) }
+    return { status: response.status, body: JSON.parse(await readText(response, largestAnswer)) }
   } catch {
     return undefined
   }
@@ -37,12 +39,12 @@ export async function askJsonTwice(
   return first === undefined || first.status >= 500 ? askJson(url, question) : first
 }
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, largest: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > largestAnswer) throw new RangeError('the answer is too large')
+    if (size > largest) throw new RangeError('the answer is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -34,7 +34,7 @@ import { createUploadFolder, type UploadFolder } from '../providers/files/upload
 import { createMailProvider } from '../providers/mail/create-mail-provider.ts'
 import { createPaymentProviders } from '../providers/payments/create-payment-providers.ts'
 import type { PostToClub } from '../providers/payments/post-to-club.ts'
-import { createPayoutProvider } from '../providers/payouts/create-payout-provider.ts'
+import { createPayoutProviders } from '../providers/payouts/create-payout-providers.ts'
 import { createRateFeed } from '../providers/rates/create-rate-feed.ts'
 import type { RateFeed } from '../providers/rates/rate-feed.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
@@ -79,6 +79,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const jobs = await openJobs(db, log)
   const keyedHash = createKeyedHash(config.secret, config.earlierSecrets)
   const clock = createClubClock(config.mode, now)
+  const taking = await createPaymentProviders({ config, db, jobs, clock, now })
+  const paying = await createPayoutProviders({ config, db, jobs, clock })
   const services: Services = {
     config,
     db,
@@ -94,8 +96,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     files: parts.files ?? createFileStore(config),
     checkFile: createFileCheck(log),
     bankLookup: parts.bankLookup ?? (await createBankLookup(config)),
-    payments: parts.payments ?? (await createPaymentProviders({ config, db, jobs, clock })),
-    payouts: parts.payouts ?? (await createPayoutProvider({ config, db, jobs, clock })),
+    payments: parts.payments ?? taking.payments,
+    knownProviders: taking.knownProviders,
+    payouts: parts.payouts ?? paying.payouts,
+    knownPayouts: paying.knownPayouts,
     rateFeed: parts.rateFeed ?? (await createRateFeed({ config, db, clock })),
   }
   const captcha = parts.captcha ?? (await createCaptcha(config.captcha))

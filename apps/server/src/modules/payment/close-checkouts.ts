@@ -4,7 +4,7 @@ import { providerNamed } from './provider-named.ts'
 
 /** Takes back where cancelled payments could be paid. One that stays open is harmless: late money goes to the wallet. */
 export async function closeCheckouts(
-  services: Pick<Services, 'payments'>,
+  services: Pick<Services, 'payments' | 'knownProviders'>,
   cancelled: readonly PaymentRow[],
 ): Promise<void> {
   await Promise.allSettled(

@@ -4,7 +4,7 @@ import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Preparation } from '../../calls/preparation.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { OpenedCheckout, PaymentProvider } from '../../providers/payments/payment-provider.ts'
+import type { OpenedCheckout } from '../../providers/payments/payment-provider.ts'
 import { describePlanReference } from '../plan/describe-plan-reference.ts'
 import type { Services } from '../services.ts'
 import { createReference } from './create-reference.ts'
@@ -12,8 +12,9 @@ import { refuseStarted } from './find-started.ts'
 import { findSubject, type PaymentSubject } from './find-subject.ts'
 import { type GrantedStart, judgeStart } from './judge-start.ts'
 import type { PaymentStart } from './payment-start.ts'
+import { providerNamed } from './provider-named.ts'
 import { quoteFigures } from './quote-figures.ts'
-import type { PaymentQuoteRow } from './quote-for.ts'
+import { currencyPaid, type PaymentQuoteRow } from './quote-for.ts'
 import { quoteToPay } from './spend-quote.ts'
 import { wantedPayment } from './wanted-by-start.ts'
 
@@ -42,10 +43,10 @@ export function preparePayment(
 ): Preparation<PreparedPayment> | undefined {
   const { gateway, quote_id } = start.body
   if (gateway !== 'wallet' && gateway !== 'bank') {
-    const provider = services.payments(gateway)
     return {
-      begin: () => openCheckout(services, start, { way: gateway, provider }),
-      undo: async ({ checkout }) => checkout && provider?.close(checkout.reference),
+      begin: () => openCheckout(services, start, gateway),
+      undo: async ({ checkout }) =>
+        checkout && providerNamed(services, checkout.provider)?.close(checkout.reference),
     }
   }
   if (quote_id === undefined) return undefined
@@ -63,9 +64,7 @@ async function checkQuote(services: Services, start: PaymentStart) {
   return quote instanceof Refusal ? quote : { quoteId: quote.id }
 }
 
-type Taken = { readonly way: ProviderGateway; readonly provider: PaymentProvider | undefined }
-
-async function openCheckout(services: Services, start: PaymentStart, { way, provider }: Taken) {
+async function openCheckout(services: Services, start: PaymentStart, way: ProviderGateway) {
   // Ends before the provider is asked, and holds nothing meanwhile; the payment's own transaction asks it all again.
   const granted = await services.db.transaction(async tx => {
     const judged = await judgeStart(services, tx, start)
@@ -73,8 +72,9 @@ async function openCheckout(services: Services, start: PaymentStart, { way, prov
     return (await refuseStarted(tx, start, judged)) ?? judged
   })
   if (granted instanceof Refusal) return granted
-  if (provider === undefined) return refuse('gateway_not_available')
   const { wanted } = granted
+  const provider = services.payments(way, currencyPaid(wanted))
+  if (provider === undefined) return refuse('gateway_not_available')
   const quote = await quoteToPay(services, { quoteId: start.body.quote_id, wanted })
   if (quote instanceof Refusal) return quote
   const order = checkoutOrder(services, start, { way, granted, quote })

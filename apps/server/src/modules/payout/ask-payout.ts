@@ -13,9 +13,11 @@ type Asked = FoundPayout['state'] | 'no answer'
  * Never called in a transaction.
  */
 export async function askPayout(services: Services, payout: Payout): Promise<Asked> {
-  const { payouts: provider } = services
+  const { payouts, knownPayouts } = services
   const { row, order } = payout
-  if (provider?.name !== order.provider) return 'no answer'
+  // A transfer stays with its provider, also once another makes the new ones.
+  const provider = [payouts, ...knownPayouts].find(each => each?.name === order.provider)
+  if (provider === undefined) return 'no answer'
   const known = await provider.find(row.reference)
   // One that has an outcome is never sent again, whatever its provider forgets.
   const isToBeSent = known?.state === 'unknown' && row.status === 'in_batch'

@@ -14,6 +14,7 @@ import { createReference } from '../payment/create-reference.ts'
 import { atCheckout } from '../payment/how-it-is-paid.ts'
 import { payment } from '../payment/payment.tables.ts'
 import type { PreparedPayment } from '../payment/prepare-payment.ts'
+import { providerNamed } from '../payment/provider-named.ts'
 import { quoteColumns } from '../payment/quote-columns.ts'
 import { quoteFigures } from '../payment/quote-figures.ts'
 import { quoteFor } from '../payment/quote-for.ts'
@@ -41,8 +42,7 @@ export function prepareRenewal(
     begin: () => openCheckout(services, call),
     async undo({ checkout }) {
       if (checkout === undefined) return
-      const [own] = await selectOwn(services.db, call)
-      await (own && services.payments(own.about.gateway))?.close(checkout.reference)
+      await providerNamed(services, checkout.provider)?.close(checkout.reference)
     },
   }
 }
@@ -53,7 +53,7 @@ async function openCheckout(services: Services, call: SignedInCall<Endpoint>) {
   if (own === undefined) return refuse('not_found')
   const problem = renewalProblem(own)
   if (problem !== undefined) return refuse(problem)
-  const provider = payments(own.about.gateway)
+  const provider = payments(own.about.gateway, own.about.paidCurrency)
   if (provider === undefined) return refuse('gateway_not_available')
   const quote = await quoteFor(services, db, wantedOf(call, own))
   if (quote instanceof Refusal) return quote

@@ -1,12 +1,7 @@
 import { boolean, is, literal, string, type } from 'superstruct'
 import { askJsonTwice } from '../ask-json.ts'
+import type { PaystackSettings } from '../paystack/paystack-api.ts'
 import type { ResolveAccount } from './bank-lookup.ts'
-
-export type PaystackSettings = {
-  readonly secretKey: string
-  readonly url: string
-  readonly timeoutMs?: number
-}
 
 const Resolved = type({ status: literal(true), data: type({ account_name: string() }) })
 const Refused = type({ status: boolean() })

@@ -13,7 +13,7 @@ let claims: ClaimBook
 beforeAll(async () => {
   club = await openPayingClub()
   const { services } = club.server.parts
-  const found = services.payments('card')
+  const found = services.payments('card', 'NGN')
   if (found === undefined) throw new Error('nobody takes cards')
   provider = found
   claims = createClaimBook(services)

@@ -7,6 +7,7 @@ import type { ClubClock } from '../../../clock/create-club-clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import type { CardOrder, ChargeableCard, FoundPayment } from '../payment-provider.ts'
+import { isStorable } from './is-storable.ts'
 import { type CardOutcome, sandboxCard, sandboxCardCharge } from './sandbox-book.tables.ts'
 
 export type SandboxCard = typeof sandboxCard.$inferSelect
@@ -33,6 +34,7 @@ export function createCardBook({ db, jobs, clock }: Parts): CardBook {
     return card
   }
   const readCharge = async (reference: string) => {
+    if (!isStorable(reference)) return undefined
     const [found] = await db.orm
       .select()
       .from(sandboxCardCharge)

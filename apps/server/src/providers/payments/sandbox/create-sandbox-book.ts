@@ -6,6 +6,7 @@ import type { Database, Handle, Transaction } from '../../../db/database.ts'
 import type { JobData, Jobs } from '../../../jobs/jobs.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
 import { keepSandboxCard } from './create-card-book.ts'
+import { isStorable } from './is-storable.ts'
 import { sandboxCharge, sandboxCheckout } from './sandbox-book.tables.ts'
 
 export type SandboxCheckout = typeof sandboxCheckout.$inferSelect
@@ -110,9 +111,6 @@ export function createSandboxBook({ db, jobs, clock }: Parts): SandboxBook {
     },
   }
 }
-
-/** The database can't store this character, so nothing is found under such a text. */
-const isStorable = (text: string) => !text.includes('\0')
 
 type News = JobData['tell-sandbox-news']
 

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { sameBytes } from '../../../security/keyed-hash.ts'
 
 export const signatureHeader = 'x-sandbox-signature'
+const hexOfSha256 = /^[0-9a-f]{64}$/
 
 export type SandboxSignature = {
   readonly sign: (body: string) => string
@@ -15,6 +16,8 @@ export function createSandboxSignature(secret: string): SandboxSignature {
   return {
     sign: body => mac(body).toString('hex'),
     isGenuine: (body, signature) =>
-      typeof signature === 'string' && sameBytes(mac(body), Buffer.from(signature, 'hex')),
+      typeof signature === 'string' &&
+      hexOfSha256.test(signature) &&
+      sameBytes(mac(body), Buffer.from(signature, 'hex')),
   }
 }
