@@ -34,8 +34,11 @@ const afterCode = new Set([
   'revokeSession',
 ])
 
-/** Calls that undo something need it done on the server first; mocks assume that it was. */
-const undoes: Record<string, SampleCall> = { reinstateMember: sampleCalls.suspendMember }
+/** Calls that need something done on the server first, such as to undo it; mocks assume that it was. */
+const undoes: Record<string, SampleCall> = {
+  reinstateMember: sampleCalls.suspendMember,
+  draftReturns: sampleCalls.discardReturns,
+}
 
 const calls = Object.entries(sampleCalls).filter(([name]) => isAnswered(name))
 const reads = calls.filter(([, { endpoint }]) => endpoint.method === 'GET')

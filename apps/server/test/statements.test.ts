@@ -56,6 +56,7 @@ const operatorsIds: Readonly<Record<string, string>> = {
   '/operator/member/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
   '/operator/kyc/:id': 'SELECT id FROM kyc_case LIMIT 1',
   '/operator/payout-batch/:id': `SELECT id FROM payout_batch WHERE status = 'released'`,
+  '/operator/returns/:id': 'SELECT id FROM returns_run LIMIT 1',
   '/operator/payout-batch/csv/:id': `SELECT id FROM payout_batch WHERE status = 'released'`,
 }
 

@@ -90,6 +90,7 @@ import { draftReturns } from './operator/returns/draft-returns.ts'
 import { getReturnsPosting } from './operator/returns/get-returns-posting.ts'
 import { listReturnsPostings } from './operator/returns/list-returns-postings.ts'
 import { postReturns } from './operator/returns/post-returns.ts'
+import { reverseReturns } from './operator/returns/reverse-returns.ts'
 import { listSettlements } from './operator/settlement/list-settlements.ts'
 import { recordSettlement } from './operator/settlement/record-settlement.ts'
 import { confirmRoles } from './operator/staff/confirm-roles.ts'
@@ -256,6 +257,7 @@ export const allEndpoints = {
   getReturnsPosting,
   listReturnsPostings,
   postReturns,
+  reverseReturns,
   listSettlements,
   recordSettlement,
   confirmRoles,

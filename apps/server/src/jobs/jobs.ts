@@ -8,6 +8,7 @@ export type JobData = {
   'mail-notice': { readonly noticeId: string }
   'deliver-mail': { readonly mailId: string }
   'book-statement': { readonly statementId: string }
+  'carry-out-returns': { readonly runId: string }
   'handle-webhook': { readonly eventId: string }
   'pay-in-sandbox': {
     readonly reference: string

@@ -20,6 +20,7 @@ const handlersWith = (deliver: JobHandlers['deliver-mail']): JobHandlers => ({
   'pay-in-sandbox': unexpected,
   'pay-out-in-sandbox': unexpected,
   'book-statement': unexpected,
+  'carry-out-returns': unexpected,
   'tell-sandbox-news': unexpected,
   'deliver-mail': deliver,
 })

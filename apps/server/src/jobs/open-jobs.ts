@@ -34,6 +34,8 @@ const queues: Readonly<Record<QueueName, object>> = {
     deleteAfterSeconds: 24 * 3600,
   },
   'book-statement': { ...soon, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
+  // The schedule goes on with a run that was cut short.
+  'carry-out-returns': { ...soon, expireInSeconds: 900 },
   'mail-notice': { ...soon, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }
@@ -47,6 +49,7 @@ const queueNames: readonly QueueName[] = [
   'tell-sandbox-news',
   'handle-webhook',
   'book-statement',
+  'carry-out-returns',
   'mail-notice',
   'deliver-mail',
 ]

@@ -3,13 +3,15 @@ import { rowFor } from './account-address.ts'
 import { askLedger } from './call-ledger.ts'
 import type { Posted } from './post.ts'
 import { transferHash } from './request-hash.ts'
+import { type ReversalRequest, reversalHash } from './reverse.ts'
 import { explanationOf, type TransferRequest } from './transfer-request.ts'
 
-// Carries out several movements in the given order, all or none, in one call. It first locks the accounts of
-// all of them in the one order that never deadlocks. Each attempt is carried out once.
+// Carries out several movements in the given order, all or none, in one call; a movement may take back one that
+// was there before. It first locks the accounts of all of them in the one order that never deadlocks. Each
+// attempt is carried out once.
 export async function postAll(
   handle: Handle,
-  requests: readonly TransferRequest[],
+  requests: readonly (TransferRequest | ReversalRequest)[],
 ): Promise<Posted[]> {
   if (requests.length === 0) return []
   const rows = await askLedger<{ transfer_id: bigint; created: boolean }>(handle, {
@@ -20,7 +22,19 @@ export async function postAll(
   return rows.map(row => ({ transferId: row.transfer_id, created: row.created }))
 }
 
-function toMovement(request: TransferRequest) {
+const toMovement = (request: TransferRequest | ReversalRequest) =>
+  'transferId' in request ? toReversal(request) : toTransfer(request)
+
+function toReversal({ attempt, transferId, reason }: ReversalRequest) {
+  return {
+    ...attempt,
+    hash: reversalHash(transferId).toString('hex'),
+    reverses: transferId.toString(),
+    meta: { reason },
+  }
+}
+
+function toTransfer(request: TransferRequest) {
   const { attempt, kind, pairs, eventAt, hold, inPart, quote } = request
   const legs = pairs.flat()
   return {

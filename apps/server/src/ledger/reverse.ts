@@ -10,6 +10,8 @@ export type ReversalRequest = {
   readonly reason: string
 }
 
+export const reversalHash = (transferId: bigint) => requestHash(['reversal', transferId])
+
 // Reverses a whole transfer, once: posts the mirror of its legs and links the two.
 export async function reverse(handle: Handle, request: ReversalRequest): Promise<Posted> {
   const { attempt, transferId, reason } = request
@@ -18,7 +20,7 @@ export async function reverse(handle: Handle, request: ReversalRequest): Promise
     values: [
       attempt.scope,
       attempt.key,
-      requestHash(['reversal', transferId]),
+      reversalHash(transferId),
       transferId,
       JSON.stringify({ reason }),
     ],

@@ -26,6 +26,7 @@ import { rateRoutes } from './rate/rate.routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './reference/reference.routes.ts'
 import { resourceRoutes } from './resource/resource.routes.ts'
+import { returnsRoutes } from './returns/returns.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { settlementRoutes } from './settlement/settlement.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
@@ -67,6 +68,7 @@ export const moduleRoutes = [
   reconciliationRoutes,
   referenceRoutes,
   resourceRoutes,
+  returnsRoutes,
   sessionRoutes,
   settlementRoutes,
   staffRoutes,

@@ -17,6 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'portfolio/mature-portfolios.ts': 'compares the expression of an index',
   'portfolio/remind-of-maturity.ts': 'compares a column with another that may be null',
   'rate/begin-rate-feed.ts': 'keeps the value of a row that is there already',
+  'returns/write-shares.ts': 'writes any number of rows in one statement',
   'schedule/release-expired-holds.ts': 'asks the ledger for its next moment',
   'session/find-caller.ts': 'runs before every answer, as one prepared statement',
   'session/open-session.ts': 'runs at every log-in, as one prepared statement',

@@ -4,13 +4,6 @@ import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
   'payments by card, with quotes, webhooks and refunds': ['refundPayment'],
-  'returns that two people post': [
-    'discardReturns',
-    'draftReturns',
-    'getReturnsPosting',
-    'listReturnsPostings',
-    'postReturns',
-  ],
   'reports and documents about money': [
     'exportTransactions',
     'getMonthReport',

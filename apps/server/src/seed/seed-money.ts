@@ -45,6 +45,7 @@ import { payoutReminder, withdrawal } from '../modules/withdrawal/withdrawal.tab
 import { replayMovement } from './replay-movement.ts'
 import { seedCards } from './seed-cards.ts'
 import { seedReceipts } from './seed-receipts.ts'
+import { seedReturns } from './seed-returns.ts'
 
 /** All money is seeded in one transaction, so one withdrawal shows whether it was; its id is the same on every day. */
 export async function isMoneySeeded(handle: Handle): Promise<boolean> {
@@ -107,6 +108,7 @@ export async function seedMoney(
   )
   await lockLedger(tx)
   for (const movement of club.movements) await replayMovement(tx, movement)
+  await seedReturns(tx, club)
   await tx.orm.insert(payoutBatch).values(club.batches.map(batchOf))
   const accountIds = await bankAccountIds(tx)
   const withdrawals = club.withdrawals.map(about => ({
@@ -134,6 +136,7 @@ async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
       expectedReturnBps: about.expected_return_bps,
       state: about.state,
       termsLink: about.terms_link,
+      returnsWeighting: about.returns_weighting,
       createdAt,
     })),
   )

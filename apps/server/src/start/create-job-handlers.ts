@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics/create-metrics.ts'
 import { announceVerification } from '../modules/auth/announce-verification.ts'
 import { startPasswordReset } from '../modules/auth/start-password-reset.ts'
 import { mailNotice } from '../modules/notice/mail-notice.ts'
+import { carryOutRun } from '../modules/returns/carry-out-returns.ts'
 import type { Services } from '../modules/services.ts'
 import { bookStatement } from '../modules/statement/book-statement.ts'
 import { handleWebhook } from '../modules/webhook/handle-webhook.ts'
@@ -32,6 +33,7 @@ export function createJobHandlers({
     'mail-notice': ({ noticeId }) => mailNotice(services, noticeId),
     'handle-webhook': ({ eventId }) => handleWebhook(services, eventId),
     'book-statement': ({ statementId }) => bookStatement(services, statementId),
+    'carry-out-returns': ({ runId }) => carryOutRun(services, runId),
     ...sandboxHandlers(services, postToClub),
     'deliver-mail': ({ mailId }) =>
       deliverMail({ db, provider: mailProvider, metrics, now }, mailId),

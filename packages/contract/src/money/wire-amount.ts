@@ -36,6 +36,19 @@ export const AmountToPay: Struct<number, null> = refine(
   },
 )
 
+/** What was earned or lost, as an operator enters it: above or below zero, within the same limit. */
+export const AmountEarned: Struct<number, null> = refine(
+  define<number>('amount earned', value =>
+    typeof value === 'number' ? true : 'Please enter an amount.',
+  ),
+  'amount earned',
+  value => {
+    if (!(Math.abs(value) > 0)) return 'Please enter what was earned, or what was lost below zero.'
+    if (Math.abs(value) > maximumAmount) return tooMuchAtOnce
+    return hasAtMostTwoDecimals(value) || 'Please enter an amount with at most two decimals.'
+  },
+)
+
 export function moneyFromWire<C extends Currency>(currency: C, amount: number): Money<C> {
   if (!WireAmount.is(amount)) throw new RangeError('not an amount with at most two decimals')
   return money(currency, BigInt(Math.round(amount * 100)))

@@ -36,6 +36,7 @@ import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
 import { RateProposal } from '../operator/rate/rate-proposal.ts'
 import { Reconciliation } from '../operator/reconciliation/reconciliation.ts'
 import { ReturnsPosting } from '../operator/returns/returns-posting.ts'
+import { ReturnsShare } from '../operator/returns/returns-share.ts'
 import { Settlement } from '../operator/settlement/settlement.ts'
 import { Operator } from '../operator/staff/operator.ts'
 import { RolesProposal } from '../operator/staff/roles-proposal.ts'
@@ -127,6 +128,7 @@ export const entities = {
   RequestedWithdrawal,
   Resource,
   ReturnsPosting,
+  ReturnsShare,
   RolesProposal,
   SavedCard,
   Session,

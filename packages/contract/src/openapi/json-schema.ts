@@ -26,6 +26,13 @@ const plain: Record<string, JsonSchema> = {
     maximum: 1e12,
     description: 'Major units, at most two decimals.',
   },
+  'amount earned': {
+    type: 'number',
+    multipleOf: 0.01,
+    minimum: -1e12,
+    maximum: 1e12,
+    description: 'Major units, at most two decimals; below zero what was lost, never zero.',
+  },
   rate: { type: 'string', pattern: '^\\d+(\\.\\d{1,6})?$', description: 'Naira for one dollar.' },
   'new rate': {
     type: 'string',

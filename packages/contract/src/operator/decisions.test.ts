@@ -18,7 +18,8 @@ import { releaseProblem } from './payout-batch/release-problem.ts'
 import { proposalProblem } from './proposal-problem.ts'
 import { isSmallRateStep } from './rate/is-small-rate-step.ts'
 import { receivedOnProblem } from './received-on-problem.ts'
-import { postingProblem } from './returns/posting-problem.ts'
+import { draftFieldProblems } from './returns/draft-problem.ts'
+import { discardedFrom, postedFrom, postingProblem } from './returns/posting-problem.ts'
 import { returnsPostingStatuses } from './returns/returns-posting.ts'
 import { secondPersonProblem } from './second-person-problem.ts'
 import { confirmationProblem } from './transfer/confirmation-problem.ts'
@@ -213,13 +214,38 @@ describe('a payout batch', () => {
 })
 
 describe('returns', () => {
+  const own = { status: 'draft', draftedBy: 'tunde', reversalDraftedBy: null } as const
+
   it('are posted once, by somebody other than their author', () => {
     const post = (status: (typeof returnsPostingStatuses)[number]) =>
-      postingProblem({ status, draftedBy: 'tunde' }, 'uche')
-    expect(open(returnsPostingStatuses, post)).toEqual(['draft'])
-    const own = { status: 'draft', draftedBy: 'tunde' } as const
+      postingProblem({ ...own, status }, 'uche')
+    expect(open(returnsPostingStatuses, post)).toEqual(['draft', 'reversal_draft'])
     expect(postingProblem(own, 'tunde')).toBe('second_person_needed')
     expect(postingProblem({ ...own, status: 'posted' }, 'tunde')).toBe('already_decided')
+  })
+
+  it('are taken back by somebody other than who proposed it', () => {
+    const reversal = { ...own, status: 'reversal_draft', reversalDraftedBy: 'zainab' } as const
+    expect(postingProblem(reversal, 'zainab')).toBe('second_person_needed')
+    expect(postingProblem(reversal, 'tunde')).toBeUndefined()
+    expect([postedFrom('draft'), postedFrom('reversal_draft')]).toEqual(['posting', 'reversing'])
+    const discarded = [discardedFrom('draft'), discardedFrom('reversal_draft')]
+    expect(discarded).toEqual(['discarded', 'posted'])
+  })
+
+  it('are drafted for a month that is over, with a fee on what was earned alone', () => {
+    const naira = (minor: bigint) => money('NGN', minor)
+    const draft = { year: 2026, month: 5, total: naira(100n), fee: naira(100n) }
+    expect(draftFieldProblems(draft, '2026-06-01')).toBeUndefined()
+    expect(draftFieldProblems(draft, '2026-05-31')).toHaveProperty('month')
+    expect(draftFieldProblems({ ...draft, fee: naira(101n) }, '2026-06-01')).toEqual({
+      fee_amount: 'The fee can’t be more than what was earned.',
+    })
+    expect(draftFieldProblems({ ...draft, total: naira(-1n) }, '2026-06-01')).toEqual({
+      fee_amount: 'There is no fee on a loss.',
+    })
+    const loss = { ...draft, total: naira(-1n), fee: naira(0n) }
+    expect(draftFieldProblems(loss, '2026-06-01')).toBeUndefined()
   })
 })
 

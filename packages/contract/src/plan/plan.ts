@@ -1,9 +1,10 @@
-import { enums, type Infer, nullable, string, type } from 'superstruct'
+import { boolean, enums, type Infer, nullable, string, type } from 'superstruct'
 import { patternText } from '../fields/pattern-text.ts'
 import { PlanId } from '../fields/plan-id.ts'
 import { wholeNumber } from '../fields/whole-number.ts'
 import { Currency } from '../money/currency.ts'
 import { WireAmount } from '../money/wire-amount.ts'
+import { ReturnsWeighting } from './returns-weighting.ts'
 
 /** The type whose plans are shown by type and currency rather than by name. */
 export const purple = 'purple'
@@ -33,6 +34,9 @@ export const Plan = type({
   expected_return_bps: nullable(wholeNumber(0, 100_000)),
   state: PlanState,
   terms_link: nullable(string()),
+  returns_weighting: ReturnsWeighting,
+  /** Until every portfolio has its share, values and reports may still change. */
+  is_posting_returns: boolean(),
 })
 export type Plan = Infer<typeof Plan>
 

@@ -13,6 +13,8 @@ export const growthPool: Plan = {
   expected_return_bps: 1250,
   state: 'open',
   terms_link: termsLink('growth-pool'),
+  returns_weighting: 'value',
+  is_posting_returns: false,
 }
 
 export const purpleNaira: Plan = {
@@ -26,6 +28,8 @@ export const purpleNaira: Plan = {
   expected_return_bps: 1600,
   state: 'open',
   terms_link: termsLink('purple'),
+  returns_weighting: 'value',
+  is_posting_returns: false,
 }
 
 export const purpleDollar: Plan = {
@@ -39,6 +43,8 @@ export const purpleDollar: Plan = {
   expected_return_bps: 720,
   state: 'open',
   terms_link: termsLink('purple'),
+  returns_weighting: 'value',
+  is_posting_returns: false,
 }
 
 export const diasporaPool: Plan = {
@@ -52,6 +58,8 @@ export const diasporaPool: Plan = {
   expected_return_bps: 650,
   state: 'open',
   terms_link: termsLink('diaspora-pool'),
+  returns_weighting: 'value',
+  is_posting_returns: false,
 }
 
 export const steadyIncome: Plan = {
@@ -65,6 +73,8 @@ export const steadyIncome: Plan = {
   expected_return_bps: 1400,
   state: 'open',
   terms_link: null,
+  returns_weighting: 'value',
+  is_posting_returns: false,
 }
 
 export const harvest: Plan = {
@@ -78,6 +88,8 @@ export const harvest: Plan = {
   expected_return_bps: 1800,
   state: 'closed',
   terms_link: null,
+  returns_weighting: 'value',
+  is_posting_returns: false,
 }
 
 export const schoolFees: Plan = {
@@ -91,6 +103,8 @@ export const schoolFees: Plan = {
   expected_return_bps: null,
   state: 'draft',
   terms_link: null,
+  returns_weighting: 'value',
+  is_posting_returns: false,
 }
 
 export const demoPlans: readonly Plan[] = [

@@ -15,6 +15,7 @@ type Waiting = Record<
   | 'roles'
   | 'rates'
   | 'fees'
+  | 'returns'
   | 'stuck_portfolios',
   number
 >
@@ -30,6 +31,7 @@ const waiting = `
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles,
          (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates,
          (SELECT count(*)::int FROM fee_proposal WHERE status = 'proposed') AS fees,
+         (SELECT count(*)::int FROM returns_run WHERE status IN ('draft', 'reversal_draft')) AS returns,
          (SELECT count(*)::int FROM portfolio WHERE status = 'matured' AND retry_on IS NOT NULL) AS stuck_portfolios`
 
 /** How much waits in each queue, and what the last check of the books found. */
@@ -52,8 +54,7 @@ export async function readDeskOverview({
     fees_to_confirm: queues?.fees ?? 0,
     stuck_portfolios: queues?.stuck_portfolios ?? 0,
     open_batches: queues?.batches ?? 0,
-    // Its calls are not implemented yet: see unimplemented-calls.ts.
-    returns_to_post: 0,
+    returns_to_post: queues?.returns ?? 0,
     ledger_faults: countFindings(standingFindings(checks)),
     ledger_checked_at: recent?.endedAt.toISOString() ?? null,
     ledger_unsealed: Number(recent?.unsealed ?? 0n),

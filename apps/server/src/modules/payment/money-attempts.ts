@@ -50,6 +50,15 @@ export const moneyAttempts = {
   returns: (run: Id<'returns'>, portfolio: Id<'portfolio'>) => keyOf('returns', run, portfolio),
   returnsFee: (run: Id<'returns'>, portfolio: Id<'portfolio'>) =>
     keyOf('returns fee', run, portfolio),
+  /** Of a portfolio that had ended by then: its share goes on to the wallet. */
+  returnsPaidOn: (run: Id<'returns'>, portfolio: Id<'portfolio'>) =>
+    keyOf('returns paid on', run, portfolio),
+  returnsReversed: (run: Id<'returns'>, portfolio: Id<'portfolio'>) =>
+    keyOf('returns reversed', run, portfolio),
+  returnsFeeReversed: (run: Id<'returns'>, portfolio: Id<'portfolio'>) =>
+    keyOf('returns fee reversed', run, portfolio),
+  lossPaidOn: (run: Id<'returns'>, portfolio: Id<'portfolio'>) =>
+    keyOf('loss paid on', run, portfolio),
   /** With the day the term ends: a portfolio that is rolled over matures again. */
   maturity: (portfolio: Id<'portfolio'>, on: string) => keyOf('maturity', portfolio, on),
   earlyClose: by<'portfolio'>('early close'),

@@ -3,7 +3,8 @@ import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import type { plan } from './plan.tables.ts'
 
-export function describePlan(row: typeof plan.$inferSelect): Plan {
+/** What a plan says; whether returns are being posted is known from its runs. */
+export function describePlan(row: typeof plan.$inferSelect): Omit<Plan, 'is_posting_returns'> {
   return {
     id: row.id,
     name: row.name,
@@ -15,5 +16,6 @@ export function describePlan(row: typeof plan.$inferSelect): Plan {
     expected_return_bps: row.expectedReturnBps,
     state: row.state,
     terms_link: row.termsLink,
+    returns_weighting: row.returnsWeighting,
   }
 }

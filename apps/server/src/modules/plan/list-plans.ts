@@ -1,6 +1,7 @@
 import type { listPlans as endpoint } from '@kinfold/contract/plan/list-plans'
 import { and, asc, inArray, ne } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { plansUnderWay } from '../returns/returns-under-way.ts'
 import type { Services } from '../services.ts'
 import { describePlan } from './describe-plan.ts'
 import { plan } from './plan.tables.ts'
@@ -16,5 +17,8 @@ export async function listPlans(
     .from(plan)
     .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
     .orderBy(asc(plan.id))
-  return { pools: rows.map(describePlan) }
+  const posting = await plansUnderWay(db)
+  return {
+    pools: rows.map(row => ({ ...describePlan(row), is_posting_returns: posting.has(row.id) })),
+  }
 }

@@ -63,7 +63,12 @@ describe('a new plan', () => {
   it('is added as a draft, which no member sees, and opened', async () => {
     const added = await add()
     expect(added).toEqual({
-      plan: { ...wish, id: schoolFees.id + 1 },
+      plan: {
+        ...wish,
+        id: schoolFees.id + 1,
+        returns_weighting: 'value',
+        is_posting_returns: false,
+      },
       version: 1,
       portfolios: 0,
       value: 0,
@@ -113,6 +118,18 @@ describe('a plan that changes', () => {
           'name from Steady Income to Steadier Income; minimum from ₦25,000 to ₦30,000; expected return from 14 % to none; terms from none to https://kinfold.example/terms/steady; description',
       },
     ])
+  })
+
+  it('shares returns by value, or by days once it says so, and stays so when nothing is said', async () => {
+    const added = await add({ returns_weighting: 'days' })
+    expect(added.plan.returns_weighting).toBe('days')
+    const seen = await managed(steadyIncome.id)
+    expect(seen.plan.returns_weighting).toBe('value')
+    await change(seen, { returns_weighting: 'days' })
+    expect(await log('plan.changed')).toMatchObject([{ detail: 'returns shared by from value to days' }])
+    const changed = await managed(steadyIncome.id)
+    await change(changed, { name: 'Steadier Income' })
+    expect((await managed(steadyIncome.id)).plan.returns_weighting).toBe('days')
   })
 
   it('is written only where something changed', async () => {

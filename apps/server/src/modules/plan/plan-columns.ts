@@ -11,5 +11,6 @@ export function planColumns(currency: Currency, body: Omit<UpdatePlanBody, 'vers
     expectedReturnBps: body.expected_return_bps,
     termsLink: body.terms_link,
     state: body.state,
+    ...(body.returns_weighting && { returnsWeighting: body.returns_weighting }),
   }
 }

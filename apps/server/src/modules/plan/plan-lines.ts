@@ -18,6 +18,7 @@ const facts: readonly (readonly [name: string, of: (row: Row) => string | number
   ['minimum', minimumOf],
   ['expected return', ({ expectedReturnBps: bps }) => bps && `${bps / 100} %`],
   ['terms', row => row.termsLink],
+  ['returns shared by', row => row.returnsWeighting],
 ]
 
 /** What of a plan has changed, in a line of the audit log; empty where nothing has. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Plan } from '@kinfold/contract/plan/plan'
+import type { ReturnsWeighting } from '@kinfold/contract/plan/returns-weighting'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { minor, moment } from '../../db/columns.ts'
@@ -18,6 +19,11 @@ export const plan = pgTable(
     expectedReturnBps: integer('expected_return_bps'),
     state: text('state').$type<Plan['state']>().notNull(),
     termsLink: text('terms_link'),
+    /** What a month's returns are shared by. */
+    returnsWeighting: text('returns_weighting')
+      .$type<ReturnsWeighting>()
+      .notNull()
+      .default('value'),
     createdAt: moment('created_at').notNull(),
     /** Counts its changes. */
     version: integer('version').notNull().default(1),
@@ -26,6 +32,7 @@ export const plan = pgTable(
     // What a portfolio refers to, so that its currency is its plan's.
     unique('plan_currency').on(table.id, table.currency),
     check('plan_state_known', sql`${table.state} IN ('draft', 'open', 'closed')`),
+    check('plan_weighting_known', sql`returns_weighting IN ('value', 'days')`),
     check('plan_minimum_positive', sql`${table.minimumMinor} > 0`),
   ],
 )

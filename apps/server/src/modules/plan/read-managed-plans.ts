@@ -3,6 +3,7 @@ import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
 import { asc, eq } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
+import { plansUnderWay } from '../returns/returns-under-way.ts'
 import { describePlan } from './describe-plan.ts'
 import { plan } from './plan.tables.ts'
 import { readPlanHoldings } from './read-plan-holdings.ts'
@@ -15,11 +16,12 @@ export async function readManagedPlans(handle: Handle, id?: number): Promise<Man
     .where(id === undefined ? undefined : eq(plan.id, id))
     .orderBy(asc(plan.id))
   const held = await readPlanHoldings(handle, id)
+  const posting = await plansUnderWay(handle)
   const byPlan = new Map(held.map(row => [row.plan_id, row]))
   return plans.map(row => {
     const { portfolios = 0n, value = 0n } = byPlan.get(row.id) ?? {}
     return {
-      plan: describePlan(row),
+      plan: { ...describePlan(row), is_posting_returns: posting.has(row.id) },
       version: row.version,
       portfolios: Number(portfolios),
       value: moneyToWire(money(row.currency, value)),

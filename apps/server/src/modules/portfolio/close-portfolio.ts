@@ -8,6 +8,7 @@ import { closePortfolioEarly } from '../../ledger/recipes/close-portfolio-early.
 import { noteOperator } from '../audit/note-operator.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
+import { lockOutReturns } from '../returns/returns-under-way.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { describePortfolio } from './describe-portfolio.ts'
@@ -20,6 +21,9 @@ import { portfolioNews } from './portfolio-news.ts'
 import { readPortfolioValue } from './read-portfolio-value.ts'
 
 type Endpoint = typeof endpoint
+
+const beingPosted =
+  'Returns are being posted to this plan right now. Please try again in a few minutes.'
 
 /** Ends a portfolio before its time, for a reason that its member is told; all it holds goes to the wallet. */
 export async function closePortfolio(
@@ -35,6 +39,8 @@ export async function closePortfolio(
   const problem = closingProblem(row, by)
   if (problem !== undefined) return refuse(problem)
 
+  const isFree = await lockOutReturns(tx, row.planId)
+  if (!isFree) return refuse('conflict', { sentence: beingPosted })
   const at = await services.clock.now(tx)
   const value = await readPortfolioValue(tx, row)
   const attempt = moneyAttempts.earlyClose(id)

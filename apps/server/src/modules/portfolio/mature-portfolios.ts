@@ -14,6 +14,7 @@ import { clubDays } from '../../paging/club-days.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { plan } from '../plan/plan.tables.ts'
+import { isFreeOfReturns, lockOutReturns } from '../returns/returns-under-way.ts'
 import type { DueWork } from '../schedule/due-work.ts'
 import { type Stuck, throwStuck } from '../schedule/throw-stuck.ts'
 import type { Services } from '../services.ts'
@@ -33,15 +34,17 @@ export const maturePortfolios: DueWork = {
 }
 
 const dueOn = sql<string | null>`coalesce(${portfolio.retryOn}, ${portfolio.maturesOn})`
-const isDue = (until: Date) =>
-  and(inArray(portfolio.status, heldStatuses), lte(dueOn, dayInLagos(until)))
+// What returns are being posted to keeps its value until it has its share.
+const mayEnd = (handle: Handle) =>
+  and(inArray(portfolio.status, heldStatuses), isFreeOfReturns(handle))
+const isDue = (handle: Handle, until: Date) => and(mayEnd(handle), lte(dueOn, dayInLagos(until)))
 
 /** The beginning of the day on which the next term ends, where the club is. */
 async function nextDue(handle: Handle): Promise<Date | undefined> {
   const [first] = await handle.orm
     .select({ on: dueOn })
     .from(portfolio)
-    .where(inArray(portfolio.status, heldStatuses))
+    .where(mayEnd(handle))
     .orderBy(asc(dueOn))
     .limit(1)
   return clubDays(first?.on ?? undefined, undefined).from
@@ -72,6 +75,9 @@ async function matureNext(services: Services, run: Run): Promise<boolean> {
       const found = await claim(tx, run)
       claimed = found?.row.id
       if (found === undefined) return false
+      // A run that has begun just now: it is looked at again once that is done.
+      const isFree = await lockOutReturns(tx, found.row.planId)
+      if (!isFree) return true
       await mature(services, tx, found)
       return true
     })
@@ -91,7 +97,7 @@ async function claim(
     .select({ row: portfolio, plan })
     .from(portfolio)
     .innerJoin(plan, eq(plan.id, portfolio.planId))
-    .where(isDue(until))
+    .where(isDue(tx, until))
     .orderBy(asc(dueOn), asc(portfolio.id))
     .limit(1)
     .for('update', { of: portfolio, ...(skipLocked && { skipLocked }) })
@@ -164,5 +170,5 @@ async function tryTomorrow({ db }: Services, id: string, until: Date): Promise<v
   await db.orm
     .update(portfolio)
     .set({ status: 'matured', retryOn })
-    .where(and(eq(portfolio.id, id), isDue(until)))
+    .where(and(eq(portfolio.id, id), isDue(db, until)))
 }

@@ -4,6 +4,7 @@ import { askDuePayouts } from '../payout/ask-due-payouts.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import { askRateFeed } from '../rate/ask-rate-feed.ts'
+import { carryOutReturns } from '../returns/carry-out-returns.ts'
 import { chargeSubscriptions } from '../subscription/charge-subscriptions.ts'
 import { remindOfCards } from '../subscription/remind-of-cards.ts'
 import { remindOfTerms } from '../terms/remind-of-terms.ts'
@@ -27,5 +28,6 @@ export const dueWorks: readonly DueWork[] = [
   remindDeskOfPayout,
   remindOfPayout,
   remindOfMaturity,
+  carryOutReturns,
   maturePortfolios,
 ]

@@ -22,7 +22,9 @@ export const operatorPlanMocks = {
   createPlan: mock(createPlan, {
     ok: ({ body }) => {
       const id = Math.max(...demoPlans.map(plan => plan.id)) + 1
-      return { plan: { ...body, id }, version: 1, portfolios: 0, value: 0 }
+      const { returns_weighting = 'value', ...given } = body
+      const plan = { ...given, returns_weighting, id, is_posting_returns: false }
+      return { plan, version: 1, portfolios: 0, value: 0 }
     },
   }),
   updatePlan: mock(updatePlan, {
@@ -32,7 +34,9 @@ export const operatorPlanMocks = {
       refuseFor(versionProblem(managed, version))
       const state = planStateProblem(managed.plan.state, changes.state)
       if (state !== undefined) return new Refusal('validation_failed', { fields: { state } })
-      return { ...managed, plan: { ...managed.plan, ...changes }, version: version + 1 }
+      const { returns_weighting = managed.plan.returns_weighting, ...others } = changes
+      const plan = { ...managed.plan, ...others, returns_weighting }
+      return { ...managed, plan, version: version + 1 }
     },
   }),
   closePortfolio: mock(closePortfolio, {

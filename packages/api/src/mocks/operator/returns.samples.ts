@@ -3,18 +3,24 @@ import { draftReturns } from '@kinfold/contract/operator/returns/draft-returns'
 import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-returns-posting'
 import { listReturnsPostings } from '@kinfold/contract/operator/returns/list-returns-postings'
 import { postReturns } from '@kinfold/contract/operator/returns/post-returns'
+import { reverseReturns } from '@kinfold/contract/operator/returns/reverse-returns'
 import { returnsPostings } from '@kinfold/personas/desk/returns-postings'
 import { sampleCall } from '../sample-call.ts'
 import { idOf } from '../sample-ids.ts'
 
-const returns = idOf(returnsPostings)
+const drafted = idOf(returnsPostings.filter(({ status }) => status === 'draft'))
+const posted = idOf(returnsPostings.filter(({ status }) => status === 'posted'))
 
 export const operatorReturnsSamples = {
-  discardReturns: sampleCall(discardReturns, { params: { id: returns } }),
+  discardReturns: sampleCall(discardReturns, { params: { id: drafted } }),
   draftReturns: sampleCall(draftReturns, {
-    body: { plan_id: 1, year: 2026, month: 6, total_amount: 25_000 },
+    body: { plan_id: 5, year: 2026, month: 5, total_amount: -250.5 },
   }),
-  getReturnsPosting: sampleCall(getReturnsPosting, { params: { id: returns } }),
+  getReturnsPosting: sampleCall(getReturnsPosting, { params: { id: drafted } }),
   listReturnsPostings: sampleCall(listReturnsPostings, {}),
-  postReturns: sampleCall(postReturns, { params: { id: returns } }),
+  reverseReturns: sampleCall(reverseReturns, {
+    params: { id: posted },
+    body: { reason: 'The fund corrected its statement.' },
+  }),
+  postReturns: sampleCall(postReturns, { params: { id: drafted } }),
 }

@@ -8,7 +8,7 @@ import { returnsPostingsKey } from './list-returns-postings.ts'
 
 export const postReturnsMutation = mutation('POST /operator/returns/post/:id', postReturns, {
   invalidates: [returnsPostingsKey, returnsPostingKey, deskOverviewKey, managedPlansKey],
-  success: 'The returns are posted.',
+  success: 'They are being posted now.',
 })
 
 export const usePostReturns = () => useMutation(postReturnsMutation)

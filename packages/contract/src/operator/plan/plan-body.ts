@@ -1,10 +1,11 @@
-import { enums, type Infer, nullable, object } from 'superstruct'
+import { enums, type Infer, nullable, object, optional } from 'superstruct'
 import { requiredLines, requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { AmountToPay } from '../../money/wire-amount.ts'
 import { PlanState, ProductType } from '../../plan/plan.ts'
+import { ReturnsWeighting } from '../../plan/returns-weighting.ts'
 import { SeenVersion } from '../seen-version.ts'
 
 const editable = {
@@ -14,6 +15,8 @@ const editable = {
   minimum: AmountToPay,
   expected_return_bps: nullable(wholeNumber(0, 100_000)),
   terms_link: nullable(WebLink),
+  /** Left out, a new plan shares by value, and another stays as it is. */
+  returns_weighting: optional(ReturnsWeighting),
 }
 
 /** Currency, type and tenor are what members contributed under, so they never change: another term is another plan. */

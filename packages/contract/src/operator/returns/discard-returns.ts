@@ -3,7 +3,7 @@ import { id } from '../../fields/id.ts'
 import { ReturnsPosting } from './returns-posting.ts'
 
 export const discardReturns = endpoint({
-  summary: 'Throws a drafted return away.',
+  summary: 'Throws a drafted return away, or the draft of its counter-posting.',
   method: 'POST',
   path: '/operator/returns/discard/:id',
   access: 'administrator',

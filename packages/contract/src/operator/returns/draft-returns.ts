@@ -1,7 +1,7 @@
 import { type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { PlanId } from '../../fields/plan-id.ts'
-import { AmountToPay } from '../../money/wire-amount.ts'
+import { AmountEarned, AmountToPay } from '../../money/wire-amount.ts'
 import { ReportMonth, ReportYear } from '../../report/get-month-report.ts'
 import { ReturnsPosting } from './returns-posting.ts'
 
@@ -9,8 +9,8 @@ export const DraftReturnsBody = object({
   plan_id: PlanId,
   year: ReportYear,
   month: ReportMonth,
-  /** What the plan earned altogether, in its currency. */
-  total_amount: AmountToPay,
+  /** What the plan earned altogether, in its currency; below zero what it lost. */
+  total_amount: AmountEarned,
   /** The club's fee on it. */
   fee_amount: optional(AmountToPay),
 })

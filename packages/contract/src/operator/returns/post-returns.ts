@@ -3,7 +3,8 @@ import { id } from '../../fields/id.ts'
 import { ReturnsPosting } from './returns-posting.ts'
 
 export const postReturns = endpoint({
-  summary: 'Posts a drafted return to the portfolios; not by the operator who drafted it.',
+  summary:
+    'Posts a drafted return, or its counter-posting, to the portfolios; not by the operator who drafted it.',
   method: 'POST',
   path: '/operator/returns/post/:id',
   access: 'approver',

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { plan } from '../plan/plan.tables.ts'
+import type { RunRow } from './lock-run.ts'
+import { monthText } from './returns-month.ts'
+
+/** What the audit log calls a run: “Family Growth Pool, May 2026”. */
+export async function runSubject(
+  handle: Handle,
+  { planId, period }: Pick<RunRow, 'planId' | 'period'>,
+): Promise<string> {
+  const [found] = await handle.orm.select({ name: plan.name }).from(plan).where(eq(plan.id, planId))
+  return `${found?.name ?? ''}, ${monthText(period)}`
+}
