@@ -109,14 +109,13 @@ export async function seedMoney(
   await lockLedger(tx)
   for (const movement of club.movements) await replayMovement(tx, movement)
   await seedReturns(tx, club)
-  await tx.orm.insert(payoutBatch).values(club.batches.map(batchOf))
   const accountIds = await bankAccountIds(tx)
   const withdrawals = club.withdrawals.map(about => ({
     ...withdrawalOf(about, accountIds),
     remindedAt: wasNoticed(about, club) ? payoutNoticeAt(about.payBy) : null,
   }))
-  const kept = await tx.orm.insert(withdrawal).values(withdrawals).returning()
-  await hashBatchFiles(tx, kept)
+  await tx.orm.insert(payoutBatch).values(club.batches.map(about => batchOf(about, withdrawals)))
+  await tx.orm.insert(withdrawal).values(withdrawals)
   await tx.orm.insert(payoutReminder).values(noticedPayouts(club)).onConflictDoNothing()
   await holdOpenWithdrawals(tx, club)
   await tx.orm.insert(unmatchedMoney).values(unmatchedIn(club.unmatched).map(unmatchedRowOf))
@@ -252,8 +251,13 @@ function checkoutOf({ payment_link, account, expires_at }: Payment) {
   } as const
 }
 
-function batchOf(about: DemoBatch): typeof payoutBatch.$inferInsert {
+function batchOf(
+  about: DemoBatch,
+  withdrawals: readonly WithdrawalInsert[],
+): typeof payoutBatch.$inferInsert {
   const { currency, minor } = about.total
+  const fileFormat = usualFormat(currency)
+  const rows = withdrawals.filter(({ batchId }) => batchId === about.id)
   return {
     id: about.id,
     reference: about.reference,
@@ -262,7 +266,8 @@ function batchOf(about: DemoBatch): typeof payoutBatch.$inferInsert {
     withdrawals: about.withdrawals.length,
     status: about.status,
     paidThrough: 'file',
-    fileFormat: usualFormat(currency),
+    fileFormat,
+    fileHash: writeBatchFile(fileFormat, rows).hash,
     dueOn: about.dueOn,
     preparedBy: operators.tunde.operatorId,
     preparedAt: new Date(about.preparedAt),
@@ -272,27 +277,14 @@ function batchOf(about: DemoBatch): typeof payoutBatch.$inferInsert {
   }
 }
 
-async function hashBatchFiles(
-  tx: Transaction,
-  withdrawals: readonly (typeof withdrawal.$inferSelect)[],
-): Promise<void> {
-  for (const [id, rows] of Map.groupBy(withdrawals, ({ batchId }) => batchId)) {
-    const [first] = rows
-    if (id === null || first === undefined) continue
-    const { hash: fileHash } = writeBatchFile(usualFormat(first.currency), rows)
-    await tx.orm.update(payoutBatch).set({ fileHash }).where(eq(payoutBatch.id, id))
-  }
-}
-
 async function bankAccountIds(tx: Transaction): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.orm.select().from(bankAccount)
   return new Map(rows.map(({ memberId, kind, id }) => [`${memberId} ${kind}`, id]))
 }
 
-function withdrawalOf(
-  about: DemoWithdrawal,
-  accountIds: ReadonlyMap<string, string>,
-): typeof withdrawal.$inferInsert {
+type WithdrawalInsert = ReturnType<typeof withdrawalOf>
+
+function withdrawalOf(about: DemoWithdrawal, accountIds: ReadonlyMap<string, string>) {
   const { currency, minor } = about.amount
   const kind = currency === 'NGN' ? 'ngn' : 'usd'
   const bank = people[about.owner].bankAccounts.find(each => each.kind === kind)

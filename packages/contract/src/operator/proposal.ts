@@ -3,7 +3,8 @@ import { enums, nullable, string } from 'superstruct'
 import { DateTime } from '../fields/date-time.ts'
 import { OperatorReference } from './person-reference.ts'
 
-export const proposalStatuses = ['proposed', 'confirmed', 'discarded'] as const
+/** lapsed: nobody decided in time, or a newer one has taken its place. */
+export const proposalStatuses = ['proposed', 'confirmed', 'discarded', 'lapsed'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
 
 /** Part of every proposal; it takes effect when it is confirmed. */

@@ -40,6 +40,10 @@ export const payoutBatch = pgTable(
       'payout_batch_released',
       sql`(status IN ('released', 'settled')) = (released_at IS NOT NULL)`,
     ),
+    check(
+      'payout_batch_released_file',
+      sql`status <> 'released' OR (released_by IS NOT NULL AND (paid_through = 'provider' OR file_hash IS NOT NULL))`,
+    ),
     check('payout_batch_settled', sql`(status = 'settled') = (settled_at IS NOT NULL)`),
     check('payout_batch_provider_naira', sql`paid_through = 'file' OR currency = 'NGN'`),
     check('payout_batch_format', sql`(paid_through = 'file') = (file_format IS NOT NULL)`),

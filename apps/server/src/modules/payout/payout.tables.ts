@@ -1,3 +1,4 @@
+import type { PayoutStop } from '@kinfold/contract/operator/payout-batch/payout-stop'
 import type { ProviderName } from '@kinfold/contract/payment/receive-webhook'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -12,6 +13,12 @@ export const payout = pgTable(
       .primaryKey()
       .references(() => withdrawal.id),
     provider: text('provider').$type<ProviderName>().notNull(),
+    /** Of the account it was released to, by our own key; null for what an earlier version released. */
+    payeeHash: text('payee_hash'),
+    /** When it was first sent: from then on only the provider knows what became of it. */
+    sentAt: moment('sent_at'),
+    /** Why it isn't sent; null while nothing stands in its way. */
+    stop: text('stop').$type<PayoutStop>(),
     /** When the provider is asked next; null once nothing more is expected. */
     askAt: moment('ask_at'),
     asks: integer('asks').notNull().default(0),

@@ -19,10 +19,10 @@ export const proposalColumns = () => ({
 type Columns = Readonly<Record<'status' | 'proposedBy' | 'decidedBy' | 'decidedAt', SQLWrapper>>
 
 /** A decided proposal has a decider and a time, and nobody confirms their own. */
-export const proposalChecks = (name: string, table: Columns) => [
+export const proposalChecks = (name: string, table: Columns, undecided = sql`= 'proposed'`) => [
   check(
     `${name}_decision`,
-    sql`(${table.status} = 'proposed') = (${table.decidedBy} IS NULL OR ${table.decidedAt} IS NULL)`,
+    sql`(${table.status} ${undecided}) = (${table.decidedBy} IS NULL OR ${table.decidedAt} IS NULL)`,
   ),
   check(
     `${name}_two_people`,

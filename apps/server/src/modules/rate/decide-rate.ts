@@ -1,6 +1,7 @@
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
 import {
   confirmProposal,
   type Decision,
@@ -10,6 +11,7 @@ import {
 import { openProposal } from '../proposal/judge-proposal.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
+import { lapseLateRates } from './lapse-held-rates.ts'
 import { lockRates } from './lock-rates.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
 import { rateProposal } from './rate.tables.ts'
@@ -19,6 +21,9 @@ type Proposal = typeof rateProposal.$inferSelect
 
 const rateMoved =
   'The rate has changed since this was proposed. Discard it, and propose it anew if it is right.'
+
+const rateLapsed =
+  'The feed gave this rate more than a day ago, or has given a newer one since. Please wait for its next.'
 
 const rateProposals: ProposalKind<Proposal, RateProposal, never> = {
   lock: async (tx, { id }) => {
@@ -44,6 +49,8 @@ export async function confirmRate(services: Services, decision: Decision) {
   return asOperator(services, decision.by, 'administrator', async tx => {
     const now = await services.clock.now(tx)
     const before = await lockRates(tx, now)
+    await lapseLateRates(tx, now)
+    if (await hasLapsed(tx, decision)) return refuse('conflict', { sentence: rateLapsed })
     return confirmProposal(services, tx, rateProposals, decision, async proposal => {
       if ((before.last?.id ?? null) !== proposal.afterRateId) {
         return refuse('conflict', { sentence: rateMoved })
@@ -54,6 +61,11 @@ export async function confirmRate(services: Services, decision: Decision) {
       return undefined
     })
   })
+}
+
+async function hasLapsed({ orm }: Transaction, { id }: Decision): Promise<boolean> {
+  const which = and(eq(rateProposal.id, id), eq(rateProposal.status, 'lapsed'))
+  return (await orm.$count(rateProposal, which)) > 0
 }
 
 export function discardRate(services: Services, decision: Decision) {

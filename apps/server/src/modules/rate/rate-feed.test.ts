@@ -21,6 +21,7 @@ import { sandboxRates } from '../../providers/rates/sandbox-rates.ts'
 import { advanceClock } from '../sandbox/advance-clock.ts'
 import { askRateFeed } from './ask-rate-feed.ts'
 import { beginRateFeed } from './begin-rate-feed.ts'
+import { lapseHeldRates } from './lapse-held-rates.ts'
 import { exchangeRate, rateProposal } from './rate.tables.ts'
 
 const name = 'Central feed'
@@ -69,6 +70,8 @@ async function heldOne() {
   if (proposal === undefined || others.length > 0) throw new Error('not one rate is held')
   return proposal
 }
+const confirm = ({ id }: { id: string }) =>
+  server.call('POST', `/api/operator/exchange-rate/confirm/${id}`, { token: zainab })
 const waitingMails = async () =>
   (await server.inbox(operators.uche.email)).filter(({ subject }) => /rate waits/.test(subject))
 
@@ -172,13 +175,19 @@ describe('a rate far from the last one', () => {
     expect((await held())[0]?.reason).toContain('first rate')
   })
 
-  it('waits alone: others are not proposed until it is decided, nor for a day after it was discarded', async () => {
+  it('waits alone: a newer one takes its place, and none waits for a day after it was discarded', async () => {
     rate = '2000'
     await ask()
+    const first = await heldOne()
     rate = '2100'
     await askLater()
     const proposal = await heldOne()
-    expect(proposal.exchange_rate).toBe('2000')
+    expect(proposal.exchange_rate).toBe('2100')
+    expect(await confirm(first)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringContaining('newer one') },
+    })
+    expect(await inForce()).toBe('1532.5')
     const params = { id: proposal.id }
     await server.ask(discardExchangeRate, { token: zainab, params })
     await askLater()
@@ -204,8 +213,45 @@ describe('a rate far from the last one', () => {
     rate = '1535'
     await askLater()
     expect(await inForce()).toBe('1535')
-    const confirm = `/api/operator/exchange-rate/confirm/${proposal.id}`
-    expect((await server.call('POST', confirm, { token: zainab })).code).toBe('conflict')
+    expect(await held()).toEqual([])
+    expect((await confirm(proposal)).code).toBe('conflict')
+  })
+
+  it('lapses after a day by the club’s clock, also before the schedule has seen it', async () => {
+    rate = '2000'
+    await ask()
+    const proposal = await heldOne()
+    expect(await lapseHeldRates.nextDue(server.db)).toEqual(
+      new Date(server.clock.now.getTime() + day),
+    )
+    standIn.behave('500', '500')
+    server.clock.forward(day)
+    zainab = await sessionFor(server, operators.zainab.email)
+    expect((await confirm(proposal)).code).toBe('conflict')
+    expect(await inForce()).toBe('1532.5')
+    await lapseHeldRates.carryOut(server.parts.services, server.clock.now)
+    expect(await held()).toEqual([])
+    expect(await lapseHeldRates.nextDue(server.db)).toBeUndefined()
+  })
+
+  it('that lapsed is no obstacle to what an operator proposes', async () => {
+    rate = '2000'
+    await ask()
+    server.clock.forward(day)
+    zainab = await sessionFor(server, operators.zainab.email)
+    const body = { exchange_rate: '1900', reason: 'The market moved overnight.' }
+    await server.ask(setExchangeRate, { token: zainab, body })
+    expect((await held()).map(each => each.exchange_rate)).toEqual(['1900'])
+  })
+
+  it('of an operator waits as long as it takes', async () => {
+    const body = { exchange_rate: '1900', reason: 'The market moved overnight.' }
+    await server.ask(setExchangeRate, { token: zainab, body })
+    expect(await lapseHeldRates.nextDue(server.db)).toBeUndefined()
+    server.clock.forward(30 * day)
+    await lapseHeldRates.carryOut(server.parts.services, server.clock.now)
+    zainab = await sessionFor(server, operators.zainab.email)
+    expect(await held()).toHaveLength(1)
   })
 })
 

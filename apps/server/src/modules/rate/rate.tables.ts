@@ -58,7 +58,7 @@ export const rateProposal = pgTable(
   },
   table => [
     uniqueIndex('rate_proposal_open').on(table.status).where(sql`${table.status} = 'proposed'`),
-    ...proposalChecks('rate_proposal', table),
+    ...proposalChecks('rate_proposal', table, sql`IN ('proposed', 'lapsed')`),
     check(
       'rate_proposal_source',
       sql`(${table.proposedBy} IS NULL) = (${table.source} IS NOT NULL) AND (${table.source} IS NULL) = (${table.quotedAt} IS NULL)`,

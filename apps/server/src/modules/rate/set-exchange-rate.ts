@@ -9,6 +9,7 @@ import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
+import { lapseLateRates } from './lapse-held-rates.ts'
 import { lockRates } from './lock-rates.ts'
 import { proposeRate } from './propose-rate.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
@@ -35,6 +36,7 @@ export async function setExchangeRate(
     if (reason === undefined) {
       return refuse('validation_failed', { fields: { reason: rateReasonNeeded } })
     }
+    await lapseLateRates(tx, now)
     const proposal = await proposeRate(services, tx, { rate, reason, by, after: before.last })
     return proposal === undefined
       ? refuse('conflict', { sentence: rateAlreadyProposed })

@@ -7,6 +7,7 @@ import type { FeedRate } from '../../providers/rates/rate-feed.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Services } from '../services.ts'
 import { mailOperators } from '../staff/mail-operators.ts'
+import { lapseHeldRate } from './lapse-held-rates.ts'
 import { lockRates, type RatesBefore } from './lock-rates.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
 import { exchangeRate, rateProposal } from './rate.tables.ts'
@@ -16,7 +17,7 @@ const aheadMinutes = 10
 
 /**
  * A rate near the last one holds at once. One too far from it, and the first of a club, waits for an
- * administrator; until it is decided, the feed proposes no other, and a discarded one not before a day is over.
+ * administrator, until the feed gives a newer one or a day is over. After a refusal none waits for a day.
  */
 export async function takeFeedRate(
   services: Services,
@@ -29,12 +30,13 @@ export async function takeFeedRate(
     requireTimely(quotedAt, { source, now, staleDays: config.rateStaleDays })
     const before = await lockRates(tx, now)
     if (await isKnown(tx, source, quotedAt)) return
+    const wasWaiting = await lapseHeldRate(tx, now)
     const quote: Quote = { source, rate, quotedAt, now }
     const rates = { last: before.last?.rate, base: before.base?.rate }
     if (isSmallRateStep(rate, rates, config.rateStepPercent)) {
       const set = await putRateInForce(tx, before, { rate, setBy: null, source, quotedAt }, now)
       await note(services, tx, quote, { action: 'exchange_rate.set', subjectId: set.id })
-    } else await hold(services, tx, quote, before)
+    } else await hold(services, tx, quote, { ...before, wasWaiting })
   })
 }
 
@@ -71,7 +73,7 @@ async function hold(
   services: Services,
   tx: Transaction,
   quote: Quote,
-  { last }: RatesBefore,
+  { last, wasWaiting }: RatesBefore & { readonly wasWaiting: boolean },
 ): Promise<void> {
   const { source, rate, quotedAt, now } = quote
   if (await wasDiscarded(tx, source, now)) return
@@ -86,12 +88,14 @@ async function hold(
     .onConflictDoNothing()
     .returning()
   if (held === undefined) return
+  await note(services, tx, quote, { action: 'exchange_rate.proposed', subjectId: held.id })
+  // They were told of the one that it replaces.
+  if (wasWaiting) return
   await mailOperators(services, tx, 'administrator', {
     title: 'An exchange rate waits for you',
-    body: `${rate} naira a dollar. ${reason}\n\nPlease confirm or discard it. Until then the last rate holds.`,
+    body: `${rate} naira a dollar. ${reason}\n\nPlease confirm or discard it within a day; the feed’s next rate takes its place. Until then the last rate holds.`,
     action: 'Open the desk',
   })
-  await note(services, tx, quote, { action: 'exchange_rate.proposed', subjectId: held.id })
 }
 
 async function wasDiscarded({ orm }: Transaction, source: string, now: Date): Promise<boolean> {

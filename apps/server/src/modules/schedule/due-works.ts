@@ -4,6 +4,7 @@ import { askDuePayouts } from '../payout/ask-due-payouts.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import { askRateFeed } from '../rate/ask-rate-feed.ts'
+import { lapseHeldRates } from '../rate/lapse-held-rates.ts'
 import { carryOutReturns } from '../returns/carry-out-returns.ts'
 import { chargeSubscriptions } from '../subscription/charge-subscriptions.ts'
 import { remindOfCards } from '../subscription/remind-of-cards.ts'
@@ -18,6 +19,7 @@ import { releaseExpiredHolds } from './release-expired-holds.ts'
 export const dueWorks: readonly DueWork[] = [
   releaseExpiredHolds,
   askDuePayments,
+  lapseHeldRates,
   askRateFeed,
   chargeSubscriptions,
   remindOfCards,

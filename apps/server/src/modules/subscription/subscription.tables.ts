@@ -31,6 +31,8 @@ export const subscription = pgTable(
     /** A payment for `period_on` is under way: nothing else is charged meanwhile. */
     isCharging: boolean('is_charging').notNull().default(false),
     cardId: uuid('card_id').references(() => savedCard.id),
+    /** When its member was told that there is no price for it, until there is one again. */
+    toldOfNoPriceAt: moment('told_of_no_price_at'),
     lastChargedAt: moment('last_charged_at'),
     failedCharges: integer('failed_charges').notNull().default(0),
     failureReason: text('failure_reason'),

@@ -25,4 +25,7 @@ export function describeWithdrawal(row: WithdrawalRow): Withdrawal {
   }
 }
 
-export const amountOf = ({ currency, amountMinor }: WithdrawalRow) => money(currency, amountMinor)
+export const amountOf = ({
+  currency,
+  amountMinor,
+}: Pick<WithdrawalRow, 'currency' | 'amountMinor'>) => money(currency, amountMinor)
