@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'recovery code'
   | 'security log'
   | 'mail choice'
+  | 'payee'
 
 export function createKeyedHash(secret: string, earlier: readonly string[] = []): KeyedHash {
   const hash = hashWith(secret)

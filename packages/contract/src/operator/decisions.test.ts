@@ -177,17 +177,23 @@ describe('a withdrawal', () => {
       nameMatch: { matches: true, differing_words: [] },
       isAccountReplaced: false,
       isMemberActive: true,
+      stop: null,
     }
     expect(withdrawalWarnings(fine)).toEqual([])
     const odd = {
       nameMatch: { matches: true, differing_words: ['Ventures', 'Ltd'] },
       isAccountReplaced: true,
       isMemberActive: false,
+      stop: 'payee_changed' as const,
     }
     expect(withdrawalWarnings(odd)).toEqual([
       'The bank’s name for the account has also: Ventures, Ltd.',
       'The member has set another bank account since.',
       'The member is on hold.',
+      'It is not sent. The bank account isn’t the one that was released.',
+    ])
+    expect(withdrawalWarnings({ ...fine, isMemberActive: false, stop: 'member_on_hold' })).toEqual([
+      'It is not sent. The member is on hold.',
     ])
   })
 })
@@ -198,7 +204,6 @@ describe('a payout batch', () => {
     [{ status: 'pending', currency: 'NGN' }, 'conflict'],
     [{ status: 'pending', currency: 'USD' }, 'conflict'],
     [{ status: 'approved', currency: 'USD' }, 'currency_mismatch'],
-    [undefined, 'not_found'],
   ] as const)('in naira takes %o: %s', (withdrawal, code) => {
     expect(preparationProblem(withdrawal, 'NGN')).toBe(code)
   })

@@ -20,6 +20,7 @@ export function requestedWithdrawal(withdrawal: DemoWithdrawal): RequestedWithdr
       nameMatch: name_match,
       isAccountReplaced: false,
       isMemberActive: people[owner].customer.status === 'active',
+      stop: null,
     }),
     batch_id: batch === null ? null : demoId('batch', batch),
     decided_by: decidedBy && operatorReference(decidedBy),

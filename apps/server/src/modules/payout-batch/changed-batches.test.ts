@@ -134,3 +134,11 @@ it('is released by who holds the role, and no longer once it is gone', async () 
   })
   expect((await club.release(id)).code).toBe('forbidden')
 })
+
+it.each([
+  ['its releaser', 'released_by = NULL'],
+  ['the hash of its file', 'file_hash = NULL'],
+])('is released by no program without %s', async (_, set) => {
+  const { id } = await club.released([1_000])
+  await expect(change('payout_batch', set, id)).rejects.toThrow('payout_batch_released_file')
+})

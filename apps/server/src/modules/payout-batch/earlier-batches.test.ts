@@ -56,3 +56,27 @@ it('are the batches of a club that has some: those that are open have to be rele
   expect((await club.release(open, 'tunde')).code).toBe('second_person_needed')
   expect((await club.release(open)).status).toBe(200)
 })
+
+it('was released by a server, or a second person still has to', async () => {
+  const { id, items } = await club.released([1_000])
+  const second = await club.released([1_001])
+  const carry = readFileSync(
+    new URL('../../../drizzle/0045_payout_stops.sql', import.meta.url),
+    'utf8',
+  )
+    .split(/;\s*$/m)
+    .find(text => text.includes('UPDATE "payout_batch"'))
+  await club.server.asOwner(async owner => {
+    const by = { text: 'ALTER TABLE payout_batch DROP CONSTRAINT payout_batch_released_file' }
+    await owner.query(by)
+    await owner.query({
+      text: 'UPDATE payout_batch SET file_hash = NULL WHERE id = $1',
+      values: [id],
+    })
+    await owner.query({ text: carry ?? '' })
+  })
+  expect((await club.batch(second.id)).batch.status).toBe('released')
+  expect((await club.batch(id)).batch).toMatchObject({ status: 'prepared', released_by: null })
+  expect((await club.release(id)).status).toBe(200)
+  expect(await club.statuses(id)).toEqual({ [items[0] ?? '']: 'in_batch' })
+})

@@ -6,12 +6,14 @@ import { listPayoutBatches } from '@kinfold/contract/operator/payout-batch/list-
 import { demoId } from '@kinfold/personas/demo-id'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { failure, openPayingOutClub, type PayingOutClub } from '../../../test/paying-out.ts'
 import { bankAccount } from '../../ledger/account-address.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
 import { checkBooks, theBeginning } from '../books/check-books.ts'
 import { createOperator } from '../staff/create-operator.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 
 let club: PayingOutClub
 beforeEach(async () => {
@@ -49,6 +51,14 @@ const suspend = async (id: string) =>
     token: await club.tokenFor(operators.zainab.email),
     body: { reason: 'A stolen phone.' },
   })
+
+/** A refusal that says which withdrawal it is about. */
+async function onHold(id: string) {
+  const { orm } = club.server.db
+  const [row] = await orm.select().from(withdrawal).where(eq(withdrawal.id, id))
+  const error = `Withdrawal ${row?.reference}: This member is on hold, so nothing is paid out.`
+  return { code: 'member_on_hold', body: { error } }
+}
 
 describe('a batch that is prepared', () => {
   it('has its withdrawals, their sum, and the last day banks work before they were promised', async () => {
@@ -101,7 +111,7 @@ describe('a batch that is prepared', () => {
   it('takes nobody who is on hold', async () => {
     const ids = await club.approved([1_000])
     await suspend(dayo.id)
-    expect((await club.prepare(ids)).code).toBe('member_on_hold')
+    expect(await club.prepare(ids)).toMatchObject(await onHold(ids[0] ?? ''))
   })
 
   it('is dissolved by one person, and its withdrawals can go into another', async () => {
@@ -136,9 +146,9 @@ describe('a batch that is released', () => {
   })
 
   it('is refused once a member is on hold, or its preparer no approver any more', async () => {
-    const { id } = await club.prepared([1_000])
+    const { id, items } = await club.prepared([1_000])
     await suspend(dayo.id)
-    expect((await club.release(id)).code).toBe('member_on_hold')
+    expect(await club.release(id)).toMatchObject(await onHold(items[0] ?? ''))
     await club.server.db.query({ text: 'UPDATE account SET suspended_at = NULL' })
     await club.server.db.query({
       text: `UPDATE operator SET roles = '{}' WHERE id = $1`,

@@ -1,4 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import { obstacleInBatch } from '@kinfold/contract/operator/payout-batch/obstacle-in-batch'
 import { usualFormat } from '@kinfold/contract/operator/payout-batch/payout-file'
 import {
   preparationProblem,
@@ -44,10 +45,9 @@ export async function preparePayoutBatch(
   const byId = new Map(items.map(item => [item.row.id, item]))
   for (const id of ids) {
     const item = byId.get(id)
-    const problem = preparationProblem(item?.row, currency)
-    if (problem !== undefined) return refuse(problem)
-    const unpayable = item && payeeProblem(payeeFactsOf(item), by)
-    if (unpayable !== undefined) return refuse(unpayable)
+    if (item === undefined) return refuse('not_found')
+    const problem = preparationProblem(item.row, currency) ?? payeeProblem(payeeFactsOf(item), by)
+    if (problem !== undefined) return refuse(problem, obstacleInBatch(problem, item.row.reference))
   }
   const rows = items.map(({ row }) => row)
   await requireBooked(tx, ...rows)

@@ -1,4 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import { obstacleInBatch } from '@kinfold/contract/operator/payout-batch/obstacle-in-batch'
 import type { releasePayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/release-payout-batch'
 import { releaseProblem } from '@kinfold/contract/operator/payout-batch/release-problem'
 import { payeeProblem } from '@kinfold/contract/operator/withdrawal/payee-problem'
@@ -7,6 +8,7 @@ import type { Answer, MoneyCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import { payeeHashOf } from '../payout/payee-hash.ts'
 import { payout } from '../payout/payout.tables.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
@@ -47,7 +49,9 @@ export async function releasePayoutBatch(
   const items = await lockItems(tx, eq(withdrawal.batchId, id))
   for (const item of items) {
     const unpayable = payeeProblem(payeeFactsOf(item), by)
-    if (unpayable !== undefined) return refuse(unpayable)
+    if (unpayable !== undefined) {
+      return refuse(unpayable, obstacleInBatch(unpayable, item.row.reference))
+    }
   }
   const rows = items.map(({ row }) => row)
   requireAsPrepared(batch, rows)
@@ -59,7 +63,7 @@ export async function releasePayoutBatch(
     .set({ status: 'released', releasedBy: by, releasedAt, fileHash })
     .where(eq(payoutBatch.id, id))
   if (paidThrough === 'provider' && provider !== undefined) {
-    await orderPayouts(tx, rows, provider, releasedAt)
+    await orderPayouts(services, tx, rows, { provider, at: releasedAt })
   }
   await noteOperator(services, tx, by, 'payout_batch.released', {
     subject: reference,
@@ -81,11 +85,17 @@ function requireAsPrepared(batch: BatchRow, rows: readonly WithdrawalRow[]): voi
 
 /** The schedule does the rest: a provider is never asked in a transaction. */
 async function orderPayouts(
+  { keyedHash }: Services,
   tx: Transaction,
   rows: readonly WithdrawalRow[],
-  provider: (typeof payout.$inferInsert)['provider'],
-  at: Date,
+  { provider, at }: { provider: (typeof payout.$inferInsert)['provider']; at: Date },
 ): Promise<void> {
-  const orders = rows.map(({ id }) => ({ withdrawalId: id, provider, askAt: at, createdAt: at }))
+  const orders = rows.map(row => ({
+    withdrawalId: row.id,
+    provider,
+    payeeHash: payeeHashOf(keyedHash, row),
+    askAt: at,
+    createdAt: at,
+  }))
   await tx.orm.insert(payout).values(orders)
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
+import type { RequestedRow } from '../withdrawal/select-requested.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import type { BatchOutcome } from './batch-outcome.ts'
 import { bookOutcomes } from './book-outcomes.ts'
@@ -30,9 +31,14 @@ export async function settlePayoutBatch(
     items.filter(({ row }) => row.status === 'in_batch').map(item => [item.row.id, item]),
   )
   const { status, paidThrough, reference } = batch
-  const told = body.outcomes.map(({ withdrawal_id }) => withdrawal_id)
-  const facts = { status, paidThrough, waiting: new Set(waiting.keys()) }
-  const problem = settlementProblem(facts, told)
+  const stopped = items.filter(isStopped).map(({ row }) => row.id)
+  const facts = {
+    status,
+    paidThrough,
+    waiting: new Set(waiting.keys()),
+    stopped: new Set(stopped),
+  }
+  const problem = settlementProblem(facts, body.outcomes)
   if (problem !== undefined) return refuse(problem)
 
   const outcomes: BatchOutcome[] = []
@@ -53,3 +59,7 @@ export async function settlePayoutBatch(
   })
   return readBatch(tx, batch.id)
 }
+
+/** Its provider was never asked for it, and isn’t while its row is locked. */
+const isStopped = ({ payout }: RequestedRow) =>
+  payout !== null && payout.stop !== null && payout.sentAt === null

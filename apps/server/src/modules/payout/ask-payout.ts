@@ -1,8 +1,7 @@
-import type { FoundPayout } from '../../providers/payouts/payout-provider.ts'
+import type { FoundPayout, PayoutProvider } from '../../providers/payouts/payout-provider.ts'
 import type { Services } from '../services.ts'
-import { amountOf, type WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
-import { lockWithdrawal } from '../withdrawal/lock-withdrawal.ts'
-import { requireBooked } from '../withdrawal/require-booked.ts'
+import { amountOf } from '../withdrawal/describe-withdrawal.ts'
+import { beginSending } from './begin-sending.ts'
 import { bookPayout } from './book-payout.ts'
 import type { Payout } from './find-payout.ts'
 
@@ -21,28 +20,17 @@ export async function askPayout(services: Services, payout: Payout): Promise<Ask
   const known = await provider.find(row.reference)
   // One that has an outcome is never sent again, whatever its provider forgets.
   const isToBeSent = known?.state === 'unknown' && row.status === 'in_batch'
-  if (isToBeSent) await requireUnchanged(services, row)
-  const found = isToBeSent ? await provider.send(orderOf(payout)) : known
+  const found = isToBeSent ? await send(services, provider, row.id) : known
   if (found === undefined) return 'no answer'
   await bookPayout(services, row.id, found)
   return found.state
 }
 
-/** A transfer may be sent long after its batch was released: nothing leaves for a row that the books contradict. */
-async function requireUnchanged(
-  { db }: Services,
-  { id, amountMinor, accountNumber }: WithdrawalRow,
-) {
-  await db.transaction(async tx => {
-    const owned = await lockWithdrawal(tx, id)
-    if (owned?.row.amountMinor !== amountMinor || owned.row.accountNumber !== accountNumber) {
-      throw new Error(`withdrawal ${id} has changed while its transfer was to be sent`)
-    }
-    await requireBooked(tx, owned.row)
-  })
-}
-
-function orderOf({ row }: Payout) {
+/** As its row is now: it may be sent long after its batch was released. */
+async function send(services: Services, provider: PayoutProvider, id: string) {
+  const row = await beginSending(services, id)
+  if (row === undefined) return undefined
   const { reference, accountName, accountNumber, bankCode } = row
-  return { reference, amount: amountOf(row), payee: { accountName, accountNumber, bankCode } }
+  const payee = { accountName, accountNumber, bankCode }
+  return provider.send({ reference, amount: amountOf(row), payee })
 }

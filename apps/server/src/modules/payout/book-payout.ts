@@ -5,10 +5,10 @@ import { bookOutcomes } from '../payout-batch/book-outcomes.ts'
 import { lockBatch } from '../payout-batch/lock-batch.ts'
 import type { Services } from '../services.ts'
 import { bookReturn } from '../withdrawal/book-return.ts'
-import { amountOf } from '../withdrawal/describe-withdrawal.ts'
 import { lockWithdrawal, type OwnedWithdrawal } from '../withdrawal/lock-withdrawal.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { payout } from './payout.tables.ts'
+import { requireSameAmount } from './require-same-amount.ts'
 import { nextAskAt } from './when-to-ask.ts'
 
 /** Books what a provider says of a transfer, once, whoever asked. Each step is a transaction: money moves once in each. */
@@ -37,9 +37,7 @@ async function bookStep(
   }
   const step = stepOf(owned, found)
   if (step === undefined) return false
-  if ('amount' in found && !isSame(owned, found.amount)) {
-    throw new Error(`the provider paid another amount for withdrawal ${id}`)
-  }
+  requireSameAmount(owned.row, found)
   const at = await services.clock.now(tx)
   if (step.kind === 'return') {
     await bookReturn(services, tx, owned, { way: 'provider', reason: step.reason, at })
@@ -65,11 +63,6 @@ function stepOf({ row }: OwnedWithdrawal, found: FoundPayout): Step | undefined 
   // A provider that says failed after paid has the money again, as after a return.
   if (row.status !== 'paid' || found.state === 'paid') return undefined
   return { kind: 'return', reason: found.reason }
-}
-
-function isSame({ row }: OwnedWithdrawal, paid: ReturnType<typeof amountOf>): boolean {
-  const amount = amountOf(row)
-  return paid.currency === amount.currency && paid.minor === amount.minor
 }
 
 async function askAgainWhen(tx: Transaction, id: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 // A batch that a provider pays, transfer by transfer: asked outside of transactions, as often as it takes, booked once.
 import { money } from '@kinfold/contract/money/money'
+import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { statementsDuring } from '../../../test/statements-during.ts'
 import { clearingOf, walletOf } from '../../ledger/account-address.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
 import type { FoundPayout } from '../../providers/payouts/payout-provider.ts'
+import { account } from '../account/account.tables.ts'
 import { checkBooks, theBeginning } from '../books/check-books.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { askDuePayouts } from './ask-due-payouts.ts'
@@ -29,6 +31,7 @@ afterEach(async () => {
 })
 
 const minute = 60_000
+const hour = 60 * minute
 const day = 24 * 60 * minute
 const byProvider = { paid_through: 'provider' } as const
 const naira = (minor: bigint) => money('NGN', minor)
@@ -129,6 +132,147 @@ describe('a batch that a provider pays', () => {
     Object.assign(club.server.parts.services, { payouts: undefined })
     expect((await club.release(id)).code).toBe('gateway_not_available')
     expect((await club.discard(id)).status).toBe(200)
+  })
+})
+
+describe('a transfer whose member or account has changed since it was released', () => {
+  const { id: dayo } = people.dayo.customer
+  const setPayee = (change: Partial<typeof withdrawal.$inferInsert>, id: string) =>
+    club.server.db.orm.update(withdrawal).set(change).where(eq(withdrawal.id, id))
+  const setHold = (suspendedAt: Date | null) =>
+    club.server.db.orm.update(account).set({ suspendedAt }).where(eq(account.id, dayo))
+  /** Why it isn't sent, as the desk reads it. */
+  const warnings = async (batch: string) =>
+    (await club.batch(batch)).withdrawals[0]?.warnings.filter(each => /not sent/.test(each))
+  const mails = async () =>
+    (await club.server.inbox(operators.uche.email)).filter(({ subject }) => /stopped/.test(subject))
+
+  it.each([
+    ['number', { accountNumber: '0000000001' }],
+    ['name', { accountName: 'SOMEBODY ELSE' }],
+    ['bank', { bankCode: '999' }],
+  ])('is stopped with another %s, and sent once that is put right', async (_, change) => {
+    const { batch, id } = await released()
+    const was = await rowOf(id)
+    await setPayee(change, id)
+    await work()
+    await later(minute)
+    expect(provider.sent).toEqual([])
+    expect(await warnings(batch)).toEqual([
+      'It is not sent. The bank account isn’t the one that was released.',
+    ])
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('The bank account isn’t the one that was released.')
+    const { accountNumber, accountName, bankCode } = was
+    await setPayee({ accountNumber, accountName, bankCode }, id)
+    await later(2 * minute)
+    expect(provider.sent).toHaveLength(1)
+    expect(await warnings(batch)).toEqual([])
+  })
+
+  it.each([
+    ['is not there', () => null],
+    ['is another withdrawal’s', (other: string | null) => other],
+  ])('is stopped where the hash that was kept %s', async (_, hash) => {
+    const { items } = await released([1_000, 2_000])
+    const [one = '', other = ''] = items
+    const { orm } = club.server.db
+    const [kept] = await orm.select().from(payout).where(eq(payout.withdrawalId, other))
+    const payeeHash = hash(kept?.payeeHash ?? '')
+    await orm.update(payout).set({ payeeHash }).where(eq(payout.withdrawalId, one))
+    await work()
+    expect(provider.sent.map(({ amount }) => amount.minor)).toEqual([2_000_00n])
+  })
+
+  it('is stopped while its member is on hold, and sent afterwards', async () => {
+    const { batch, id } = await released()
+    await setHold(club.server.clock.now)
+    await work()
+    expect(provider.sent).toEqual([])
+    expect((await rowOf(id)).status).toBe('in_batch')
+    expect(await warnings(batch)).toEqual(['It is not sent. The member is on hold.'])
+    expect(await mails()).toHaveLength(1)
+    await setHold(null)
+    await later(minute)
+    expect(provider.sent).toHaveLength(1)
+  })
+
+  it('can be settled as failed while it was never sent, and not as paid', async () => {
+    const before = await club.wallet()
+    const { batch, items } = await released([1_000, 2_000])
+    const [one = '', other = ''] = items
+    await setPayee({ accountNumber: '0000000001' }, one)
+    await work()
+    expect((await club.settle(batch, { [one]: 'paid' })).code).toBe('conflict')
+    expect((await club.settle(batch, { [other]: 'failed' })).code).toBe('conflict')
+    expect((await club.settle(batch, { [one]: 'failed' })).status).toBe(200)
+    const { available } = await club.wallet()
+    expect(available).toBe(before.available - 2_000)
+    await setPayee({ accountNumber: (await rowOf(other)).accountNumber }, one)
+    await later(minute)
+    await later(hour)
+    expect(provider.sent).toHaveLength(1)
+    expect(await askAt(one)).toBeUndefined()
+  })
+
+  it('is not given up by a person once it was sent', async () => {
+    const { batch, id } = await released()
+    provider.silent = 'answers'
+    await work()
+    provider.silent = 'no'
+    await later(minute)
+    expect(provider.sent).toHaveLength(1)
+    provider.says.clear()
+    await setHold(club.server.clock.now)
+    await later(2 * minute)
+    expect(provider.sent).toHaveLength(1)
+    expect((await club.settle(batch, { [id]: 'failed' })).code).toBe('conflict')
+  })
+})
+
+describe('a return that an operator writes down', () => {
+  const paid = async () => {
+    const made = await released()
+    await work()
+    await says(made.id, { state: 'paid', amount: naira(1_000_00n) })
+    await later(minute)
+    return made
+  }
+
+  it('is none while the provider says that it paid, or says nothing', async () => {
+    const before = await club.wallet()
+    const { id } = await paid()
+    const refused = await club.giveBack(id)
+    expect(refused).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringContaining('provider doesn’t say') },
+    })
+    provider.silent = 'answers'
+    expect((await club.giveBack(id)).code).toBe('provider_unavailable')
+    expect((await rowOf(id)).status).toBe('paid')
+    expect((await club.wallet()).available).toBe(before.available - 1_000)
+  })
+
+  it('is booked once the provider says so too, with its reason', async () => {
+    const [before, clearing] = [await club.wallet(), await cleared()]
+    const { id } = await paid()
+    await says(id, { state: 'returned', amount: naira(1_000_00n), reason: 'No such account.' })
+    expect((await club.giveBack(id)).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({
+      status: 'returned',
+      failureReason: 'No such account.',
+    })
+    expect(await club.wallet()).toEqual(before)
+    expect(await cleared()).toBe(clearing)
+    expect((await club.giveBack(id)).code).toBe('already_decided')
+  })
+
+  it('of another amount is booked nowhere', async () => {
+    const { id } = await paid()
+    await says(id, { state: 'returned', amount: naira(2_000_00n), reason: 'No such account.' })
+    expect((await club.giveBack(id)).status).toBe(500)
+    expect((await rowOf(id)).status).toBe('paid')
   })
 })
 

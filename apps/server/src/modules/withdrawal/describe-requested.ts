@@ -7,7 +7,7 @@ import type { RequestedRow } from './select-requested.ts'
 
 /** The owner's name is compared as it is now: it may have changed since. */
 export function describeRequested(requested: RequestedRow): RequestedWithdrawal {
-  const { row, account, member, decider, bankAccount } = requested
+  const { row, account, member, decider, bankAccount, payout } = requested
   const name = `${member.firstName} ${member.lastName}`
   const nameMatch = compareNames(row.accountName, name)
   return {
@@ -18,6 +18,7 @@ export function describeRequested(requested: RequestedRow): RequestedWithdrawal 
       nameMatch,
       isAccountReplaced: row.bankAccountId !== null && bankAccount === null,
       isMemberActive: !isOnHold(requested),
+      stop: row.status === 'in_batch' ? (payout?.stop ?? null) : null,
     }),
     batch_id: row.batchId,
     decided_by: decider && { id: decider.id, name: decider.name },

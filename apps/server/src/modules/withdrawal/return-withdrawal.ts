@@ -2,9 +2,12 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { returnProblem } from '@kinfold/contract/operator/withdrawal/return-problem'
 import type { returnWithdrawal as endpoint } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
 import { eq } from 'drizzle-orm'
-import type { Answer, MoneyCall } from '../../calls/call.ts'
+import type { Answer, PreparedCall, SignedInCall } from '../../calls/call.ts'
+import type { Preparation } from '../../calls/preparation.ts'
 import { refuse } from '../../calls/refusal.ts'
+import type { FoundPayout } from '../../providers/payouts/payout-provider.ts'
 import { noteOperator } from '../audit/note-operator.ts'
+import { requireSameAmount } from '../payout/require-same-amount.ts'
 import { payoutBatch } from '../payout-batch/payout-batch.tables.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
@@ -12,13 +15,40 @@ import { bookReturn } from './book-return.ts'
 import { amountOf } from './describe-withdrawal.ts'
 import { lockWithdrawal } from './lock-withdrawal.ts'
 import { readRequestedWithdrawal } from './read-requested-withdrawals.ts'
+import { withdrawal } from './withdrawal.tables.ts'
 
 type Endpoint = typeof endpoint
+
+/** What its provider says; undefined where the bank was given a file. */
+type Said = { readonly byProvider: FoundPayout | undefined }
+
+const notReturned =
+  'Its provider doesn’t say that this was returned. Please ask them; once they do, it is booked by itself.'
+
+/** What a provider paid comes back by its word: one person’s would make money of nothing. */
+export function prepareReturn(
+  { db, payouts }: Services,
+  { params }: SignedInCall<Endpoint>,
+): Preparation<Said> {
+  return {
+    async begin() {
+      const [found] = await db.orm
+        .select({ reference: withdrawal.reference, paidThrough: payoutBatch.paidThrough })
+        .from(withdrawal)
+        .innerJoin(payoutBatch, eq(payoutBatch.id, withdrawal.batchId))
+        .where(eq(withdrawal.id, params.id))
+      if (found?.paidThrough !== 'provider') return { byProvider: undefined }
+      const byProvider = await payouts?.find(found.reference)
+      return byProvider === undefined ? refuse('provider_unavailable') : { byProvider }
+    },
+    undo: async () => {},
+  }
+}
 
 /** Writes down that a bank sent a paid withdrawal back. */
 export async function returnWithdrawal(
   services: Services,
-  { caller, params, body: { reason }, tx }: MoneyCall<Endpoint>,
+  { caller, params, body, tx, prepared }: PreparedCall<Endpoint, Said>,
 ): Promise<Answer<Endpoint>> {
   const by = caller.accountId
   if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
@@ -28,15 +58,20 @@ export async function returnWithdrawal(
   const problem = returnProblem({ status: row.status, memberId }, by)
   if (problem !== undefined) return refuse(problem)
 
-  const [batch] = await tx.orm
-    .select()
-    .from(payoutBatch)
-    .where(eq(payoutBatch.id, row.batchId ?? row.id))
+  const said = prepared?.byProvider
+  const why = said === undefined ? body.reason : reasonOf(said)
+  if (why === undefined) return refuse('conflict', { sentence: notReturned })
+  if (said !== undefined) requireSameAmount(row, said)
+  const way = said === undefined ? 'file' : 'provider'
   const at = await services.clock.now(tx)
-  await bookReturn(services, tx, found, { way: batch?.paidThrough ?? 'file', reason, at })
+  await bookReturn(services, tx, found, { way, reason: why, at })
   const requested = await readRequestedWithdrawal(tx, row.id)
-  const detail = `${formatMoney(amountOf(row))}. ${reason}`
+  const detail = `${formatMoney(amountOf(row))}. ${why}`
   const deed = { subject: row.reference, subjectId: row.id, detail }
   await noteOperator(services, tx, by, 'withdrawal.returned', deed)
   return requested
 }
+
+/** A provider that says failed after paid has the money again, as after a return. */
+const reasonOf = (said: FoundPayout) =>
+  said.state === 'returned' || said.state === 'failed' ? said.reason : undefined

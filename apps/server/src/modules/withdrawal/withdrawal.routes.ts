@@ -5,7 +5,7 @@ import { returnWithdrawal as returnWithdrawalCall } from '@kinfold/contract/oper
 import { cancelWithdrawal as cancelWithdrawalCall } from '@kinfold/contract/withdrawal/cancel-withdrawal'
 import { createWithdrawal as createWithdrawalCall } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
-import { moneyRoute, type Route, signedInRoute } from '../../calls/route.ts'
+import { moneyRoute, preparedRoute, type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
@@ -13,7 +13,7 @@ import { createWithdrawal } from './create-withdrawal.ts'
 import { readRequestedWithdrawals } from './read-requested-withdrawals.ts'
 import { readWithdrawals } from './read-withdrawals.ts'
 import { refuseWithdrawal } from './refuse-withdrawal.ts'
-import { returnWithdrawal } from './return-withdrawal.ts'
+import { prepareReturn, returnWithdrawal } from './return-withdrawal.ts'
 
 export function withdrawalRoutes(services: Services): readonly Route[] {
   return [
@@ -27,6 +27,10 @@ export function withdrawalRoutes(services: Services): readonly Route[] {
     ),
     moneyRoute(approveWithdrawalCall, call => approveWithdrawal(services, call)),
     moneyRoute(refuseWithdrawalCall, call => refuseWithdrawal(services, call)),
-    moneyRoute(returnWithdrawalCall, call => returnWithdrawal(services, call)),
+    preparedRoute(
+      returnWithdrawalCall,
+      call => prepareReturn(services, call),
+      call => returnWithdrawal(services, call),
+    ),
   ]
 }

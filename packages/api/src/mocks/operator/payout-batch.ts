@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import { money } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
@@ -8,6 +9,7 @@ import { exportPayoutBatch } from '@kinfold/contract/operator/payout-batch/expor
 import { exportProblem } from '@kinfold/contract/operator/payout-batch/export-problem'
 import { getPayoutBatch } from '@kinfold/contract/operator/payout-batch/get-payout-batch'
 import { listPayoutBatches } from '@kinfold/contract/operator/payout-batch/list-payout-batches'
+import { obstacleInBatch } from '@kinfold/contract/operator/payout-batch/obstacle-in-batch'
 import { payoutBatchMachine } from '@kinfold/contract/operator/payout-batch/payout-batch-status'
 import { usualFormat } from '@kinfold/contract/operator/payout-batch/payout-file'
 import {
@@ -20,6 +22,7 @@ import { releaseProblem } from '@kinfold/contract/operator/payout-batch/release-
 import { settlePayoutBatch } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
 import { settlementProblem } from '@kinfold/contract/operator/payout-batch/settlement-problem'
 import { payeeProblem } from '@kinfold/contract/operator/withdrawal/payee-problem'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId, demoReference } from '@kinfold/personas/demo-id'
 import { dueOnOf } from '@kinfold/personas/desk/demo-batches'
@@ -63,9 +66,11 @@ export const operatorPayoutBatchMocks = {
       const { decided_at, decided_by } = decidedBy(call)
       const chosen = withdrawal_ids.map(id => {
         const one = requestedWithdrawals.find(({ withdrawal }) => withdrawal.id === id)
-        refuseFor(preparationProblem(one?.withdrawal, currency))
         if (!one) throw new Refusal('not_found')
-        refuseFor(payeeProblem(payeeIn(one), decided_by.id))
+        refuseForOne(
+          one,
+          preparationProblem(one.withdrawal, currency) ?? payeeProblem(payeeIn(one), decided_by.id),
+        )
         return one.withdrawal
       })
       const minor = chosen.reduce(
@@ -99,7 +104,7 @@ export const operatorPayoutBatchMocks = {
       const facts = { status: batch.status, preparedBy: batch.prepared_by.id }
       refuseFor(releaseProblem(facts, decided_by.id))
       for (const one of withdrawalsIn(batch.id)) {
-        refuseFor(payeeProblem(payeeIn(one), decided_by.id))
+        refuseForOne(one, payeeProblem(payeeIn(one), decided_by.id))
       }
       const file_hash = batch.file_format && ''.padStart(64, '0')
       const released = { released_by: decided_by, released_at: decided_at, file_hash }
@@ -128,8 +133,9 @@ export const operatorPayoutBatchMocks = {
             status: batch.status,
             paidThrough: batch.paid_through,
             waiting: new Set(waiting.map(({ withdrawal }) => withdrawal.id)),
+            stopped: new Set(),
           },
-          told,
+          outcomes,
         ),
       )
       for (const { withdrawal, member } of waiting) {
@@ -149,3 +155,7 @@ export const operatorPayoutBatchMocks = {
 }
 
 const withdrawalsIn = (id: string) => payoutBatchDetail(id)?.withdrawals ?? []
+
+function refuseForOne({ withdrawal }: RequestedWithdrawal, problem: ErrorCode | undefined): void {
+  if (problem !== undefined) refuseFor(problem, obstacleInBatch(problem, withdrawal.reference))
+}

@@ -52,8 +52,17 @@ describe('what is paid, and to whom', () => {
 })
 
 describe('what became of a batch', () => {
-  const facts = { status: 'released', paidThrough: 'file', waiting: new Set([one, other]) } as const
-  const settle = (status: PayoutBatchStatus) => settlementProblem({ ...facts, status }, [one])
+  const facts = {
+    status: 'released',
+    paidThrough: 'file',
+    waiting: new Set([one, other]),
+    stopped: new Set<string>(),
+  } as const
+  const [paid, failed] = [
+    { withdrawal_id: one, outcome: 'paid' },
+    { withdrawal_id: one, outcome: 'failed' },
+  ] as const
+  const settle = (status: PayoutBatchStatus) => settlementProblem({ ...facts, status }, [paid])
 
   it('is said while it is released, of what waits in it', () => {
     expect(payoutBatchStatuses.map(status => [status, settle(status)])).toEqual([
@@ -62,11 +71,20 @@ describe('what became of a batch', () => {
       ['settled', 'already_decided'],
       ['discarded', 'already_decided'],
     ])
-    expect(settlementProblem({ ...facts, waiting: new Set([one]) }, [one, other])).toBe('conflict')
+    const both = [paid, { withdrawal_id: other, outcome: 'paid' }] as const
+    expect(settlementProblem({ ...facts, waiting: new Set([one]) }, both)).toBe('conflict')
   })
 
-  it('is never said by a person where a provider pays', () => {
-    expect(settlementProblem({ ...facts, paidThrough: 'provider' }, [one])).toBe('conflict')
+  it('is said by no person where a provider pays, but for what it was never asked for', () => {
+    const byProvider = { ...facts, paidThrough: 'provider' } as const
+    const stopped = { ...byProvider, stopped: new Set([one]) }
+    expect(settlementProblem(byProvider, [paid])).toBe('conflict')
+    expect(settlementProblem(byProvider, [failed])).toBe('conflict')
+    expect(settlementProblem(stopped, [paid])).toBe('conflict')
+    expect(settlementProblem(stopped, [failed])).toBeUndefined()
+    expect(settlementProblem(stopped, [failed, { withdrawal_id: other, outcome: 'failed' }])).toBe(
+      'conflict',
+    )
   })
 
   it('needs a released file to be handed to a bank', () => {

@@ -1,3 +1,7 @@
 /** Why a provider isn’t asked for a transfer that was released. */
-export const payoutStops = ['payee_changed', 'member_on_hold'] as const
-export type PayoutStop = (typeof payoutStops)[number]
+export type PayoutStop = 'payee_changed' | 'member_on_hold'
+
+export const payoutStopSentences: Readonly<Record<PayoutStop, string>> = {
+  payee_changed: 'The bank account isn’t the one that was released.',
+  member_on_hold: 'The member is on hold.',
+}

@@ -8,8 +8,7 @@ import { type PayoutFileFormat, takesCurrency } from './payout-file.ts'
 type Candidate = Pick<Withdrawal, 'status' | 'currency'>
 
 /** Why a withdrawal can't go into a batch of this currency. */
-export function preparationProblem(withdrawal: Candidate | undefined, currency: Currency) {
-  if (withdrawal === undefined) return 'not_found'
+export function preparationProblem(withdrawal: Candidate, currency: Currency) {
   if (!canMove(withdrawalMachine, withdrawal.status, 'in_batch', 'operator')) return 'conflict'
   return withdrawal.currency === currency ? undefined : 'currency_mismatch'
 }

@@ -7,18 +7,28 @@ interface Facts {
   readonly paidThrough: PayoutWay
   /** The withdrawals in it of which nobody has said yet what became of them. */
   readonly waiting: ReadonlySet<string>
+  /** Those that the provider was never asked for, because something stands in their way. */
+  readonly stopped: ReadonlySet<string>
+}
+
+interface Told {
+  readonly withdrawal_id: string
+  readonly outcome: 'paid' | 'failed'
 }
 
 /**
  * Why an operator can't say what became of these withdrawals of a batch. What a provider pays, the provider
- * tells: money that a person called failed could still arrive.
+ * tells: money that a person called failed could still arrive. Only what it was never asked for can be given up.
  */
 export function settlementProblem(
-  { status, paidThrough, waiting }: Facts,
-  told: readonly string[],
+  { status, paidThrough, waiting, stopped }: Facts,
+  outcomes: readonly Told[],
 ) {
   if (isFinal(payoutBatchMachine, status)) return 'already_decided'
   const canSettle = canMove(payoutBatchMachine, status, 'settled', 'operator')
-  const areWaiting = told.every(id => waiting.has(id))
-  return canSettle && paidThrough === 'file' && areWaiting ? undefined : 'conflict'
+  const areTheirs = outcomes.every(
+    ({ withdrawal_id: id, outcome }) =>
+      waiting.has(id) && (paidThrough === 'file' || (stopped.has(id) && outcome === 'failed')),
+  )
+  return canSettle && areTheirs ? undefined : 'conflict'
 }

@@ -5,7 +5,8 @@ import { Reason } from '../reason.ts'
 import { RequestedWithdrawal } from './requested-withdrawal.ts'
 
 export const returnWithdrawal = endpoint({
-  summary: 'Says that the bank sent a paid withdrawal back; the amount is in the wallet again.',
+  summary:
+    'Says that the bank sent a paid withdrawal back; the amount is in the wallet again. What a provider paid, it is asked about.',
   method: 'POST',
   path: '/operator/withdrawal/return/:id',
   access: 'approver',
@@ -13,5 +14,5 @@ export const returnWithdrawal = endpoint({
   params: { id: id<'withdrawal'>() },
   body: object({ reason: Reason }),
   response: RequestedWithdrawal,
-  errors: ['about_yourself', 'already_decided'],
+  errors: ['about_yourself', 'already_decided', 'conflict', 'provider_unavailable'],
 })

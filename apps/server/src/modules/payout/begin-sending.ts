@@ -1,0 +1,51 @@
+import type { PayoutStop } from '@kinfold/contract/operator/payout-batch/payout-stop'
+import { payoutStopSentences } from '@kinfold/contract/operator/payout-batch/payout-stop'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { isOnHold } from '../account/find-account.ts'
+import { lockItems } from '../payout-batch/lock-items.ts'
+import type { Services } from '../services.ts'
+import { mailOperators } from '../staff/mail-operators.ts'
+import type { WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
+import { requireBooked } from '../withdrawal/require-booked.ts'
+import type { RequestedRow } from '../withdrawal/select-requested.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
+import { isPayeeReleased } from './payee-hash.ts'
+import { payout } from './payout.tables.ts'
+
+/**
+ * Writes down that a transfer is about to be sent, or why it isn’t. It is judged again each time its provider is
+ * asked, so it goes on by itself once nothing stands in its way. Undefined when it must not be sent.
+ */
+export function beginSending(services: Services, id: string): Promise<WithdrawalRow | undefined> {
+  return services.db.transaction(async tx => {
+    const [item] = await lockItems(tx, eq(withdrawal.id, id))
+    if (item?.row.status !== 'in_batch' || item.payout === null) return undefined
+    const { row, payout: order } = item
+    await requireBooked(tx, row)
+    const stop = stopOf(services, item)
+    const sentAt = order.sentAt ?? (stop === null ? await services.clock.now(tx) : null)
+    await tx.orm.update(payout).set({ stop, sentAt }).where(eq(payout.withdrawalId, id))
+    if (stop === null) return row
+    if (stop !== order.stop) await tellDesk(services, tx, row, stop)
+    return undefined
+  })
+}
+
+function stopOf({ keyedHash }: Services, item: RequestedRow): PayoutStop | null {
+  if (!isPayeeReleased(keyedHash, item.row, item.payout?.payeeHash ?? null)) return 'payee_changed'
+  return isOnHold(item) ? 'member_on_hold' : null
+}
+
+function tellDesk(
+  services: Services,
+  tx: Transaction,
+  { reference }: WithdrawalRow,
+  stop: PayoutStop,
+): Promise<void> {
+  return mailOperators(services, tx, 'approver', {
+    title: `Withdrawal ${reference} is stopped`,
+    body: `${payoutStopSentences[stop]} Nothing was sent for it.\n\nIt goes on by itself once that is put right. If it can’t be, please settle it as failed: the money is then in the member’s wallet again.`,
+    action: 'Open the desk',
+  })
+}
