@@ -88,7 +88,7 @@ export const TypedComma: Story = {
 export const RefusedSign: Story = {
   name: 'Refused sign',
   args: { value: 123_400n },
-  parameters: says('What doesn’t go in leaves all as it was, and is said until the next key.'),
+  parameters: says('What doesn’t go in leaves all as it was, and is said while it stands so.'),
   play: async ({ args, canvasElement }) => {
     const field = box(canvasElement)
     field.focus()
@@ -102,10 +102,45 @@ export const RefusedSign: Story = {
       'Please use digits, with two decimals at most, like 1,250.50',
     )
     await userEvent.keyboard('5')
-    await expect(status).toBeEmptyDOMElement()
-    await userEvent.paste('-500')
     await expect(field).toHaveValue('12,534')
     await expect(status).not.toBeEmptyDOMElement()
+    await userEvent.keyboard('{Backspace}')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.paste('-500')
+    await expect(field).toHaveValue('1,234')
+    await expect(status).not.toBeEmptyDOMElement()
+  },
+}
+
+export const OtherCurrency: Story = {
+  name: 'Other currency',
+  parameters: says('Dollars pasted into a field of naira don’t become so many naira.'),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.paste('50 USD')
+    await expect(box(canvasElement)).toHaveValue('')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Please enter the amount in ₦: this one is in another currency',
+    )
+  },
+}
+
+export const Undone: Story = {
+  parameters: says('Ctrl+Z takes back key by key what was typed or pasted, Ctrl+Y brings it back.'),
+  play: async ({ args, canvasElement }) => {
+    const field = box(canvasElement)
+    await userEvent.type(field, '1234')
+    await userEvent.paste('5,6')
+    await expect(field).toHaveValue('12,345.6')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(field).toHaveValue('1,234')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(field).toHaveValue('123')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_300n)
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}')
+    await expect(field).toHaveValue('12,345.6')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1_234_560n)
   },
 }
 
@@ -131,7 +166,7 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(123_450n)
     await userEvent.clear(field)
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await userEvent.paste('1.234,50 €')
+    await userEvent.paste('1.234,50 NGN')
     await expect(field).toHaveValue('1,234.50')
     await expect(args.onChange).toHaveBeenLastCalledWith(123_450n)
   },

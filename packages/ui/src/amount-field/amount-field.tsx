@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority'
-import { type ChangeEvent, type ClipboardEvent, type Ref, useState } from 'react'
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent, Ref } from 'react'
 import { writeWithCaret } from '../caret/write-with-caret.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
 import { amountOf, amountText, checkSeparators, HIGHEST_AMOUNT } from './amount-text.ts'
 import { type AmountEdit, type EditedAmount, editAmount, editBetween } from './edit-amount.ts'
+import { type Travel, travelByKey, travelByMenu } from './typing-history.ts'
 import { useStandingAmount } from './use-standing-amount.ts'
 
 /** Shows both separators. */
@@ -14,7 +15,7 @@ export type AmountFieldProps = FieldProps & {
   /** In the smaller unit: kobo, cents. Null or undefined when empty. */
   value: bigint | null | undefined
   onChange: (minor: bigint | null) => void
-  /** Before the figures. */
+  /** Before the figures; what is pasted in another currency doesn't go in. */
   symbol?: string
   /** The highest amount, in the smaller unit; more is brought down to it. */
   highest?: bigint
@@ -24,6 +25,8 @@ export type AmountFieldProps = FieldProps & {
   highestText?: (highest: string) => string
   /** Said when something typed or pasted didn't go in; it is given an amount as it may be written. */
   refusedText?: (example: string) => string
+  /** Said when something pasted names another currency; it is given the field's own sign. */
+  otherCurrencyText?: (symbol: string) => string
   size?: 'regular' | 'large'
   onBlur?: () => void
   name?: string | undefined
@@ -56,6 +59,7 @@ export function AmountField({
   groupSeparator = ',',
   highestText = most => `The highest amount is ${most}`,
   refusedText = example => `Please use digits, with two decimals at most, like ${example}`,
+  otherCurrencyText = own => `Please enter the amount in ${own}: this one is in another currency`,
   size = 'regular',
   onBlur,
   name,
@@ -64,41 +68,54 @@ export function AmountField({
   readOnly = false,
   ref,
 }: AmountFieldProps) {
-  const separators = { decimal: decimalSeparator, group: groupSeparator }
-  checkSeparators(separators)
-  const [standing, setStanding, finished] = useStandingAmount(value, separators)
-  const [said, setSaid] = useState<EditedAmount['said']>()
+  const notation = { decimal: decimalSeparator, group: groupSeparator, symbol }
+  checkSeparators(notation)
+  const { standing, stand, finish, travel } = useStandingAmount(value, notation)
   const sentence = {
-    highest: () => highestText(`${symbol}${amountText(highest, separators)}`),
-    refused: () => refusedText(amountText(EXAMPLE, separators)),
+    highest: () => highestText(`${symbol}${amountText(highest, notation)}`),
+    refused: () => refusedText(amountText(EXAMPLE, notation)),
+    otherCurrency: () => otherCurrencyText(symbol),
   }
 
-  const take = (input: HTMLInputElement, edit: AmountEdit) => {
-    const { text, openPoint, caret, said } = editAmount(standing, edit, separators, highest)
+  const show = (input: HTMLInputElement, { text, caret }: EditedAmount) => {
     writeWithCaret(input, text, caret)
-    setSaid(said)
-    if (said === 'refused') return input.setSelectionRange(edit.start, edit.end)
-    setStanding({ text, openPoint })
-    onChange(amountOf(text, separators))
+    onChange(amountOf(text, notation))
+  }
+  const take = (input: HTMLInputElement, edit: AmountEdit) => {
+    const edited = editAmount(standing, edit, notation, highest)
+    stand(edited)
+    if (edited.text !== standing.text) return show(input, edited)
+    writeWithCaret(input, edited.text, edited.caret)
+    if (edited.said === 'refused') input.setSelectionRange(edit.start, edit.end)
+  }
+  const go = (input: HTMLInputElement, way: Travel) => {
+    const there = travel(way)
+    if (there) show(input, there)
+    else writeWithCaret(input, standing.text, standing.text.length)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
+    const way = travelByMenu(event.nativeEvent)
+    if (way) return go(input, way)
     const edit = editBetween(standing.text, input.value, input.selectionStart ?? input.value.length)
     take(input, { ...edit, ...deletion(event.nativeEvent) })
   }
-  // What stands afterwards just as it was pasted goes in by itself, so that undo works.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const inserted = event.clipboardData.getData('text')
     if (readOnly || inserted === '') return
+    event.preventDefault()
     const { value: now, selectionStart, selectionEnd } = event.currentTarget
     const start = selectionStart ?? now.length
-    const edit = { start, end: selectionEnd ?? start, inserted }
-    const { text } = editAmount(standing, edit, separators, highest)
-    const asPasted = now.slice(0, start) + inserted + now.slice(edit.end)
-    if (text === asPasted && !standing.openPoint) return
-    event.preventDefault()
-    take(event.currentTarget, edit)
+    take(event.currentTarget, { start, end: selectionEnd ?? start, inserted })
   }
+  // Text written by the field itself is no step for the browser to take back.
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const way = travelByKey(event.nativeEvent)
+    if (!way || readOnly) return
+    event.preventDefault()
+    go(event.currentTarget, way)
+  }
+  const { said } = standing
 
   return (
     <Field {...{ label, labelHidden, required, hint, error, id, className }}>
@@ -125,9 +142,9 @@ export function AmountField({
               value={standing.text}
               onChange={type}
               onPaste={paste}
+              onKeyDown={press}
               onBlur={() => {
-                setStanding(finished)
-                setSaid(undefined)
+                finish()
                 onBlur?.()
               }}
               className={cx(fieldInputClass, 'rtl:text-end')}

@@ -1,6 +1,8 @@
 // What stands in the field and what it is worth are kept apart: "1,2" on its way to "1,250" is text, 1200 kobo its value.
 
 export type AmountSeparators = { decimal: string; group: string }
+/** How an amount is written in one field: its separators, and the sign of its currency. */
+export type AmountNotation = AmountSeparators & { symbol: string }
 
 export const DECIMALS = 2
 /** 1e12 in the larger unit. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { amountOf, HIGHEST_AMOUNT } from './amount-text.ts'
 import { type EditedAmount, editAmount, editBetween, type StandingAmount } from './edit-amount.ts'
 
-const en = { decimal: '.', group: ',' }
-const de = { decimal: ',', group: '.' }
+const en = { decimal: '.', group: ',', symbol: '₦' }
+const de = { decimal: ',', group: '.', symbol: '₦' }
 const empty: StandingAmount = { text: '', openPoint: false }
 
 function withCaret({ text, caret }: EditedAmount): string {
@@ -67,9 +67,19 @@ describe('typed key by key', () => {
     expect(keys(typed)).toMatchObject({ text, said: 'refused', caret: text.length })
   })
 
-  test('the sentence goes with the next key that is taken', () => {
-    expect(keys('12-').said).toBe('refused')
-    expect(keys('12-3')).not.toHaveProperty('said')
+  test('the sentence stays with what stands, until something is taken out', () => {
+    const standing = keys('12-3')
+    expect(standing).toMatchObject({ text: '123', said: 'refused' })
+    const back = editAmount(standing, { start: 2, end: 3, inserted: '', deleting: 'back' }, en)
+    expect(back).toEqual({ text: '12', openPoint: false, caret: 2 })
+    const anew = editAmount(standing, { start: 0, end: 3, inserted: '5' }, en)
+    expect(anew).toEqual({ text: '5', openPoint: false, caret: 1 })
+    const partly = editAmount(standing, { start: 1, end: 3, inserted: '5' }, en)
+    expect(partly).toMatchObject({ text: '15', said: 'refused' })
+  })
+
+  test('the sign of another currency is refused with a sentence of its own', () => {
+    expect(keys('12$')).toMatchObject({ text: '12', said: 'otherCurrency' })
   })
 })
 
@@ -120,10 +130,18 @@ describe('several signs at once', () => {
     ['1.25', '1.250.000|'],
     ['34', '12.5|34'],
     ['7', '7-500|'],
+    ['7', '7(500)|'],
   ])('%s made %s is refused', (before, raw) => {
     expect(edit(before, raw)).toMatchObject({ text: before, said: 'refused' })
   })
 })
+
+test.each(['50 USD|', '$50|', '1.234,50 €|', 'US$ 50|', 'EUR 50|'])(
+  '%s is never so many naira',
+  raw => {
+    expect(edit('', raw)).toMatchObject({ text: '', said: 'otherCurrency' })
+  },
+)
 
 test.each([
   ['1000000000000|', '1,000,000,000,000|', undefined],

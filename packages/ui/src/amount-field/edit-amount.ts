@@ -1,4 +1,5 @@
 import {
+  type AmountNotation,
   type AmountSeparators,
   amountOf,
   amountText,
@@ -6,10 +7,15 @@ import {
   grouped,
   HIGHEST_AMOUNT,
 } from './amount-text.ts'
-import { readAmount } from './read-amount.ts'
+import { namesOtherCurrency, readAmount } from './read-amount.ts'
 
-/** `openPoint`: its decimal separator was typed as a group separator and may yet turn out to be one. */
-export type StandingAmount = { text: string; openPoint: boolean }
+export type SaidOfAmount = 'highest' | 'refused' | 'otherCurrency'
+
+/**
+ * `openPoint`: its decimal separator was typed as a group separator and may yet turn out to be one.
+ * `said`: not everything went in as it was given, and nothing has been taken out since.
+ */
+export type StandingAmount = { text: string; openPoint: boolean; said?: SaidOfAmount }
 
 /** What goes in, in the place of what stood from start to end. */
 export type AmountEdit = {
@@ -19,7 +25,7 @@ export type AmountEdit = {
   deleting?: 'back' | 'forward'
 }
 
-export type EditedAmount = StandingAmount & { caret: number; said?: 'highest' | 'refused' }
+export type EditedAmount = StandingAmount & { caret: number }
 
 /** The edit that made `raw` of the text before it, which left the caret behind what it put in. */
 export function editBetween(before: string, raw: string, caret: number): AmountEdit {
@@ -43,9 +49,9 @@ function throughGroup(text: string, { start, end, deleting }: AmountEdit, group:
 type Inserted = { left: string; inserted: string; right: string }
 type Signs = { signs: string; openPoint: boolean }
 
-/** One key, or none for a deletion. Spaces and currency signs say nothing. */
-function typed({ left, inserted, right }: Inserted, openPoint: boolean, own: AmountSeparators) {
-  const key = inserted.replace(/[\s\p{Sc}]/gu, '')
+/** One key, or none for a deletion. Spaces and the field's own sign say nothing. */
+function typed({ left, inserted, right }: Inserted, openPoint: boolean, own: AmountNotation) {
+  const key = inserted === own.symbol ? '' : inserted.trim()
   const pointStands = (left + right).includes(own.decimal)
   if (/^\d?$/.test(key)) return { signs: left + key + right, openPoint }
   if (key === own.decimal) return { signs: left + key + right, openPoint: false }
@@ -57,7 +63,7 @@ function typed({ left, inserted, right }: Inserted, openPoint: boolean, own: Amo
 }
 
 /** Several signs at once: read together with the digits around them, or else for themselves. */
-function pasted({ left, inserted, right }: Inserted, openPoint: boolean, own: AmountSeparators) {
+function pasted({ left, inserted, right }: Inserted, openPoint: boolean, own: AmountNotation) {
   if (!(left + right).includes(own.decimal)) {
     const signs = readAmount(left + inserted + right, own)
     if (signs !== undefined) return { signs, openPoint: false }
@@ -92,6 +98,12 @@ function caretBefore(after: number, text: string, group: string): number {
   return at
 }
 
+/** What was said stays said until something is taken out: the next key doesn't make "12-3" the 123 it stands as. */
+function saidStill({ text, said }: StandingAmount, { start, end, inserted }: AmountEdit) {
+  const takenOut = inserted === '' || (text !== '' && end - start === text.length)
+  return said && !takenOut ? { said } : {}
+}
+
 /**
  * Whatever was typed, deleted or pasted, as it stands in the field afterwards, and where the caret belongs.
  * What can't be read in exactly one way leaves everything as it was, and is said.
@@ -99,24 +111,32 @@ function caretBefore(after: number, text: string, group: string): number {
 export function editAmount(
   standing: StandingAmount,
   edit: AmountEdit,
-  separators: AmountSeparators,
+  notation: AmountNotation,
   highest = HIGHEST_AMOUNT,
 ): EditedAmount {
-  const { decimal, group } = separators
+  const { decimal, group, symbol } = notation
   const { text, openPoint } = standing
   const { start, end } = throughGroup(text, edit, group)
   const left = text.slice(0, start).replaceAll(group, '')
   const right = text.slice(end).replaceAll(group, '')
   const insert = edit.inserted.length > 1 ? pasted : typed
-  const read = insert({ left, inserted: edit.inserted, right }, openPoint, separators)
-  const next = read && settled(read, separators)
-  if (!next) return { ...standing, caret: edit.end, said: 'refused' }
-  if ((amountOf(next.signs, separators) ?? 0n) > highest) {
-    const most = amountText(highest, separators)
+  const read = insert({ left, inserted: edit.inserted, right }, openPoint, notation)
+  const next = read && settled(read, notation)
+  if (!next) {
+    const said = namesOtherCurrency(edit.inserted, symbol) ? 'otherCurrency' : 'refused'
+    return { text, openPoint, caret: edit.end, said }
+  }
+  if ((amountOf(next.signs, notation) ?? 0n) > highest) {
+    const most = amountText(highest, notation)
     return { text: most, openPoint: false, caret: most.length, said: 'highest' }
   }
-  const tidy = grouped(withLeadingZeros(next.signs, decimal), separators)
+  const tidy = grouped(withLeadingZeros(next.signs, decimal), notation)
   const nothingBefore = next.signs.length === right.length
   const caret = nothingBefore ? 0 : caretBefore(right.length, tidy, group)
-  return { text: tidy, openPoint: next.openPoint, caret }
+  return {
+    text: tidy,
+    openPoint: next.openPoint,
+    caret,
+    ...saidStill(standing, { ...edit, start, end }),
+  }
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountOf, HIGHEST_AMOUNT } from './amount-text.ts'
+import { type AmountNotation, amountOf, HIGHEST_AMOUNT } from './amount-text.ts'
 import { type EditedAmount, editAmount, type StandingAmount } from './edit-amount.ts'
 
-const separators = fc.constantFrom({ decimal: '.', group: ',' }, { decimal: ',', group: '.' })
+const notations = fc
+  .record({ decimal: fc.constantFrom('.', ','), symbol: fc.constantFrom('₦', '$') })
+  .map(own => ({ ...own, group: own.decimal === '.' ? ',' : '.' }))
 const empty: StandingAmount = { text: '', openPoint: false }
 
 /** As a person reads an amount at a glance: one or two digits after the last separator are decimals. */
@@ -15,31 +17,46 @@ function naively(text: string): bigint {
   return decimals === '' ? BigInt(whole) * 100n : BigInt(whole + decimals)
 }
 
-const keys = fc.array(fc.constantFrom(...'0123456789012345678901234567890.,.,.,-e₦ m'), {
+const keys = fc.array(fc.constantFrom(...'0123456789012345678901234567890.,.,.,-e₦$ m'), {
   maxLength: 16,
 })
 
-test('typed key by key: either the value is what the keys say, or a sentence', () => {
+test('typed key by key: the value is what all the keys say, or a sentence stands', () => {
   fc.assert(
-    fc.property(separators, keys, (own, pressed) => {
+    fc.property(notations, keys, (own, pressed) => {
       let standing = empty
-      let taken = ''
+      let typed = ''
       for (const key of pressed) {
         const end = standing.text.length
         const after: EditedAmount = editAmount(standing, { start: end, end, inserted: key }, own)
-        if (after.said === 'refused') expect(after).toMatchObject(standing)
-        else if (after.said === 'highest') return
-        else expect(amountOf(after.text, own) ?? 0n, taken + key).toBe(naively(taken + key))
-        if (after.said === undefined) taken += key
-        standing = { text: after.text, openPoint: after.openPoint }
+        typed += key
+        if (after.said === undefined) {
+          expect(amountOf(after.text, own) ?? 0n, typed).toBe(naively(typed))
+          expect(typed.replaceAll(own.symbol, '')).not.toMatch(/[-em₦$]/)
+        }
+        standing = after
       }
     }),
     { numRuns: 2000 },
   )
 })
 
+test('a key that doesn’t go in changes nothing', () => {
+  fc.assert(
+    fc.property(notations, keys, fc.constantFrom(...'-em'), (own, pressed, stray) => {
+      const before = pressed.reduce<StandingAmount>((standing, inserted) => {
+        const end = standing.text.length
+        return editAmount(standing, { start: end, end, inserted }, own)
+      }, empty)
+      const end = before.text.length
+      const after = editAmount(before, { start: end, end, inserted: stray }, own)
+      expect(after).toMatchObject({ text: before.text, said: 'refused' })
+    }),
+  )
+})
+
 const anything = fc.string({
-  unit: fc.constantFrom(...'0123456789012345.,.,-e ₦’\u00a0\n', 'NGN', '٣'),
+  unit: fc.constantFrom(...'0123456789012345.,.,-e ₦$’\u00a0\n', 'NGN', 'USD', '٣'),
   minLength: 2,
   maxLength: 16,
 })
@@ -49,8 +66,8 @@ const written = fc
     group: fc.constantFrom('', ',', '.', ' ', '’', '\u202f'),
     point: fc.constantFrom('.', ','),
     decimals: fc.nat(3),
-    before: fc.constantFrom('', '', '₦', 'NGN ', '-', '$'),
-    after: fc.constantFrom('', '', ' €', '\n', 'm', '%'),
+    before: fc.constantFrom('', '', '₦', 'NGN ', '-', '$', 'USD '),
+    after: fc.constantFrom('', '', ' €', ' NGN', '\n', 'm', '%'),
   })
   .map(({ minor, group, point, decimals, before, after }) => {
     const whole = String(minor / 1000n).replace(/\B(?=(\d{3})+$)/g, group)
@@ -59,17 +76,19 @@ const written = fc
   })
 const copied = fc.oneof(anything, written).filter(text => text.length > 1)
 
-function whenPasted(text: string, own: { decimal: string; group: string }) {
+function whenPasted(text: string, own: AmountNotation) {
   return editAmount(empty, { start: 0, end: 0, inserted: text }, own)
 }
 
 test('pasted: either the value is what the text says, or a sentence', () => {
   fc.assert(
-    fc.property(separators, copied, (own, text) => {
+    fc.property(notations, copied, (own, text) => {
       const after = whenPasted(text, own)
-      if (after.said === 'refused') expect(after).toMatchObject(empty)
-      else if (after.said !== 'highest') {
-        expect(text).not.toMatch(/[-em%٣]/)
+      if (after.said === 'highest') return
+      if (after.said) expect(after).toMatchObject(empty)
+      else {
+        expect(text).not.toMatch(/[-em%٣€]/)
+        expect(text).not.toMatch(own.symbol === '₦' ? /[$]|USD/ : /₦|N/)
         expect(amountOf(after.text, own)).toBe(naively(text))
       }
     }),
@@ -78,7 +97,7 @@ test('pasted: either the value is what the text says, or a sentence', () => {
 })
 
 test('many of the texts pasted above are taken, and many are refused', () => {
-  const said = fc.sample(fc.tuple(separators, copied), 1000).map(([own, text]) => {
+  const said = fc.sample(fc.tuple(notations, copied), 1000).map(([own, text]) => {
     return whenPasted(text, own).said
   })
   expect(said.filter(word => word === undefined).length).toBeGreaterThan(100)
@@ -90,7 +109,7 @@ test('anywhere in an amount: no digit and no separator is lost without a sentenc
   const inserted = fc.constantFrom(...'0123456789.,-', '12', '1,5', ',50', '1.250')
   fc.assert(
     fc.property(amounts, fc.nat(8), fc.nat(8), inserted, (minor, from, over, text) => {
-      const own = { decimal: '.', group: ',' }
+      const own = { decimal: '.', group: ',', symbol: '₦' }
       const before = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
       const standing = { text: before.replace(/\B(?=(\d{3})+\.)/g, ','), openPoint: false }
       const start = Math.min(from, standing.text.length)

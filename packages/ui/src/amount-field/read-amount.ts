@@ -1,8 +1,24 @@
-import { type AmountSeparators, DECIMALS } from './amount-text.ts'
+import { type AmountNotation, DECIMALS } from './amount-text.ts'
 
-// Spaces, marks of direction and what names a currency. Between digits a sign isn't skipped: "5€50" is no 550.
-const around = String.raw`(?:[\s\p{Sc}\u200e\u200f]|NGN|USD|US(?=\$)|N)+`
-const aroundFigures = new RegExp(`^${around}|${around}$`, 'gu')
+const names: Record<string, string> = { '₦': 'NGN|N(?![A-Z])', $: String.raw`USD|US(?=\$)` }
+
+/** The field's own currency, by its sign or by its name. */
+function ownCurrency(symbol: string): string {
+  const sign = symbol.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  return [sign, names[symbol]].filter(Boolean).join('|')
+}
+
+/** "50 USD" for a field in naira: whatever its figures say, it isn't that many naira. */
+export function namesOtherCurrency(text: string, symbol: string): boolean {
+  const rest = text.replace(new RegExp(ownCurrency(symbol), 'gu'), '')
+  return /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|N(?=\s?\d))(?!\p{L})/u.test(rest)
+}
+
+// Spaces, marks of direction and the field's currency. Between digits a sign isn't skipped: "5₦50" is no 550.
+function figuresOf(text: string, symbol: string): string {
+  const around = String.raw`(?:[\s\u200e\u200f]|${ownCurrency(symbol)})+`
+  return text.replace(new RegExp(`^${around}|${around}$`, 'gu'), '')
+}
 
 /** One kind of space and one apostrophe for all of them. */
 function plain(text: string): string {
@@ -15,17 +31,17 @@ function oneOf(signs: string[]): string {
 
 /**
  * A whole text somebody copied, as digits with at most our decimal separator between them:
- * "₦1,234.50", "1.234,50 €", "1'250'000". Undefined when it can't be read in exactly one way.
+ * "₦1,234.50", "1.234,50 NGN", "1'250'000". Undefined when it can't be read in exactly one way.
  */
-export function readAmount(text: string, separators: AmountSeparators): string | undefined {
-  const group = plain(separators.group)
-  const decimal = plain(separators.decimal)
+export function readAmount(text: string, notation: AmountNotation): string | undefined {
+  const group = plain(notation.group)
+  const decimal = plain(notation.decimal)
   const points = ['.', ',', decimal].filter(sign => !" '".includes(sign))
   const groups = oneOf([...points, ' ', "'", group])
   const shape = new RegExp(
     `^(\\d*|[1-9]\\d{0,2}(${groups})\\d{3}(?:\\2\\d{3})*)(?:(${oneOf(points)})(\\d{0,${DECIMALS}}))?$`,
   )
-  const match = shape.exec(plain(text.replace(aroundFigures, '')))
+  const match = shape.exec(plain(figuresOf(text, notation.symbol)))
   if (!match) return undefined
   const [, whole = '', between, point, decimals = ''] = match
   if (whole + decimals === '') return undefined
@@ -34,5 +50,5 @@ export function readAmount(text: string, separators: AmountSeparators): string |
   const digits = between === undefined ? whole : whole.replaceAll(between, '')
   const lone = point === undefined && whole.length === digits.length + 1
   if (lone && between !== group && points.includes(between ?? '')) return undefined
-  return point === undefined ? digits : `${digits}${separators.decimal}${decimals}`
+  return point === undefined ? digits : `${digits}${notation.decimal}${decimals}`
 }
