@@ -1,5 +1,4 @@
-import { currencySymbols } from './currency.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney, moneyParts } from './format-money.ts'
 import type { Money } from './money.ts'
 
 const steps = [
@@ -11,12 +10,13 @@ const steps = [
 
 /** `₦1.2M`: one decimal, cut off rather than rounded up, so that nobody is shown more than they have. */
 export function formatCompactMoney(amount: Money): string {
-  const { currency, minor } = amount
+  const { minor } = amount
   const size = minor < 0n ? -minor : minor
   const step = steps.find(([, from]) => size >= from)
   if (!step) return formatMoney(amount)
   const [letter, from] = step
+  const { sign, symbol } = moneyParts(amount)
   const tenths = (size * 10n) / from
   const decimal = tenths % 10n === 0n ? '' : `.${tenths % 10n}`
-  return `${minor < 0n ? '-' : ''}${currencySymbols[currency]}${tenths / 10n}${decimal}${letter}`
+  return `${sign}${symbol}${tenths / 10n}${decimal}${letter}`
 }

@@ -3,7 +3,8 @@ import { currencySymbols } from './currency.ts'
 import type { Money } from './money.ts'
 
 export interface MoneyParts {
-  readonly sign: '' | '-'
+  /** The mathematical minus, which screen readers say; a hyphen they skip. */
+  readonly sign: '' | '−'
   readonly symbol: string
   readonly whole: string
   /** Two digits, or empty when the amount is whole. */
@@ -19,14 +20,14 @@ export function moneyParts({ currency, minor }: Money): MoneyParts {
   const size = minor < 0n ? -minor : minor
   const rest = size % 100n
   return {
-    sign: minor < 0n ? '-' : '',
+    sign: minor < 0n ? '−' : '',
     symbol: currencySymbols[currency],
     whole: group(String(size / 100n)),
     decimals: rest === 0n ? '' : String(rest).padStart(2, '0'),
   }
 }
 
-/** `₦1,234.50`, `-$10` */
+/** `₦1,234.50`, `−$10` */
 export function formatMoney(amount: Money): string {
   const { sign, symbol, whole, decimals } = moneyParts(amount)
   return `${sign}${symbol}${whole}${decimals && '.'}${decimals}`

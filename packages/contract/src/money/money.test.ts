@@ -137,14 +137,14 @@ describe('writing for people', () => {
   it('shows kobo only when there are any, with two digits', () => {
     expect(formatMoney(ngn(123_450n))).toBe('₦1,234.50')
     expect(formatMoney(ngn(100_000_000n))).toBe('₦1,000,000')
-    expect(formatMoney(money('USD', -5n))).toBe('-$0.05')
+    expect(formatMoney(money('USD', -5n))).toBe('−$0.05')
     expect(formatMoney(ngn(-0n))).toBe('₦0')
   })
 
   it('shortens without rounding up', () => {
     expect(formatCompactMoney(ngn(99_999n))).toBe('₦999.99')
     expect(formatCompactMoney(ngn(199_999_900n))).toBe('₦1.9M')
-    expect(formatCompactMoney(ngn(-100_000n))).toBe('-₦1K')
+    expect(formatCompactMoney(ngn(-100_000n))).toBe('−₦1K')
     expect(formatCompactMoney(money('USD', limit))).toBe('$1T')
   })
 })

@@ -7,6 +7,8 @@ type ChartReaderProps = {
   periods: readonly string[]
   series: readonly ChartSeries[]
   format: (value: bigint) => string
+  /** The same for the ear. */
+  say: (value: bigint) => string
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -18,7 +20,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-function Figures({ periods, series, format, at }: ChartReaderProps & { at: number }) {
+function Figures({ periods, series, format, at }: Omit<ChartReaderProps, 'say'> & { at: number }) {
   const share = (at + 0.5) / periods.length
   return (
     <>
@@ -54,11 +56,11 @@ function Figures({ periods, series, format, at }: ChartReaderProps & { at: numbe
 
 /** Lies over the drawing: pointer or arrow keys choose a period, and its figures are shown and said. */
 export function ChartReader(props: ChartReaderProps) {
-  const { label, periods, series, format } = props
+  const { label, periods, series, say } = props
   const [at, setAt] = useState<number>()
   const last = periods.length - 1
   const spoken = at ?? last
-  const figures = series.map(({ name, values }) => `${name} ${format(values[spoken] ?? 0n)}`)
+  const figures = series.map(({ name, values }) => `${name} ${say(values[spoken] ?? 0n)}`)
 
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()

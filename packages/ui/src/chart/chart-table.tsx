@@ -1,14 +1,15 @@
+import { Money } from '../money/money.tsx'
 import type { ChartSeries } from './chart-series.ts'
 
 type ChartTableProps = {
   caption: string
   periods: readonly string[]
   series: readonly ChartSeries[]
-  format: (value: bigint) => string
+  currency: string
 }
 
 /** The same figures to read, to compare and to copy. */
-export function ChartTable({ caption, periods, series, format }: ChartTableProps) {
+export function ChartTable({ caption, periods, series, currency }: ChartTableProps) {
   // A box that scrolls must be reached from the keyboard.
   const scrolling = { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (
@@ -38,7 +39,7 @@ export function ChartTable({ caption, periods, series, format }: ChartTableProps
               </th>
               {series.map(({ name, values }) => (
                 <td key={name} className="px-4 py-2 text-end whitespace-nowrap text-ink">
-                  {format(values[index] ?? 0n)}
+                  <Money amount={{ currency, minor: values[index] ?? 0n }} />
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
-import { moneyText } from '../money/money-parts.ts'
+import { moneySpoken, moneyText } from '../money/money-parts.ts'
 import { ChartBars } from './chart-bars.tsx'
 import { ChartLines } from './chart-lines.tsx'
 import { ChartReader } from './chart-reader.tsx'
@@ -92,6 +92,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
   const { hidden } = useAmountPrivacy()
   const scale = chartScale(reachOf({ kind, series, periods }))
   const format = (minor: bigint) => (hidden ? 'hidden' : moneyText({ currency, minor }))
+  const say = (minor: bigint) => (hidden ? 'hidden' : moneySpoken({ currency, minor }))
   const short = (minor: bigint) =>
     hidden ? '••' : moneyText({ currency, minor }, { compact: true })
   const Drawing = kind === 'line' ? ChartLines : ChartBars
@@ -137,7 +138,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
               Nothing to show yet
             </p>
           )}
-          <ChartReader {...{ label, periods, series, format }} />
+          <ChartReader {...{ label, periods, series, format, say }} />
         </div>
         <span />
         <PeriodAxis periods={periods} />
@@ -151,7 +152,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
           />
           The same figures as a table
         </summary>
-        <ChartTable caption={`${label}, as a table`} {...{ periods, series, format }} />
+        <ChartTable caption={`${label}, as a table`} {...{ periods, series, currency }} />
       </details>
     </figure>
   )

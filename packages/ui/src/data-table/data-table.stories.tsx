@@ -65,7 +65,7 @@ export const Sorts: Story = {
     const amount = within(table).getByRole('columnheader', { name: 'Amount' })
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'ascending')
-    await expect(firstRow(table)).toContain('-₦330,000')
+    await expect(firstRow(table)).toContain('−₦330,000')
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'descending')
     await expect(firstRow(table)).toContain('+₦250,000')
@@ -223,7 +223,7 @@ export const LongAndLarge: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('-₦9,999,999,999.99')
+    await expect(canvasElement).toHaveTextContent('−₦9,999,999,999.99')
     for (const amount of canvasElement.querySelectorAll<HTMLElement>('td [data-currency]')) {
       const cell = amount.closest('td')?.getBoundingClientRect()
       const { left, right } = amount.getBoundingClientRect()

@@ -4,7 +4,8 @@
 export type MoneyAmount = { readonly currency: string; readonly minor: bigint }
 
 export type MoneyParts = {
-  sign: '' | '-' | '+'
+  /** The minus is the mathematical one: a hyphen before an amount is skipped by screen readers. */
+  sign: '' | '−' | '+'
   symbol: string
   whole: string
   /** With its point, or empty when the amount is whole. */
@@ -27,7 +28,7 @@ function group(digits: string): string {
 }
 
 function signOf(minor: bigint, plus: boolean): MoneyParts['sign'] {
-  if (minor < 0n) return '-'
+  if (minor < 0n) return '−'
   return plus && minor > 0n ? '+' : ''
 }
 
@@ -52,4 +53,17 @@ export function moneyParts(amount: MoneyAmount, { compact = false, plus = false 
 export function moneyText(amount: MoneyAmount, options?: Options): string {
   const { sign, symbol, whole, decimals, unit } = moneyParts(amount, options)
   return `${sign}${symbol}${whole}${decimals}${unit}`
+}
+
+const spokenSigns = { '': '', '−': 'minus ', '+': 'plus ' }
+
+function unitOf({ currency, minor }: MoneyAmount): string {
+  if (currency === 'NGN') return 'naira'
+  return minor === 100n || minor === -100n ? 'dollar' : 'dollars'
+}
+
+/** The whole amount as it is said: "minus 5,000 naira". */
+export function moneySpoken(amount: MoneyAmount, { plus = false }: Pick<Options, 'plus'> = {}) {
+  const { sign, whole, decimals } = moneyParts(amount, { plus })
+  return `${spokenSigns[sign]}${whole}${decimals} ${unitOf(amount)}`
 }

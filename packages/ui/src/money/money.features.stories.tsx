@@ -63,10 +63,59 @@ export const NeverBroken: Story = {
 
 export const Compact: Story = {
   args: { compact: true, amount: { currency: 'NGN', minor: 199_999_999n } },
-  parameters: says('₦1.9M, cut off and never rounded up; screen readers say the whole amount.'),
+  parameters: says(
+    '₦1.9M, cut off and never rounded up; screen readers say the whole amount in words.',
+  ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₦1,999,999.99')
+    await expect(canvasElement).toHaveTextContent('1,999,999.99 naira')
     await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('₦1.9M')
+  },
+}
+
+function copied(element: HTMLElement): string {
+  const selection = getSelection()
+  selection?.selectAllChildren(element)
+  return selection?.toString() ?? ''
+}
+
+export const HeardAndCopied: Story = {
+  name: 'Heard and copied',
+  parameters: says('What went out is said with “minus” and copied once, as it stands there.'),
+  render: () => (
+    <div className="flex flex-col items-start gap-2">
+      {[-500_000n, 500_050n].map(minor => (
+        <button key={minor} type="button">
+          <Money change amount={{ currency: 'NGN', minor }} />
+        </button>
+      ))}
+      <p>
+        Paid out <Money amount={{ currency: 'USD', minor: -12_050n }} /> in May
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [out, income] = canvas.getAllByRole('button')
+    await expect(out).toHaveAccessibleName('minus 5,000 naira')
+    await expect(income).toHaveAccessibleName('+₦5,000.50')
+    await expect(copied(canvas.getByText(/Paid out/))).toBe('Paid out −$120.50 in May')
+    getSelection()?.removeAllRanges()
+  },
+}
+
+export const KoboInItsHue: Story = {
+  name: 'Kobo in its hue',
+  parameters: says('Kobo have the colour of what came in, and are at least 12 px high.'),
+  render: () => (
+    <p className="text-caption [--money-decimals:var(--ink-muted)]">
+      <Money change amount={{ currency: 'NGN', minor: 500_050n }} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const kobo = getComputedStyle(within(canvasElement).getByText('.50'))
+    const amount = canvasElement.querySelector('[data-currency]')
+    await expect(kobo.color).toBe(amount && getComputedStyle(amount).color)
+    await expect(Number.parseFloat(kobo.fontSize)).toBeGreaterThanOrEqual(12)
   },
 }
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
-import { type MoneyAmount, moneyParts, moneyText } from './money-parts.ts'
+import { type MoneyAmount, moneyParts, moneySpoken, moneyText } from './money-parts.ts'
 
 export type MoneyProps = {
   amount: MoneyAmount
@@ -13,6 +13,11 @@ export type MoneyProps = {
   className?: string | undefined
 }
 
+/** Heard in the place of what stands there, and not copied along with it. */
+function Spoken({ children }: { children: string }) {
+  return <span className="sr-only select-none">{children}</span>
+}
+
 function HiddenMoney({ symbol, className }: { symbol: string; className: string | undefined }) {
   return (
     <span dir="ltr" data-hidden className={cx('whitespace-nowrap', className)}>
@@ -20,7 +25,7 @@ function HiddenMoney({ symbol, className }: { symbol: string; className: string 
         <span className="text-(length:--symbol-size) leading-none">{symbol}</span>
         <span className="ms-[0.1em] tracking-widest">••••</span>
       </span>
-      <span className="sr-only">Amount hidden</span>
+      <Spoken>Amount hidden</Spoken>
     </span>
   )
 }
@@ -35,7 +40,6 @@ export function Money({
   const { hidden } = useAmountPrivacy()
   const parts = moneyParts(amount, { compact, plus: change })
   if (hidden && !alwaysShown) return <HiddenMoney symbol={parts.symbol} className={className} />
-  const whole = moneyText(amount, { plus: change })
   const { sign, symbol, decimals, unit } = parts
   const figure = (
     <>
@@ -56,16 +60,16 @@ export function Money({
     <span
       dir="ltr"
       data-currency={amount.currency}
-      title={unit ? whole : undefined}
+      title={unit ? moneyText(amount, { plus: change }) : undefined}
       className={cx(
         'figures whitespace-nowrap',
-        change && amount.minor > 0n && 'text-success',
+        change && amount.minor > 0n && 'text-success [--money-decimals:currentColor]',
         className,
       )}
     >
-      {unit ? (
+      {unit || sign === '−' ? (
         <>
-          <span className="sr-only">{whole}</span>
+          <Spoken>{moneySpoken(amount, { plus: change })}</Spoken>
           <span aria-hidden="true">{figure}</span>
         </>
       ) : (
