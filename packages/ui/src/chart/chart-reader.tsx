@@ -37,11 +37,11 @@ function Figures({ periods, series, format, at }: Omit<ChartReaderProps, 'say'> 
         }
       >
         <span className="font-semibold text-ink">{periods[at]}</span>
-        {series.map(({ name, values }, index) => (
+        {series.map(({ name, values, colour }, index) => (
           <span key={name} className="flex items-center gap-2">
             <span
               className="size-dot shrink-0 rounded-full"
-              style={{ backgroundColor: lookOf(index).colour }}
+              style={{ backgroundColor: colour ?? lookOf(index).colour }}
             />
             <span className="text-ink-muted">{name}</span>
             <span className="figures ms-auto ps-3 font-medium text-ink">

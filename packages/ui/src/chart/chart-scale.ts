@@ -1,3 +1,5 @@
+import { reachOf } from './reach-of.ts'
+
 /** Round figures to draw lines at: from at or under the least to at or over the most, zero always among them. */
 export type ChartScale = { ticks: bigint[]; least: bigint; most: bigint }
 
@@ -17,8 +19,7 @@ function floorTo(value: bigint, step: bigint): bigint {
 }
 
 export function chartScale(values: readonly bigint[]): ChartScale {
-  const sorted = [0n, ...values].sort((a, b) => Number(a > b) - Number(a < b))
-  const [least = 0n, most = 0n] = [sorted.at(0), sorted.at(-1)]
+  const { least, most } = reachOf([0n, ...values])
   if (least === most) return { ticks: [0n], least: 0n, most: 1n }
   const step = niceStep(most - least)
   const from = floorTo(least, step)

@@ -1,4 +1,4 @@
-export type ChartSeries = { name: string; values: readonly bigint[] }
+export type ChartSeries = { name: string; values: readonly bigint[]; colour?: string }
 
 /** Colour, dash and order: the lines are told apart without their colours too. */
 const seriesLooks = [

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Money } from '../money/money.tsx'
 import type { ChartSeries } from './chart-series.ts'
 
@@ -8,8 +9,24 @@ type ChartTableProps = {
   currency: string
 }
 
-/** The same figures to read, to compare and to copy. */
-export function ChartTable({ caption, periods, series, currency }: ChartTableProps) {
+/** The same figures to read, to compare and to copy, folded away until they are wanted. */
+export function ChartTable(props: ChartTableProps) {
+  return (
+    <details className="group mt-4">
+      <summary className="-ms-1 inline-flex min-h-control-small cursor-pointer list-none items-center gap-1 rounded-box px-1 text-small font-medium text-link [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className="transition-transform group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
+        />
+        The same figures as a table
+      </summary>
+      <Table {...props} />
+    </details>
+  )
+}
+
+function Table({ caption, periods, series, currency }: ChartTableProps) {
   // A box that scrolls must be reached from the keyboard.
   const scrolling = { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (

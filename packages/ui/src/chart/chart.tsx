@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
 import { moneySpoken, moneyText } from '../money/money-parts.ts'
 import { ChartBars } from './chart-bars.tsx'
@@ -81,7 +80,7 @@ function Legend({ series, kind }: Pick<ChartProps, 'series' | 'kind'>) {
   )
 }
 
-function reachOf({ kind, series, periods }: Pick<ChartProps, 'kind' | 'series' | 'periods'>) {
+function valuesOf({ kind, series, periods }: Pick<ChartProps, 'kind' | 'series' | 'periods'>) {
   if (kind === 'line') return series.flatMap(({ values }) => values)
   return periods.flatMap((_, period) =>
     stackValues(series.map(({ values }) => values[period] ?? 0n)).map(({ to }) => to),
@@ -90,7 +89,7 @@ function reachOf({ kind, series, periods }: Pick<ChartProps, 'kind' | 'series' |
 
 export function Chart({ label, kind, periods, series, currency, className }: ChartProps) {
   const { hidden } = useAmountPrivacy()
-  const scale = chartScale(reachOf({ kind, series, periods }))
+  const scale = chartScale(valuesOf({ kind, series, periods }))
   const format = (minor: bigint) => (hidden ? 'hidden' : moneyText({ currency, minor }))
   const say = (minor: bigint) => (hidden ? 'hidden' : moneySpoken({ currency, minor }))
   const short = (minor: bigint) =>
@@ -143,17 +142,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
         <span />
         <PeriodAxis periods={periods} />
       </div>
-      <details className="group mt-4">
-        <summary className="-ms-1 inline-flex min-h-control-small cursor-pointer list-none items-center gap-1 rounded-box px-1 text-small font-medium text-link [&::-webkit-details-marker]:hidden">
-          <ChevronRight
-            aria-hidden
-            size={16}
-            className="transition-transform group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
-          />
-          The same figures as a table
-        </summary>
-        <ChartTable caption={`${label}, as a table`} {...{ periods, series, currency }} />
-      </details>
+      <ChartTable caption={`${label}, as a table`} {...{ periods, series, currency }} />
     </figure>
   )
 }

@@ -32,7 +32,7 @@ const meta = {
 
 **Not for** many things that are compared (data table), or a flow the member is in right now (stepper).
 
-**States**: done, current, still to come, failed with its reason; with an amount or a small button at the line’s end.`,
+**States**: done, current, still to come with its day, late, failed with its reason; with an amount or a small button at the line’s end.`,
       },
     },
   },
@@ -49,6 +49,32 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const events = within(canvasElement).getAllByRole('listitem')
     await expect(events[3]).toHaveTextContent('Still to come: Paid')
+  },
+}
+
+export const LaterThanPromised: Story = {
+  name: 'Later than promised',
+  tags: ['matrix'],
+  args: {
+    label: 'Your transfer',
+    events: [
+      { id: '1', title: 'Sent', time: 'Monday, 14:05', dateTime: '2026-09-21T14:05' },
+      {
+        id: '2',
+        title: 'Received by the club',
+        time: 'Expected by Wednesday, 14:05',
+        state: 'late',
+        children: 'We are asking the bank. There is nothing you need to do.',
+      },
+      { id: '3', title: 'Confirmed', time: 'The same day', state: 'ahead' },
+    ],
+  },
+  parameters: {
+    docs: { description: { story: 'What should have happened by now says so, and what is done.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const events = within(canvasElement).getAllByRole('listitem')
+    await expect(events[1]).toHaveTextContent('Late: Received by the club')
   },
 }
 

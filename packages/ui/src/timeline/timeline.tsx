@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
@@ -13,17 +14,26 @@ export type TimelineEvent = {
   time?: string | undefined
   /** The same for machines. */
   dateTime?: string | undefined
-  state?: 'done' | 'current' | 'ahead' | 'failed'
+  /** `late`: it should have happened by now and has not. */
+  state?: 'done' | 'current' | 'ahead' | 'late' | 'failed'
   icon?: ReactNode
   /** An amount or a pill at the end of the title's line. */
   trailing?: ReactNode
   children?: ReactNode
 }
 
-const icons = { done: Check, current: Clock, ahead: CircleDashed, failed: X }
-const said = { done: '', current: 'Now: ', ahead: 'Still to come: ', failed: 'Failed: ' }
+const icons = { done: Check, current: Clock, ahead: CircleDashed, late: CircleAlert, failed: X }
+const said = {
+  done: '',
+  current: 'Now: ',
+  ahead: 'Still to come: ',
+  late: 'Late: ',
+  failed: 'Failed: ',
+}
 
-function Event({ event, last }: { event: TimelineEvent; last: boolean }) {
+type EventProps = { event: TimelineEvent; next: TimelineEvent['state'] | undefined; last: boolean }
+
+function Event({ event, next, last }: EventProps) {
   const { title, time, dateTime, state = 'done', icon, trailing, children } = event
   const Icon = icons[state]
   return (
@@ -31,7 +41,11 @@ function Event({ event, last }: { event: TimelineEvent; last: boolean }) {
       {last ? null : (
         <span
           aria-hidden="true"
-          className="absolute start-4 top-8 bottom-0 -ms-px border-s border-line"
+          className={cx(
+            'absolute start-4 top-8 bottom-0 -ms-px border-s border-line',
+            // What is promised is drawn like its mark.
+            next === 'ahead' && 'border-dashed border-line-strong',
+          )}
         />
       )}
       <span className={timelineMarkVariants({ state })}>
@@ -67,7 +81,12 @@ export function Timeline({ label, events, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={className}>
       {events.map((event, index) => (
-        <Event key={event.id} event={event} last={index === events.length - 1} />
+        <Event
+          key={event.id}
+          event={event}
+          next={events[index + 1]?.state}
+          last={index === events.length - 1}
+        />
       ))}
     </ol>
   )

@@ -8,6 +8,7 @@ export const timelineMarkVariants = cva(
         done: 'border-transparent bg-success-soft text-on-success-soft',
         current: 'border-transparent bg-primary text-on-primary',
         ahead: 'border-dashed border-line-strong bg-surface text-ink-muted',
+        late: 'border-transparent bg-warning-soft text-on-warning-soft',
         failed: 'border-transparent bg-danger-soft text-on-danger-soft',
       },
     },

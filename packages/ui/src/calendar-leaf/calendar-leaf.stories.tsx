@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inColumn } from '../story-layout/in-column.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { says } from '../story-layout/says.ts'
+import { CalendarLeaf } from './calendar-leaf.tsx'
+
+const meta = {
+  title: 'Primitives/Calendar leaf',
+  component: CalendarLeaf,
+  tags: ['autodocs'],
+  args: { day: '2026-12-05', label: 'With you by' },
+  argTypes: { className: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `One day that matters, as a leaf of a calendar beside the whole date. The last three days are counted down.
+
+**Use it for** when a withdrawal is paid, when a recurring contribution is charged, when a portfolio matures.
+
+**Not for** choosing a day (date field), or the dates of a list.
+
+**States**: far off, in the last three days, today, past; with a note.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CalendarLeaf>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: inColumn,
+  args: { today: '2026-12-02' },
+  parameters: says('The leaf shows the day, the words say it whole; three days before, it counts.'),
+  play: async ({ canvasElement }) => {
+    const time = canvasElement.querySelector('time')
+    await expect(time).toHaveAttribute('datetime', '2026-12-05')
+    await expect(time).toHaveTextContent('Saturday')
+    await expect(canvasElement).toHaveTextContent('in 3 days')
+  },
+}
+
+export const Playground: Story = {
+  decorators: inColumn,
+  args: { note: 'Ask by 30 November', today: '2026-12-04', locale: 'en-NG' },
+  parameters: says('Every property can be tried here.'),
+}
+
+export const EveryState: StoryObj = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: says('Far off, near, here, past, in another language, and with long words.'),
+  render: () => (
+    <StateGrid
+      states={{
+        'far off': <CalendarLeaf {...meta.args} today="2026-11-20" />,
+        'in two days': <CalendarLeaf {...meta.args} today="2026-12-03" />,
+        tomorrow: <CalendarLeaf {...meta.args} today="2026-12-04" note="Ask by 30 November" />,
+        today: <CalendarLeaf {...meta.args} today="2026-12-05" />,
+        past: <CalendarLeaf {...meta.args} label="Matured on" today="2027-01-05" />,
+        'in French': (
+          <CalendarLeaf {...meta.args} label="Chez vous le" locale="fr" today="2026-12-04" />
+        ),
+        'long words': (
+          <CalendarLeaf
+            {...meta.args}
+            day="2026-09-23"
+            label="The next time that ₦50,000 are taken from your card for Family Growth Pool"
+          />
+        ),
+      }}
+    />
+  ),
+}

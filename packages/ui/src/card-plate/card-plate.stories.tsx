@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { inColumn } from '../story-layout/in-column.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { says } from '../story-layout/says.ts'
+import { CardPlate } from './card-plate.tsx'
+
+const meta = {
+  title: 'Primitives/Card plate',
+  component: CardPlate,
+  tags: ['autodocs'],
+  args: { brand: 'Visa', lastFour: '4242', expires: '2028-09', today: '2026-11-20' },
+  argTypes: { action: { control: false }, className: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A saved card, with the months it still works. From 30 days before its end it warns.
+
+**Use it for** the card a recurring contribution is paid with, and the saved cards of a member.
+
+**Not for** entering a card: that happens at the payment provider.
+
+**States**: valid, expiring soon, expired; with a button; out of use, with the reason.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CardPlate>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: inColumn,
+  args: { expires: '2026-12', today: '2026-12-19' },
+  parameters: says('Twelve days before its end the plate warns.'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Card ending in 4 2 4 2')
+    await expect(canvasElement).toHaveTextContent('Expires in 12 days')
+  },
+}
+
+export const Playground: Story = {
+  decorators: inColumn,
+  args: { note: 'Pays ₦50,000 every month', reason: '', locale: 'en-NG' },
+  parameters: says('Every property can be tried here.'),
+}
+
+const another = (
+  <Button variant="quiet" size="small">
+    Use another
+  </Button>
+)
+
+export const EveryState: StoryObj = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: says('Working, near its end, at its end, past it, and refused by the bank.'),
+  render: () => (
+    <StateGrid
+      states={{
+        valid: <CardPlate {...meta.args} action={another} />,
+        'expiring soon': <CardPlate {...meta.args} expires="2026-12" today="2026-12-19" />,
+        'last day': <CardPlate {...meta.args} expires="2026-11" today="2026-11-30" />,
+        expired: <CardPlate {...meta.args} expires="2026-10" action={another} />,
+        refused: (
+          <CardPlate
+            {...meta.args}
+            brand="Verve"
+            reason="The bank refused the last charge. We try again on 4 December."
+          />
+        ),
+        'long name': (
+          <CardPlate
+            {...meta.args}
+            brand="Mastercard Platinum Corporate International Debit"
+            note="Pays ₦1,000,000,000,000 every month into Family Growth Pool"
+            action={another}
+          />
+        ),
+      }}
+    />
+  ),
+}

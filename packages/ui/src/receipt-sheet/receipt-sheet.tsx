@@ -1,0 +1,99 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { SpeltText } from '../account-number/spelt-text.tsx'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { type KeyValueItem, KeyValueList } from '../key-value-list/key-value-list.tsx'
+import { Modal } from '../modal/modal.tsx'
+import { Money } from '../money/money.tsx'
+import type { MoneyAmount } from '../money/money-parts.ts'
+import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx'
+
+export type ReceiptSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What it is: "Withdrawal". */
+  title: ReactNode
+  amount: MoneyAmount
+  /** What happened, as one would say it. */
+  sentence: ReactNode
+  /** Both sides of it. */
+  from?: ReactNode
+  to?: ReactNode
+  /** What was done, is being done and is still to come. */
+  events?: readonly TimelineEvent[]
+  /** Fee, rate and when it was set, balance after. */
+  facts?: readonly KeyValueItem[]
+  reference?: string | undefined
+  /** Download, cancel: buttons. */
+  actions?: ReactNode
+  /** Where to go when something is wrong with it. */
+  help?: ReactNode
+  eventsLabel?: string
+  sidesLabel?: string
+  referenceLabel?: string
+}
+
+function Sides({ label, from, to }: { label: string; from: ReactNode; to: ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 rounded-option bg-surface-sunken px-4 py-3 text-small">
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0 flex-1 font-medium break-words text-ink">{from}</span>
+      <ArrowRight
+        role="img"
+        aria-label="to"
+        strokeWidth={1.75}
+        className="size-4 shrink-0 text-ink-muted rtl:-scale-x-100"
+      />
+      <span className="min-w-0 flex-1 text-end font-medium break-words text-ink">{to}</span>
+    </p>
+  )
+}
+
+/** Everything there is to know of one movement: a drawer at the side, on a phone a sheet. */
+export function ReceiptSheet({
+  open,
+  onOpenChange,
+  title,
+  amount,
+  sentence,
+  from,
+  to,
+  events,
+  facts = [],
+  reference,
+  actions,
+  help,
+  eventsLabel = 'How it went',
+  sidesLabel = 'From and to',
+  referenceLabel = 'Reference',
+}: ReceiptSheetProps) {
+  return (
+    <Modal {...{ open, onOpenChange, title }} size="side" {...(actions ? { footer: actions } : {})}>
+      <div className="@container flex flex-col gap-6">
+        <div>
+          <p className="figures text-(length:--stat-hero-size) leading-[1.2] font-semibold tracking-[-0.03em] text-ink [--money-decimals:var(--ink-muted)]">
+            <Money change amount={amount} />
+          </p>
+          <p className="mt-1 text-body text-pretty text-ink-muted">{sentence}</p>
+        </div>
+        {from && to ? <Sides label={sidesLabel} from={from} to={to} /> : null}
+        {events ? <Timeline label={eventsLabel} events={events} /> : null}
+        {facts.length > 0 ? <KeyValueList items={facts} /> : null}
+        {reference ? (
+          <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+            <span className="text-small text-ink-muted">{referenceLabel}</span>
+            <span className="flex items-center gap-1 font-medium text-ink">
+              <SpeltText text={reference} />
+              <CopyButton
+                text={reference}
+                of={referenceLabel.toLowerCase()}
+                className="-my-2 -me-3"
+              />
+            </span>
+          </div>
+        ) : null}
+        {help ? <div className="text-small">{help}</div> : null}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { inColumn } from '../story-layout/in-column.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { says } from '../story-layout/says.ts'
+import { ShareBar } from './share-bar.tsx'
+
+const plans = [
+  { name: 'Family Growth Pool', minor: 195_000_000n },
+  { name: 'Purple NGN', minor: 73_055_250n },
+  { name: 'Rent Pool', minor: 25_000_000n },
+]
+
+const meta = {
+  title: 'Primitives/Share bar',
+  component: ShareBar,
+  tags: ['autodocs'],
+  args: { label: 'Where your naira are', currency: 'NGN', shares: plans },
+  argTypes: { shares: { control: false }, className: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `How one sum is shared out, in up to five parts.
+
+**Use it for** the plans of a portfolio, the currencies of a member.
+
+**Not for** a course over time (growth curve, chart), or parts below zero (waterfall).
+
+**States**: several parts, one, one that is nothing, nothing at all, amounts hidden.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ShareBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: inColumn,
+  parameters: says('The percents add up to a hundred; a table holds what the bar shows.'),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row')
+    await expect(rows.map(row => row.textContent)).toEqual([
+      'Family Growth Pool₦1,950,00067 %',
+      'Purple NGN₦730,552.5025 %',
+      'Rent Pool₦250,0008 %',
+    ])
+  },
+}
+
+export const Playground: Story = {
+  decorators: inColumn,
+  args: { currency: 'USD' },
+  parameters: says('Every property can be tried here.'),
+}
+
+export const EveryState: StoryObj = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: says('Five parts, one, a tiny one, nothing yet, hidden, and the largest amount.'),
+  render: () => (
+    <StateGrid
+      states={{
+        'five parts': (
+          <ShareBar
+            {...meta.args}
+            shares={[
+              ...plans,
+              { name: 'Harvest', minor: 20_000_000n },
+              { name: 'School Fees', minor: 12_500_000n },
+            ]}
+          />
+        ),
+        'one part': <ShareBar {...meta.args} shares={plans.slice(0, 1)} />,
+        'a tiny part and none': (
+          <ShareBar
+            {...meta.args}
+            shares={[
+              { name: 'Family Growth Pool', minor: 195_000_000n },
+              { name: 'Purple NGN', minor: 100_000n },
+              { name: 'Harvest', minor: 0n },
+            ]}
+          />
+        ),
+        'nothing yet': (
+          <ShareBar {...meta.args} shares={plans.map(({ name }) => ({ name, minor: 0n }))} />
+        ),
+        hidden: (
+          <AmountPrivacy defaultHidden>
+            <ShareBar {...meta.args} />
+          </AmountPrivacy>
+        ),
+        'largest amount': (
+          <ShareBar
+            {...meta.args}
+            shares={[
+              { name: 'Nnamdiokonkwo-Adebayo Family Growth Pool', minor: 100_000_000_000_000n },
+              { name: 'Purple', minor: 50_000_000_000_050n },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+}

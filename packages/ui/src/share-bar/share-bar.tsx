@@ -1,0 +1,67 @@
+import { lookOf } from '../chart/chart-series.ts'
+import { Money } from '../money/money.tsx'
+import { wholePercents } from './whole-percents.ts'
+
+export type Share = { name: string; minor: bigint }
+
+export type ShareBarProps = {
+  /** What is shared: "Where your money is". */
+  label: string
+  /** At most five, none below zero. */
+  shares: readonly Share[]
+  currency: string
+  className?: string | undefined
+}
+
+/** What is there at all is never written as nothing. */
+function percentText(minor: bigint, percent = 0): string {
+  return minor > 0n && percent === 0 ? '< 1 %' : `${percent} %`
+}
+
+/** One whole and its parts: a bar for the eye, and a table that says each part by name, amount and percent. */
+export function ShareBar({ label, shares, currency, className }: ShareBarProps) {
+  const percents = wholePercents(shares.map(({ minor }) => minor))
+  return (
+    <figure aria-label={label} className={className}>
+      <div
+        aria-hidden="true"
+        className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-surface-disabled forced:border"
+      >
+        {shares.map(({ name, minor }, at) =>
+          minor > 0n ? (
+            <span
+              key={name}
+              className="min-w-1"
+              style={{ flexGrow: percents[at], backgroundColor: lookOf(at).colour }}
+            />
+          ) : null,
+        )}
+      </div>
+      <table className="mt-3 w-full border-collapse text-small">
+        <caption className="sr-only">{label}</caption>
+        <tbody>
+          {shares.map(({ name, minor }, at) => (
+            <tr key={name} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-2 pe-4 text-start font-normal text-ink">
+                <span className="flex items-baseline gap-2.5">
+                  <span
+                    aria-hidden="true"
+                    className="size-dot shrink-0 rounded-full forced:border"
+                    style={{ backgroundColor: lookOf(at).colour }}
+                  />
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                </span>
+              </th>
+              <td className="py-2 text-end font-medium text-ink">
+                <Money amount={{ currency, minor }} />
+              </td>
+              <td className="figures w-14 py-2 text-end text-ink-muted">
+                {percentText(minor, percents[at])}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

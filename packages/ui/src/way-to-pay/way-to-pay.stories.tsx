@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Landmark from 'lucide-react/icons/landmark'
+import Wallet from 'lucide-react/icons/wallet'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inColumn } from '../story-layout/in-column.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { says } from '../story-layout/says.ts'
+import { type WayOfPaying, WayToPay } from './way-to-pay.tsx'
+
+const naira = (minor: bigint) => ({ currency: 'NGN', minor })
+
+const wallet: WayOfPaying<string> = {
+  value: 'wallet',
+  name: 'Wallet',
+  icon: <Wallet aria-hidden strokeWidth={1.75} />,
+  arrives: 'At once',
+  charge: naira(0n),
+  total: naira(50_000_000n),
+}
+const card: WayOfPaying<string> = {
+  value: 'card',
+  name: 'Card',
+  icon: <CreditCard aria-hidden strokeWidth={1.75} />,
+  arrives: 'At once',
+  charge: naira(200_000n),
+  total: naira(50_200_000n),
+}
+const transfer: WayOfPaying<string> = {
+  value: 'transfer',
+  name: 'Bank transfer',
+  icon: <Landmark aria-hidden strokeWidth={1.75} />,
+  arrives: 'Within 48 hours',
+  charge: naira(5_375n),
+  total: naira(50_005_375n),
+}
+const most = naira(100_000_000_000_000n)
+const tooLittle = 'Your wallet has ₦120,000. Add ₦380,000 first, or choose another way.'
+
+const meta = {
+  title: 'Primitives/Way to pay',
+  component: WayToPay,
+  tags: ['autodocs'],
+  args: { label: 'Pay with', ways: [wallet, card, transfer], onChange: fn() },
+  argTypes: { ways: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The ways to pay one amount, each with when it arrives, its charge and the sum that is paid.
+
+**Use it for** paying a contribution, funding a wallet.
+
+**Not for** a choice without money in it (radio cards), or choosing among one’s own cards (card plates).
+
+**States**: none chosen, chosen, one impossible with its reason, the lowest charge marked, error, disabled.`,
+      },
+    },
+  },
+} satisfies Meta<typeof WayToPay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: inColumn,
+  args: { ways: [{ ...wallet, impossible: tooLittle }, card, transfer] },
+  parameters: says('Arrows choose among what is possible; the wallet says what it lacks.'),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: 'Wallet' })).toHaveAccessibleDescription(
+      tooLittle,
+    )
+    const cheapest = canvas.getByRole('radio', { name: 'Bank transfer Lowest charge' })
+    await expect(cheapest).toHaveAccessibleDescription(
+      'Within 48 hours · ₦53.75 charge You pay ₦500,053.75',
+    )
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown>}')
+    await waitFor(() => expect(cheapest).toBeChecked())
+    await userEvent.keyboard('{/ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('transfer')
+  },
+}
+
+export const Playground: Story = {
+  decorators: inColumn,
+  args: { required: true, hint: '', error: '', disabled: false, defaultValue: 'card' },
+  parameters: says('Every property can be tried here.'),
+}
+
+export const EveryState: StoryObj = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: says('What each way costs stands at its end; what is impossible says why.'),
+  render: () => (
+    <StateGrid
+      states={{
+        'none chosen': <WayToPay label="Pay with" ways={[wallet, card, transfer]} />,
+        chosen: <WayToPay label="Pay with" ways={[wallet, card, transfer]} defaultValue="card" />,
+        'one impossible': (
+          <WayToPay
+            label="Pay with"
+            ways={[{ ...wallet, impossible: tooLittle }, card, transfer]}
+            defaultValue="transfer"
+          />
+        ),
+        error: (
+          <WayToPay label="Pay with" required ways={[wallet, card]} error="Choose how to pay" />
+        ),
+        disabled: (
+          <WayToPay label="Pay with" ways={[wallet, card]} disabled defaultValue="wallet" />
+        ),
+        'largest amount': (
+          <WayToPay
+            label="Pay with"
+            ways={[
+              { ...wallet, total: most },
+              {
+                ...transfer,
+                name: 'Bank transfer from an account abroad',
+                charge: most,
+                total: most,
+              },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { Money } from '../money/money.tsx'
+import type { MoneyAmount } from '../money/money-parts.ts'
+import { type RadioCard, RadioCards, type RadioCardsProps } from '../radio-cards/radio-cards.tsx'
+import { cheapestWay } from './cheapest-way.ts'
+
+export type WayOfPaying<Value extends string> = {
+  value: Value
+  name: ReactNode
+  icon?: ReactNode
+  /** "At once", "Within 48 hours". */
+  arrives: string
+  charge: MoneyAmount
+  /** What leaves the member's account. */
+  total: MoneyAmount
+  /** Why it can't be chosen, with what would change that. */
+  impossible?: string | undefined
+}
+
+export type WayToPayProps<Value extends string> = Omit<
+  RadioCardsProps<Value>,
+  'cards' | 'layout'
+> & {
+  ways: readonly WayOfPaying<Value>[]
+  noChargeText?: string
+  cheapestText?: string
+}
+
+function Terms({ arrives, charge, total, noChargeText }: Terms) {
+  return (
+    <span className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
+      <span>
+        {arrives} ·{' '}
+        {charge.minor === 0n ? (
+          noChargeText
+        ) : (
+          <>
+            <Money alwaysShown amount={charge} /> charge
+          </>
+        )}
+      </span>
+      <span className="text-ink group-disabled:text-ink-subtle">
+        You pay <Money alwaysShown className="font-semibold" amount={total} />
+      </span>
+    </span>
+  )
+}
+type Terms = Pick<WayOfPaying<string>, 'arrives' | 'charge' | 'total'> & { noChargeText: string }
+
+/** Each way with when it arrives, what it costs and what is paid in all; an impossible one says why. */
+export function WayToPay<Value extends string>({
+  ways,
+  noChargeText = 'no charge',
+  cheapestText = 'Lowest charge',
+  ...group
+}: WayToPayProps<Value>) {
+  const cheapest = group.disabled ? undefined : cheapestWay(ways)
+  const cards = ways.map((way): RadioCard<Value> => {
+    const { value, name, icon, impossible, arrives, charge, total } = way
+    return {
+      value,
+      icon,
+      disabled: impossible !== undefined,
+      label: (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {name}
+          {way === cheapest ? <Badge tone="accent">{cheapestText}</Badge> : null}
+        </span>
+      ),
+      description: impossible ?? <Terms {...{ arrives, charge, total, noChargeText }} />,
+    }
+  })
+  return <RadioCards {...group} layout="column" cards={cards} />
+}
