@@ -22,8 +22,8 @@ let tunde: string
 let zainab: string
 beforeAll(async () => {
   club = await openStartingClub({
-    payments: gateway => {
-      const played = provider.payments(gateway)
+    payments: (gateway, currency) => {
+      const played = provider.payments(gateway, currency)
       // Its message is the reference it is about.
       const readEvent = (body: Buffer) => ({
         key: randomUUID(),

@@ -126,7 +126,9 @@ describe('a plan that changes', () => {
     const seen = await managed(steadyIncome.id)
     expect(seen.plan.returns_weighting).toBe('value')
     await change(seen, { returns_weighting: 'days' })
-    expect(await log('plan.changed')).toMatchObject([{ detail: 'returns shared by from value to days' }])
+    expect(await log('plan.changed')).toMatchObject([
+      { detail: 'returns shared by from value to days' },
+    ])
     const changed = await managed(steadyIncome.id)
     await change(changed, { name: 'Steadier Income' })
     expect((await managed(steadyIncome.id)).plan.returns_weighting).toBe('days')

@@ -234,8 +234,15 @@ it('two operators who change a plan at once: the second is told', async () => {
   const change =
     (by: keyof typeof operators, name: string): Act =>
     async () => {
-      const { name: _, id, product_type, currency, tenor_months, is_posting_returns, ...rest } =
-        growthPool
+      const {
+        name: _,
+        id,
+        product_type,
+        currency,
+        tenor_months,
+        is_posting_returns,
+        ...rest
+      } = growthPool
       const answer = await club.server.call('PATCH', `/api/operator/plan/update/${id}`, {
         token: await club.tokenFor(operators[by].email),
         body: { ...rest, name, version: 1 },
