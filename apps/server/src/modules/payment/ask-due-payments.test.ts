@@ -97,6 +97,21 @@ it('expires when its checkout does, which is asked first and closed', async () =
   expect(closed).toEqual([ended.reference])
 })
 
+it.each<FoundPayment>([
+  { state: 'declined', reason: 'The card was declined.' },
+  { state: 'cancelled' },
+  { state: 'expired' },
+])('that was paid while its provider was asked isn’t $state afterwards', async answer => {
+  const id = await begun(new Date(now().getTime() + hours(1)))
+  const asAsked = await club.read(id)
+  await club.arrive(id, { amount: naira(101_500n) })
+  found = () => answer
+  await askProvider(club.server.parts.services, asAsked)
+  expect(await club.read(id)).toMatchObject({ status: 'succeeded', failureReason: null })
+  // News of what failed names its payment.
+  expect(await mailsAbout(asAsked.reference)).toEqual([])
+})
+
 it('is booked when it turns out to be paid at the moment it would expire', async () => {
   const expiresAt = new Date(now().getTime() + hours(1))
   const paidAt = new Date(expiresAt.getTime() - 1_000)

@@ -3,7 +3,7 @@ import { listSubscriptions } from '@kinfold/contract/subscription/list-subscript
 import { demoId } from '@kinfold/personas/demo-id'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
-import { growthPool, purpleDollar } from '@kinfold/personas/plans/demo-plans'
+import { growthPool, purpleDollar, schoolFees } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
@@ -421,6 +421,12 @@ describe('what changes while a provider opens the checkout', () => {
     expect(await unpayable(query(text))).toBe(code)
   })
 
+  it('the member moves abroad, and loses the wallet', async () => {
+    const abroad = query(`UPDATE member SET country = 'Ghana', citizenship = ARRAY['Ghana']`)
+    expect(await unpayable(abroad, () => club.deposit())).toBe('not_found')
+    expect((await club.deposit()).code).toBe('not_found')
+  })
+
   it('the portfolio is closed', async () => {
     const text = `UPDATE portfolio SET status = 'closed'`
     expect(await unpayable(query(text), () => club.topUp(growth))).toBe('portfolio_not_open')
@@ -452,6 +458,10 @@ it.each([0, -5, 0.005, 1e12 + 1, '50000'])('takes no amount of %s', async amount
 it('takes the largest amount', async () => {
   begun(await club.deposit({ amount: 1e12, gateway: 'transfer' }))
   expect(club.provider.orders[0]?.total.minor).toBe(100_000_000_000_000n)
+})
+
+it('is never begun for a plan that nobody has seen yet', async () => {
+  expect((await club.initialize({ product_id: schoolFees.id })).code).toBe('not_found')
 })
 
 it('is never begun for another member', async () => {

@@ -91,6 +91,7 @@ describe('a choice', () => {
   it('is nobody else’s, and no further term in a closed plan', async () => {
     const id = await club.begin({ maturesOn: '2026-07-01' })
     expect((await club.choose(id, 'roll_over', 'efe')).code).toBe('not_found')
+    expect((await club.row(id)).atMaturity).toBe('pay_out')
     await closePlan(steadyIncome.id)
     expect((await club.choose(id, 'roll_over')).code).toBe('plan_closed')
     expect((await club.choose(id, 'pay_out')).status).toBe(200)

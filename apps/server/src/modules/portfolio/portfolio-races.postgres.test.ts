@@ -176,6 +176,27 @@ it('a deletion waits for a payment that is being confirmed, and then finds money
   expect((await club.row(id)).status).toBe('active')
 })
 
+it('a deletion waits for a payment that fails, and leaves it as it is', async () => {
+  const id = await club.begin({ status: 'pending_payment' })
+  const failing = await club.addPayment(id, 'pending')
+  const [locked, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ending = club.server.db.transaction(async tx => {
+    const values = [failing]
+    await tx.query({ text: 'SELECT 1 FROM payment WHERE id = $1 FOR UPDATE', values })
+    locked.resolve()
+    await mayEnd.promise
+    await tx.query({ text: `UPDATE payment SET status = 'failed' WHERE id = $1`, values })
+  })
+  await locked.promise
+  const removing = club.remove(id)
+  await waiting(1)
+  mayEnd.resolve()
+  await ending
+  expect((await removing).status).toBe(200)
+  const text = 'SELECT status FROM payment WHERE id = $1'
+  expect(await club.server.db.query({ text, values: [failing] })).toEqual([{ status: 'failed' }])
+})
+
 it('a deletion leaves alone a payment that began meanwhile, and that it has not locked', async () => {
   const id = await club.begin({ status: 'pending_payment' })
   const first = await club.addPayment(id, 'pending')
