@@ -1,14 +1,19 @@
 // Payments over HTTP where everything happens at the same moment: whoever comes first, money is booked once and none is lost.
 import { randomUUID } from 'node:crypto'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool, steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { walletOf } from '../src/ledger/account-address.ts'
+import { reserve } from '../src/ledger/reserve.ts'
+import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { sessionFor } from './session-for.ts'
 import { begun, openStartingClub, type StartingClub } from './starting-payments.ts'
 import type { Answered } from './test-client.ts'
+import { connectionOf, untilBlocked } from './until-blocked.ts'
 
 let club: StartingClub
 beforeEach(async () => {
@@ -202,4 +207,25 @@ it('two who pay the same portfolio from the wallet at once begin its term once',
   expect(outcomes(answers)).toEqual([200, 200, 200, 200])
   expect(await club.portfolio(portfolio_id)).toMatchObject({ status: 'active', value: 200_000 })
   expect(await club.available()).toBe(before - 200_000)
+})
+
+it('money that is reserved while a payment waits for it is not paid with', async () => {
+  const available = await club.available()
+  const [reserved, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
+  const reserving = club.server.db.transaction(async tx => {
+    await reserve(tx, {
+      attempt: moneyAttempts.withdrawalHold(randomUUID()),
+      account: walletOf(people.dayo.customer.id, 'NGN'),
+      amount: moneyFromWire('NGN', available),
+    })
+    reserved.resolve(await connectionOf(tx))
+    await mayEnd.promise
+  })
+  const holder = await reserved.promise
+  const paying = club.initialize({ gateway: 'wallet', target_wallet: 'NGN' })
+  await untilBlocked(club.server.db, holder)
+  mayEnd.resolve()
+  await reserving
+  expect((await paying).code).toBe('insufficient_balance')
+  expect(await club.available()).toBe(0)
 })
