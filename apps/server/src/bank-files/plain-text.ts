@@ -1,6 +1,6 @@
-/** Text of a bank on one line: without control characters and what changes how the text beside it is read. */
+/** Text of a bank on one line: without what nobody sees, or what changes how the text beside it is read. */
 export function plainText(text: string, longest: number): string {
-  const plain = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s]+/gu, ' ').trim()
   return plain.slice(0, longest).toWellFormed().trim()
 }
 

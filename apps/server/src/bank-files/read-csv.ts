@@ -32,7 +32,25 @@ export function readCsv(text: string, mapping: CsvMapping): BankFile {
   return { format: 'csv', account: null, currency: null, ...balances, ...spanOf(lines), lines }
 }
 
+/** No bank's row is longer; one of a million columns would take as long as all others together. */
+const longestRow = 20_000
+const tooLong = 'a quotation mark is missing, or this row is too long.'
+
+function refuseLongRows(text: string): void {
+  let line = 1
+  let from = 0
+  while (from < text.length) {
+    const end = text.indexOf('\n', from)
+    const until = end < 0 ? text.length : end
+    if (until - from > longestRow) throw new BankFileError(tooLong, line)
+    line += 1
+    from = until + 1
+  }
+}
+
 function readRows(text: string): readonly Row[] {
+  // Some files end their lines in the old way of the Mac.
+  refuseLongRows(text.includes('\n') ? text : text.replaceAll('\r', '\n'))
   const rows: Row[] = []
   try {
     parse(text, {
@@ -40,7 +58,7 @@ function readRows(text: string): readonly Row[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: 20_000,
+      max_record_size: longestRow,
       on_record(cells: string[], { lines }) {
         if (rows.length > mostRows) throw new BankFileError(tooManyLines, lines)
         rows.push({ number: lines, cells })
@@ -50,7 +68,7 @@ function readRows(text: string): readonly Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : null
-    throw new BankFileError('a quotation mark is missing, or this row is too long.', line)
+    throw new BankFileError(tooLong, line)
   }
   return rows
 }
@@ -88,9 +106,13 @@ function findColumns(rows: readonly Row[], mapping: CsvMapping) {
     const title = mapping[name]
     return title === undefined ? [] : [{ name, title: compared(title) }]
   })
-  for (const [index, { cells }] of rows.slice(0, mostRowsAbove).entries()) {
+  for (const [index, { number, cells }] of rows.slice(0, mostRowsAbove).entries()) {
     const titles = cells.map(compared)
     if (!wanted.every(({ title }) => titles.includes(title))) continue
+    const twice = wanted.find(({ title }) => titles.indexOf(title) !== titles.lastIndexOf(title))
+    if (twice !== undefined) {
+      throw new BankFileError(`two columns are called ${mapping[twice.name]}.`, number)
+    }
     const columns: Columns = new Map(wanted.map(({ name, title }) => [name, titles.indexOf(title)]))
     return { columns, below: rows.slice(index + 1) }
   }

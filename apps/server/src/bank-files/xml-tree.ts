@@ -2,6 +2,9 @@ import { SaxesParser } from 'saxes'
 import { BankFileError } from './bank-file.ts'
 import { createTree, type Element } from './element.ts'
 
+/** A document names its versions and schemas; all else has one or two. */
+const mostAttributes = 100
+
 /** An XML document. One that defines entities of its own, or names other files, is refused. */
 export function xmlTree(text: string): Element {
   const tree = createTree()
@@ -12,9 +15,17 @@ export function xmlTree(text: string): Element {
   parser.on('error', () => {
     throw new BankFileError('this is not well-formed XML.', parser.line)
   })
-  parser.on('opentag', ({ name, attributes }) => {
+  let attributes = 0
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > mostAttributes) {
+      throw new BankFileError('this element has too many attributes.', parser.line)
+    }
+  })
+  parser.on('opentag', ({ name, attributes: given }) => {
+    attributes = 0
     const plain: Record<string, string> = {}
-    for (const [key, value] of Object.entries(attributes)) plain[localName(key)] = value
+    for (const [key, value] of Object.entries(given)) plain[localName(key)] = value
     tree.begin(localName(name), parser.line, plain)
   })
   parser.on('closetag', () => tree.end())
