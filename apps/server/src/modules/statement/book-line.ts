@@ -27,13 +27,14 @@ export async function bookLine(services: Services, tx: Transaction, id: string):
   const known = await readInBooks(tx, line)
   if (known?.named) return linkLine(services, tx, line, known)
   const isIncoming = line.amountMinor > 0n
-  if (isIncoming && (await payExactly(services, tx, line))) return undefined
+  // Unannounced money of this amount that no line shows may be the same, whatever the line names.
+  const mayPay = isIncoming && known?.kind !== 'unmatched'
+  if (mayPay && (await payExactly(services, tx, line))) return undefined
   // The same amount is in the books, without saying which line it is.
   if (known !== undefined) {
     return settleLine(tx, line, {
       state: 'open',
       because: ['recorded', 'amount'],
-      suggestedPaymentId: null,
       [suggestions[known.kind]]: known.id,
     })
   }

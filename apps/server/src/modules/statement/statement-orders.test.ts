@@ -1,128 +1,181 @@
-// The same money is told by the bank's file, by a person and by a provider, in any order: it counts once.
+// The same money is told by the bank's file, by people and by a provider, in any order, more than once, and at
+// the same time: it counts once.
 
 import { money } from '@kinfold/contract/money/money'
+import { people } from '@kinfold/personas/people/people'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   lineOf,
   openStatementDesk,
   type StatementDesk,
   today,
 } from '../../../test/statement-desk.ts'
+import { clearingOf } from '../../ledger/account-address.ts'
+import { readBalance } from '../../ledger/read-balances.ts'
 import { bookArrival } from '../payment/book-arrival.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
 
-const runs = Number(process.env.KINFOLD_STATEMENT_RUNS ?? 8)
-const deeds = [
-  'statement',
-  'another statement',
-  'confirm',
-  'confirm with reference',
-  'webhook',
-] as const
-type Deed = (typeof deeds)[number]
+const runs = Number(process.env.KINFOLD_STATEMENT_RUNS ?? 10)
+const long = { timeout: 600_000 }
 
-const orders = fc.record({
-  done: fc.array(fc.constantFrom<Deed>(...deeds), { maxLength: 6 }),
-  /** The line says which payment it is for. */
-  isNamed: fc.boolean(),
-  isProviders: fc.boolean(),
-})
+/** Several at once, one after the other. */
+const ordersOf = <Deed extends string>(deeds: readonly Deed[]) =>
+  fc.array(fc.array(fc.constantFrom(...deeds), { minLength: 1, maxLength: 3 }), { maxLength: 5 })
 
-it('money that is told in any order and any number of times is credited once', {
-  timeout: 300_000,
-}, async () => {
+async function carryOut<Deed extends string>(
+  order: readonly (readonly Deed[])[],
+  deeds: Readonly<Record<Deed, () => Promise<unknown>>>,
+) {
+  for (const atOnce of order) await Promise.all(atOnce.map(deed => deeds[deed]()))
+}
+
+let told = 100_000
+/** An amount that nothing else has. */
+function nextAmount(): number {
+  told += 1
+  return told
+}
+
+const lineWith = async (desk: StatementDesk, amount: number) => {
+  const [shown, ...more] = (await desk.lines()).filter(line => line.amount.amount === amount)
+  expect(more).toEqual([])
+  return shown
+}
+const idOf = ({ body }: { readonly body: unknown }): string | undefined =>
+  Reflect.get(Object(body), 'id')
+
+const bankDeeds = ['statement', 'longer statement', 'confirm', 'record', 'assign'] as const
+
+it('a transfer to the club’s bank account is credited once', long, async () => {
   await using desk = await openStatementDesk()
-  let turn = 0
+  const order = fc.record({
+    done: ordersOf(bankDeeds),
+    /** The line says which payment it is for. */
+    isNamed: fc.boolean(),
+    /** Who writes it down by hand copies the bank's reference, and on the bank's day. */
+    isCopied: fc.boolean(),
+  })
   await fc.assert(
-    fc.asyncProperty(orders, async ({ done, isNamed, isProviders }) => {
-      turn += 1
-      const minor = BigInt(100_000_00 + turn * 100)
-      const story = isProviders ? tellOfProvider : tellOfBank
-      await story(desk, minor, done, isNamed)
+    fc.asyncProperty(order, async story => {
+      const amount = nextAmount()
+      const minor = BigInt(amount) * 100n
+      const { id, reference } = await desk.announce(minor)
+      const line = lineOf(minor, story.isNamed ? { text: `NIP ${reference}` } : {})
+      const wallet = await desk.wallet('dayo')
+      const bank = await desk.atBank()
+      const bank_reference = story.isCopied ? line.reference : `HAND-${amount}`
+      const hand = { received_on: story.isCopied ? today : '2026-06-01', bank_reference }
+      const others = new Set<string>()
+      let unmatched_id: string | undefined
+      const confirm = () =>
+        desk.post(`transfer/confirm/${id}`, { received_amount: amount, ...hand })
+      const assign = () => {
+        const body = { customer_id: people.dayo.customer.id, payment_id: id }
+        return desk.post(`unmatched/assign/${unmatched_id}`, body)
+      }
+      const deeds = {
+        statement: () => desk.send([line]),
+        'longer statement': () => {
+          const other = lineOf(1n)
+          others.add(other.bankId)
+          return desk.send([other, line])
+        },
+        confirm,
+        record: async () => {
+          const made = idOf(await desk.record({ amount, ...hand }))
+          unmatched_id ??= made
+        },
+        assign,
+      }
+      await carryOut([...story.done, ['statement']], deeds)
+      // A person finishes what waits, and can't make it count again.
+      const shown = await lineWith(desk, amount)
+      const match = (body: object) => desk.match(shown?.id ?? '', body)
+      for (let turn = 0; turn < 2; turn += 1) {
+        if (unmatched_id !== undefined) await match({ to: 'unannounced', unmatched_id })
+        await Promise.all([match({ to: 'payment', payment_id: id }), confirm(), assign()])
+      }
+      const credited = Math.round(((await desk.wallet('dayo')) - wallet) * 100)
+      expect([story, credited]).toEqual([story, Number(minor)])
+      expect([story, (await desk.atBank()) - bank]).toEqual([story, minor + BigInt(others.size)])
+      const ended = await lineWith(desk, amount)
+      expect(ended?.state).toBe('matched')
+      expect(ended?.payment_id === id || ended?.unmatched_id === unmatched_id).toBe(true)
     }),
     { numRuns: runs },
   )
 })
 
-async function tellOfBank(
-  desk: StatementDesk,
-  minor: bigint,
-  done: readonly Deed[],
-  isNamed: boolean,
-) {
-  const { id, reference } = await desk.announce(minor)
-  const line = lineOf(minor, isNamed ? { text: `NIP ${reference}` } : {})
-  const wallet = await desk.wallet('dayo')
-  const bank = await desk.atBank()
-  const amount = Number(minor) / 100
-  const confirmation = {
-    received_amount: amount,
-    received_on: today,
-    bank_reference: `HAND-${minor}`,
-  }
-  const confirm = (more = {}) => desk.post(`transfer/confirm/${id}`, { ...confirmation, ...more })
-  let others = 0n
-  for (const deed of [...done, 'statement' as const]) {
-    if (deed === 'confirm') await confirm()
-    else if (deed === 'confirm with reference') await confirm({ bank_reference: line.reference })
-    else if (deed === 'another statement') {
-      others += 1n
-      await desk.send([lineOf(1n), line])
-    } else if (deed === 'statement') await desk.send([line])
-  }
-  // A person finishes what waits, and can't make it count again.
-  const [shown, ...more] = (await desk.lines()).filter(each => each.amount.amount === amount)
-  expect(more).toEqual([])
-  const body = { to: 'payment', payment_id: id }
-  await desk.match(shown?.id ?? '', body)
-  await desk.match(shown?.id ?? '', body)
-  await confirm()
-  const told = [done, isNamed]
-  expect([told, Math.round((await desk.wallet('dayo')) * 100 - wallet * 100)]).toEqual([
-    told,
-    Number(minor),
-  ])
-  expect([told, (await desk.atBank()) - bank]).toEqual([told, minor + others])
-  const [settled] = (await desk.lines()).filter(each => each.id === shown?.id)
-  expect(settled).toMatchObject({ state: 'matched', payment_id: id })
-}
+const providerDeeds = ['webhook', 'statement', 'longer statement', 'settle', 'confirm'] as const
 
-/** It lies with the provider; what the bank's file has of it is what the provider pays out. */
-async function tellOfProvider(desk: StatementDesk, minor: bigint, done: readonly Deed[]) {
-  const { db, clock, parts } = desk.server
-  const expiresAt = new Date(clock.now.getTime() + 3_600_000)
-  const checkout = {
-    gateway: 'transfer',
-    provider: 'sandbox',
-    status: 'pending',
-    expiresAt,
-  } as const
-  const { id, reference } = await desk.announce(minor, 'dayo', checkout)
-  const line = lineOf(minor, { text: `NIP ${reference}` })
-  const wallet = await desk.wallet('dayo')
-  const confirmation = {
-    received_amount: Number(minor) / 100,
-    received_on: today,
-    bank_reference: `HAND-${minor}`,
-  }
-  const arrival = { amount: money('NGN', minor), chargeId: `charge ${id}`, arrivedAt: clock.now }
-  for (const deed of [...done, 'webhook', 'statement'] as const) {
-    if (deed === 'webhook') {
-      await db.transaction(async tx => {
-        const row = await lockPayment(tx, id)
-        if (row !== undefined) await bookArrival(parts.services, tx, row, arrival)
-      })
-    } else if (deed === 'statement' || deed === 'another statement') await desk.send([line])
-    else await desk.post(`transfer/confirm/${id}`, confirmation)
-  }
-  const told = [done, 'provider']
-  expect([told, Math.round((await desk.wallet('dayo')) * 100 - wallet * 100)]).toEqual([
-    told,
-    Number(minor),
-  ])
-  const [shown] = (await desk.lines({ state: 'open' })).filter(each =>
-    each.text.includes(reference),
-  )
-  expect(shown).toMatchObject({ suggested: { payment_id: id } })
-}
+describe.each(['transfer', 'card'] as const)('what a provider takes by %s', gateway => {
+  it('is credited once, and comes to the bank once', long, async () => {
+    await using desk = await openStatementDesk()
+    const { db, clock, parts } = desk.server
+    const clearing = async () => (await readBalance(db, clearingOf(gateway, 'NGN'))).balance.minor
+    const order = fc.record({
+      done: ordersOf(providerDeeds),
+      /** What the bank's line says: the provider's reference, the payment's, or nothing. */
+      says: fc.constantFrom('settlement', 'payment', 'nothing'),
+    })
+    await fc.assert(
+      fc.asyncProperty(order, async story => {
+        const amount = nextAmount()
+        const minor = BigInt(amount) * 100n
+        const expiresAt = new Date(clock.now.getTime() + 3_600_000)
+        const checkout = { gateway, provider: 'sandbox', status: 'pending', expiresAt } as const
+        const { id, reference } = await desk.announce(minor, 'dayo', checkout)
+        const settlement = `STL-${amount}`
+        const text = { settlement, payment: reference, nothing: 'NIP' }[story.says]
+        const line = lineOf(minor, { text })
+        const before = {
+          wallet: await desk.wallet('dayo'),
+          bank: await desk.atBank(),
+          clearing: await clearing(),
+        }
+        const others = new Set<string>()
+        let settlement_id: string | undefined
+        const chargeId = `charge ${id}`
+        const arrival = { amount: money('NGN', minor), chargeId, arrivedAt: clock.now }
+        const settled = { gateway, currency: 'NGN', paid_out: amount, received_on: today }
+        const settle = async (more: object = {}) => {
+          const body = { ...settled, reference: settlement, ...more }
+          const made = idOf(await desk.post('settlement/record', body))
+          settlement_id ??= made
+        }
+        const webhook = () =>
+          db.transaction(async tx => {
+            const row = await lockPayment(tx, id)
+            if (row !== undefined) await bookArrival(parts.services, tx, row, arrival)
+          })
+        await carryOut([...story.done, ['webhook'], ['statement']], {
+          webhook,
+          statement: () => desk.send([line]),
+          'longer statement': () => {
+            const other = lineOf(1n)
+            others.add(other.bankId)
+            return desk.send([other, line])
+          },
+          settle: () => settle(),
+          confirm: () => {
+            const hand = { received_on: today, bank_reference: `HAND-${amount}` }
+            return desk.post(`transfer/confirm/${id}`, { received_amount: amount, ...hand })
+          },
+        })
+        const shown = await lineWith(desk, amount)
+        for (let turn = 0; turn < 2; turn += 1) {
+          if (settlement_id === undefined) await settle({ line_id: shown?.id })
+          else await desk.match(shown?.id ?? '', { to: 'settlement', settlement_id })
+        }
+        const credited = Math.round(((await desk.wallet('dayo')) - before.wallet) * 100)
+        expect([story, credited]).toEqual([story, Number(minor)])
+        const atBank = (await desk.atBank()) - before.bank
+        expect([story, atBank]).toEqual([story, minor + BigInt(others.size)])
+        expect([story, await clearing()]).toEqual([story, before.clearing])
+        expect(await lineWith(desk, amount)).toMatchObject({ state: 'matched', settlement_id })
+      }),
+      { numRuns: runs },
+    )
+  })
+})

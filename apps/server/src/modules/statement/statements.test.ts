@@ -1,16 +1,9 @@
 import { listSettlements } from '@kinfold/contract/operator/settlement/list-settlements'
-import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { describe, expect, it } from 'vitest'
-import {
-  camtFile,
-  csvFile,
-  csvMapping,
-  ofxFile,
-  type WantedLine,
-} from '../../../test/bank-files.ts'
+import { camtFile, csvFile, csvMapping, ofxFile } from '../../../test/bank-files.ts'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import {
   lineOf,
@@ -399,102 +392,4 @@ describe('a file', () => {
     expect(await desk.send(lines)).toMatchObject({ lines: 30, known_lines: 0 })
     expect(await db.query({ text: 'SELECT FROM bank_statement' })).toHaveLength(1)
   })
-})
-
-it('a month of 200 lines ends with every account reconciled to zero', {
-  timeout: 300_000,
-}, async () => {
-  await using desk = await openStatementDesk()
-  const openings = { NGN: await desk.atBank('NGN'), USD: await desk.atBank('USD') }
-  const members = ['dayo', 'bola', 'chidi', 'funmi'] as const
-  const lines: WantedLine[] = []
-  const announced: { id: string; minor: bigint; received: bigint }[] = []
-  let credited = 0n
-  const announce = async (index: number, differs: bigint) => {
-    const minor = BigInt(1_000_00 + index * 1_00)
-    const made = await desk.announce(minor, members[index % members.length])
-    const received = minor + differs
-    announced.push({ ...made, minor, received })
-    credited += received
-    return lineOf(received, {
-      text: `TRF ${made.reference}`,
-      bookedOn: index % 2 === 0 ? '2026-06-02' : today,
-    })
-  }
-  for (let index = 0; index < 100; index += 1) lines.push(await announce(index, 0n))
-  for (let index = 100; index < 120; index += 1) lines.push(await announce(index, -7_77n))
-  for (let index = 120; index < 140; index += 1) lines.push(await announce(index, 9_99n))
-  // Confirmed by hand before the file comes.
-  for (const { id, received, minor } of announced.slice(0, 10)) {
-    const confirmation = {
-      received_amount: Number(received) / 100,
-      received_on: today,
-      bank_reference: `FT-${received}`,
-    }
-    expect(received).toBe(minor)
-    expect(await desk.post(`transfer/confirm/${id}`, confirmation)).toMatchObject({ status: 200 })
-  }
-  // Sent twice by their members, and doubled by the bank's file in all but the place.
-  for (const line of lines.slice(20, 30)) lines.push({ ...line })
-  for (let index = 0; index < 30; index += 1) lines.push(lineOf(BigInt(5_000_00 + index)))
-  for (let index = 0; index < 14; index += 1) lines.push(lineOf(-52_50n - BigInt(index)))
-  // What the providers still have, all of it.
-  const taken = (await desk.reconciled()).filter(({ kind }) => kind === 'provider')
-  const dollarLines: WantedLine[] = []
-  for (const { gateway, currency, ledger } of taken) {
-    if (ledger.amount <= 0) continue
-    const reference = `STL-${gateway}-${currency}`
-    const line = lineOf(BigInt(Math.round(ledger.amount * 100)) - 1_00n, { reference })
-    if (currency === 'NGN') lines.push(line)
-    else dollarLines.push(line)
-  }
-  while (lines.length < 200) lines.push(lineOf(BigInt(9_000_00 + lines.length)))
-  expect(lines).toHaveLength(200)
-
-  await desk.send(lines, { openingMinor: openings.NGN })
-  await desk.send(dollarLines, { openingMinor: openings.USD, currency: 'USD' })
-  await desk.send(lines, { openingMinor: openings.NGN })
-  expect(Map.groupBy(await desk.lines(), ({ state }) => state).get('reading')).toBe(undefined)
-  for (const line of await desk.lines({ state: 'open' })) {
-    expect(line.amount.amount).toBeLessThan(0)
-    expect(await desk.match(line.id, { to: 'charge' })).toMatchObject({ status: 200 })
-  }
-  for (const { gateway, currency, ledger } of taken) {
-    if (ledger.amount <= 0) continue
-    const settled = {
-      gateway,
-      currency,
-      paid_out: Math.round(ledger.amount * 100 - 100) / 100,
-      charge: 1,
-      received_on: today,
-      reference: `STL-${gateway}-${currency}`,
-    }
-    expect(await desk.post('settlement/record', settled)).toMatchObject({ status: 200 })
-  }
-  for (const line of await desk.lines({ state: 'unmatched' })) {
-    if (line.suggested === null) continue
-    const { payment_id, member } = line.suggested
-    const isDoubled = !announced.some(
-      ({ id, minor, received }) => id === payment_id && minor !== received,
-    )
-    const body = isDoubled
-      ? { to: 'wallet', customer_id: member?.id }
-      : { to: 'payment', payment_id, differs: true }
-    expect(await desk.match(line.id, body)).toMatchObject({ status: 200 })
-  }
-
-  for (const account of await desk.reconciled()) {
-    expect(account).toMatchObject({ difference: { amount: 0 }, open_lines: 0 })
-  }
-  const { items } = await desk.server.ask(listStatements, {
-    token: await desk.tokenOf('tunde'),
-    query: { currency: 'NGN' },
-  })
-  expect(items).toHaveLength(1)
-  expect(items[0]).toMatchObject({ lines: 200, known_lines: 0, reading: 0, open: 0 })
-  const paid = await desk.server.db.query<{ sum: bigint }>({
-    text: `SELECT sum(received_minor)::int8 AS sum FROM payment WHERE id = ANY($1) AND status = 'succeeded'`,
-    values: [announced.map(({ id }) => id)],
-  })
-  expect(paid[0]?.sum).toBe(credited)
 })

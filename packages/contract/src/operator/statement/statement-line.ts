@@ -37,13 +37,14 @@ export const StatementLine = type({
   state: enums(lineStates),
   /** Of the match, or of the suggestion while there is none. */
   because: array(enums(matchReasons)),
-  /** What a line that isn't matched may be: one of these. */
+  /** What a line that isn't matched may be: the payment it is for, or what the books have of it already. */
   suggested: nullable(
     type({
       payment_id: nullable(id<'payment'>()),
       unmatched_id: nullable(id<'unmatched'>()),
       settlement_id: nullable(id<'settlement'>()),
       withdrawal_id: nullable(id<'withdrawal'>()),
+      /** The payment's, where there is one. */
       reference: string(),
       /** Whose payment it is. */
       member: nullable(MemberReference),
