@@ -34,6 +34,39 @@ describe('a month’s return', () => {
     )
   })
 
+  it('is shared to the kobo among one to ten thousand, however unlike they are', () => {
+    const size = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.constantFrom(999, 10_000))
+    // From a kobo to more than all money on the wire, by the days of a month.
+    const weight = fc.oneof(fc.bigInt(1n, 9n), fc.bigInt(1n, 31n * 9n * 10n ** 15n))
+    const crowd = fc.tuple(size, fc.array(weight, { minLength: 1, maxLength: 50 }))
+    const ends = fc.constantFrom(1n, -1n, 10n ** 14n, -(10n ** 14n))
+    fc.assert(
+      fc.property(crowd, fc.oneof(total, ends), ([count, weights], earned) => {
+        const all = Array.from({ length: count }, (_, n) => ({
+          portfolio: String(n).padStart(5, '0'),
+          weight: weights[n % weights.length] ?? 1n,
+        }))
+        const fee = earned > 0n ? earned / 3n : 0n
+        const shares = shareReturns({ total: naira(earned), fee: naira(fee) }, all)
+        expect(sum(shares.map(share => share.amount))).toBe(earned)
+        expect(sum(shares.map(share => share.fee))).toBe(fee)
+        expect(shares.map(({ portfolio }) => portfolio)).toEqual(
+          all.map(({ portfolio }) => portfolio),
+        )
+        const whole = all.reduce((sum, each) => sum + each.weight, 0n)
+        const isNear = shares.every(({ amount }, n) => {
+          const off = amount.minor * whole - earned * (all[n]?.weight ?? 0n)
+          return off < whole && off > -whole
+        })
+        expect(isNear).toBe(true)
+        expect(
+          shares.every(({ amount, fee }) => fee.minor <= amount.minor || fee.minor === 0n),
+        ).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('is shared the same in whatever order the portfolios are read', () => {
     const shuffled = holdings.chain(all =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
