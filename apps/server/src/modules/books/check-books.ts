@@ -2,6 +2,7 @@ import type { ChainKeys } from '../../security/chain-keys.ts'
 import { checkAuditLog } from './check-audit-log.ts'
 import { checkBatches } from './check-batches.ts'
 import { checkLedgerRules } from './check-ledger-rules.ts'
+import { checkReturns } from './check-returns.ts'
 import { checkSeals, readUnsealed } from './check-seals.ts'
 import { checkTransfers } from './check-transfers.ts'
 import { checkWithdrawals } from './check-withdrawals.ts'
@@ -30,8 +31,8 @@ type Manner = { readonly pace?: Pace; readonly between?: () => Promise<void> }
 
 /**
  * The ledger, its rules and seals, and the operators' log, from where an earlier check came to; balances are
- * compared on every account, every withdrawal with its money, and every payout batch with its withdrawals. It
- * reads in chunks, each of them one moment of the books, so that nobody waits for it and it holds nothing back.
+ * compared on every account, every withdrawal with its money, every payout batch with its withdrawals, and every run
+ * of returns with its shares. It reads in chunks, each of them one moment of the books, so that nobody waits for it and it holds nothing back.
  */
 export async function checkBooks(
   queryable: Queryable,
@@ -45,6 +46,7 @@ export async function checkBooks(
   const transfers = await checkTransfers(queryable, from.transfers, pace, between)
   const withdrawals = await checkWithdrawals(queryable, pace, between)
   const batches = await checkBatches(queryable, pace, between)
+  const returns = await checkReturns(queryable, pace, between)
   const seals = await checkSeals(queryable, keys, from.seals, pace, between)
   const entries = await checkAuditLog(queryable, keys, from.auditEntries, pace, between)
   const late = await readUnsealed(queryable)
@@ -54,6 +56,7 @@ export async function checkBooks(
       transfers,
       withdrawals,
       batches,
+      returns,
       seals.findings,
       entries.findings,
     ),

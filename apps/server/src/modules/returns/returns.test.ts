@@ -12,6 +12,8 @@ import { sessionFor } from '../../../test/session-for.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { closeMonth } from '../../ledger/close-month.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
+import { checkReturns } from '../books/check-returns.ts'
+import { fullSpeed } from '../books/in-chunks.ts'
 import { notification } from '../notification/notification.tables.ts'
 import { plan } from '../plan/plan.tables.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
@@ -453,6 +455,29 @@ it('is booked once, however many processes work on it', async () => {
   await carryOutReturns.carryOut(services, new Date('2027-01-01'))
   const { notifications } = await newsOf('dayo', /^Returns for May 2026/)
   expect(notifications.filter(({ body }) => body.includes('Crowded'))).toHaveLength(1)
+})
+
+it('is found where its shares, its row and the ledger disagree', async () => {
+  const { db, asOwner } = desk.server
+  const { id: plan_id } = await desk.planOf([
+    { '2026-04-10': 100_000n },
+    { '2026-04-10': 100_000n },
+  ])
+  const id = await desk.posted({ plan_id, total_amount: 1 })
+  const found = async () => Object.fromEntries(await checkReturns(db, fullSpeed))
+  expect(await found()).toEqual({})
+  const change = (text: string) =>
+    asOwner(async owner => {
+      await owner.query({ text: 'ALTER TABLE returns_share DISABLE TRIGGER USER' })
+      await owner.query({ text, values: [id] })
+      await owner.query({ text: 'ALTER TABLE returns_share ENABLE TRIGGER USER' })
+    })
+  await change('UPDATE returns_share SET amount_minor = amount_minor + 1 WHERE run_id = $1')
+  expect(await found()).toMatchObject({ returns_off_their_shares: { example: id } })
+  await change('UPDATE returns_share SET amount_minor = amount_minor - 1 WHERE run_id = $1')
+  await change(`UPDATE returns_share SET state = 'waiting' WHERE run_id = $1`)
+  expect(await found()).toMatchObject({ returns_off_their_shares: { example: id } })
+  await change(`UPDATE returns_share SET state = 'posted' WHERE run_id = $1`)
 })
 
 it('keeps what was drafted, whoever writes to the tables', async () => {
