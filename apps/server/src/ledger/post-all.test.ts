@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
 import {
+  attempt,
   capture,
   deposit,
   hold,
@@ -17,6 +18,7 @@ import { lockLedger } from './lock-ledger.ts'
 import { post } from './post.ts'
 import { postAll } from './post-all.ts'
 import { release } from './release.ts'
+import { reverse } from './reverse.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -44,6 +46,28 @@ describe('several movements', () => {
     expect(await refusal(postAll(db, [fine, pay(a, b, 16n)]))).toBe('insufficient-funds')
     expect(await balanceOf(a)).toBe(10n)
     expect((await post(db, fine)).created).toBe(true)
+  })
+
+  it('may take back others, and pay out what that gives, in one go', async () => {
+    const [a, b, c] = [
+      await memberWith(db, 100n),
+      await memberWith(db, 0n),
+      await memberWith(db, 0n),
+    ]
+    const [first, second] = await postAll(db, [pay(a, b, 60n), pay(a, b, 30n)])
+    const reversal = (transferId: bigint) => ({ attempt: attempt(), transferId, reason: 'wrong' })
+    const back = reversal(first?.transferId ?? 0n)
+    const [taken] = await postAll(db, [back, pay(a, c, 70n)])
+    expect([await balanceOf(a), await balanceOf(b), await balanceOf(c)]).toEqual([0n, 30n, 70n])
+    expect(await postAll(db, [back])).toEqual([{ transferId: taken?.transferId, created: false }])
+    expect(await reverse(db, back)).toEqual({ transferId: taken?.transferId, created: false })
+    const twice = postAll(db, [reversal(first?.transferId ?? 0n)])
+    expect(await refusal(twice)).toBe('already-reversed')
+    const unknown = postAll(db, [reversal(9_999_999n), pay(b, a, 1n)])
+    expect(await refusal(unknown)).toBe('unknown-account')
+    const other = postAll(db, [{ ...back, transferId: second?.transferId ?? 0n }])
+    expect(await refusal(other)).toBe('key-reused')
+    expect(await balanceOf(b)).toBe(30n)
   })
 
   it('are each carried out once', async () => {
