@@ -1,7 +1,4 @@
 // Who takes payments for the club, who pays out, and the keys to reach them.
-
-import type { StripeSettings } from '../providers/payments/stripe/stripe-api.ts'
-import type { PaystackSettings } from '../providers/paystack/paystack-api.ts'
 import type { Mode } from './mode.ts'
 import { address, inMode, unlessSandbox } from './provider-config.ts'
 import type { Settings } from './settings.ts'
@@ -9,6 +6,9 @@ import { StartupError } from './startup-error.ts'
 
 /** none: nobody does it for the club. */
 type Taker = 'sandbox' | 'none' | 'paystack' | 'stripe'
+
+type PaystackConfig = { readonly secretKey: string; readonly url: string }
+type StripeConfig = PaystackConfig & { readonly webhookSecret: string }
 
 export type PaymentsConfig = {
   readonly nairaCard: Taker
@@ -18,8 +18,8 @@ export type PaymentsConfig = {
   readonly transfer: Taker
   readonly payouts: Taker
   /** Set also where they take nothing new: earlier payments are still asked after. */
-  readonly paystack: PaystackSettings | undefined
-  readonly stripe: StripeSettings | undefined
+  readonly paystack: PaystackConfig | undefined
+  readonly stripe: StripeConfig | undefined
 }
 
 const ofNaira = ['sandbox', 'none', 'paystack'] as const
@@ -49,13 +49,13 @@ export function readPayments(settings: Settings, mode: Mode): PaymentsConfig {
   }
 }
 
-function readPaystack(settings: Settings, needed: Mode | undefined): PaystackSettings | undefined {
+function readPaystack(settings: Settings, needed: Mode | undefined): PaystackConfig | undefined {
   const secretKey = readKey(settings, 'PAYSTACK_SECRET_KEY', 'Paystack', needed)
   if (secretKey === undefined) return undefined
   return { secretKey, url: address(settings, 'PAYSTACK_URL', 'https://api.paystack.co') }
 }
 
-function readStripe(settings: Settings, needed: Mode | undefined): StripeSettings | undefined {
+function readStripe(settings: Settings, needed: Mode | undefined): StripeConfig | undefined {
   const secretKey = readKey(settings, 'STRIPE_SECRET_KEY', 'Stripe', needed)
   if (secretKey === undefined) return undefined
   const webhookSecret = settings.required(

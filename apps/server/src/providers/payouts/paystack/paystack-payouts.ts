@@ -75,9 +75,10 @@ const isUnknown = ({ code, message }: Refused) =>
 
 const reasonOf = ({ message }: Refused) => plainReason(message, 'it gave no reason')
 
-/** An account that there isn't, or a fault of our own. */
+/** An account that there isn't; anything else may be different when it is tried again. */
 function refusedPayee(answer: Refused, { reference }: PayoutOrder): FoundPayout {
-  if (/account|bank/i.test(answer.message)) return { state: 'failed', reason: reasonOf(answer) }
+  if (/(account|bank).*invalid|invalid (account|bank)/i.test(answer.message))
+    return { state: 'failed', reason: reasonOf(answer) }
   throw new Error(`Paystack did not take the payee of ${reference}: ${reasonOf(answer)}`)
 }
 
