@@ -25,6 +25,7 @@ import { listen } from './listen.ts'
 import { openClub } from './open-club.ts'
 import { requireKnownKeys } from './require-known-keys.ts'
 import { tryPort } from './try-port.ts'
+import { warnOfPayments } from './warn-of-payments.ts'
 
 export type RunningServer = {
   readonly log: Log
@@ -69,6 +70,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       Promise.race([Promise.all(repeated.map(end => end())), pause(config.stopSeconds * 1000)]),
     )
     cleanUps.push(() => parts.jobs.stop(config.stopSeconds))
+    await warnOfPayments(parts.services, log)
     await beginBankDetails(parts.services)
     await beginRateFeed(parts.services)
     const sandboxLines = config.mode === 'sandbox' ? await openSandbox(parts.services, log) : []
