@@ -1,4 +1,5 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { contributorProblem } from '@kinfold/contract/payment/contributor-problem'
 import { cancelSubscription } from '@kinfold/contract/subscription/cancel-subscription'
 import { cancellationProblem } from '@kinfold/contract/subscription/cancellation-problem'
 import { changeProblem, skipProblem } from '@kinfold/contract/subscription/change-problem'
@@ -11,6 +12,7 @@ import { resumeSubscription } from '@kinfold/contract/subscription/resume-subscr
 import { skipSubscription } from '@kinfold/contract/subscription/skip-subscription'
 import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import { paymentInitiationOf } from '@kinfold/personas/answers/payment-initiation-of'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { allSubscriptionsOf, subscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { emptyPage } from './empty-page.ts'
 import { found } from './found.ts'
@@ -67,6 +69,7 @@ export const subscriptionMocks = {
   renewSubscriptionCard: mock(renewSubscriptionCard, {
     ok: call => {
       const own = ownOf(call)
+      refuseFor(contributorProblem(sessionUserOf(memberOf(call))))
       refuseFor(changeProblem('card', own))
       return paymentInitiationOf(own.gateway, own.portfolio_id)
     },

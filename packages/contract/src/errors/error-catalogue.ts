@@ -193,7 +193,7 @@ export const errorCatalogue = {
   },
   subscription_charging: {
     status: 409,
-    sentence: 'Your card is being charged for this right now. Please try again in a moment.',
+    sentence: 'A payment for this is under way. Please try again once its outcome is known.',
   },
   plan_closed: { status: 409, sentence: 'This plan is not open for contributions.' },
   portfolio_not_open: { status: 409, sentence: 'This portfolio isn’t open for that.' },

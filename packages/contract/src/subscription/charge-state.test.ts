@@ -173,3 +173,16 @@ describe('over three years, whenever the machine slept', () => {
     )
   })
 })
+
+describe('one that stopped before periods were kept', () => {
+  const stopped = { ...active, period_on: null, next_charge_on: null, failed_charges: 1 }
+  const now = { today: '2027-03-05', chargedOn: null }
+
+  it.each(['past_due', 'paused'] as const)('is no dead end: %s', status => {
+    const state = { ...stopped, status }
+    const today = { status: 'active', period_on: '2027-03-05', next_charge_on: '2027-03-05' }
+    expect(afterResume(state, rule, now)).toMatchObject(today)
+    expect(afterSkip(state, rule, now)).toMatchObject({ status: 'active', period_on: '2027-04-30' })
+    expect(periodToPay(state, rule, now.today)).toBe('2027-03-05')
+  })
+})

@@ -60,35 +60,35 @@ interface Now {
 const notTwice = (day: string, { chargedOn }: Now) =>
   chargedOn === null ? day : later(day, daysLater(chargedOn, 1))
 
+/** What stopped before periods were kept begins anew, from today. */
+const periodOf = ({ period_on }: ChargeState, { today }: Pick<Now, 'today'>) => period_on ?? today
+
 /** Days that passed meanwhile are left out; of what is past due, the latest is charged at once. */
 export function afterResume(state: ChargeState, rule: ChargeRule, now: Now): ChargeState {
   const active = { ...noFailure, status: 'active' } as const
-  if (state.period_on === null) return { ...state, ...active }
   if (state.status === 'past_due') {
-    const period = latestPeriod(state.period_on, rule, now.today)
+    const period = latestPeriod(periodOf(state, now), rule, now.today)
     return { ...active, period_on: period, next_charge_on: notTwice(now.today, now) }
   }
-  const period = periodFrom(state.period_on, rule, now.today)
+  const period = periodFrom(periodOf(state, now), rule, now.today)
   return { ...active, period_on: period, next_charge_on: notTwice(period, now) }
 }
 
 /** The next period is left out. What is past due is given up with it, and with what passed since. */
 export function afterSkip(state: ChargeState, rule: ChargeRule, now: Now): ChargeState {
-  if (state.period_on === null) return state
-  const skipped =
-    state.status === 'past_due' ? latestPeriod(state.period_on, rule, now.today) : state.period_on
+  const from = periodOf(state, now)
+  const skipped = state.status === 'past_due' ? latestPeriod(from, rule, now.today) : from
   const period = nextPeriod(skipped, rule)
-  const from = later(period, now.today)
   return {
     ...noFailure,
     status: 'active',
     period_on: period,
-    next_charge_on: notTwice(from, now),
+    next_charge_on: notTwice(later(period, now.today), now),
   }
 }
 
 /** What a payment by a new card is for: the period that is due next, or the latest of those past due. */
-export function periodToPay({ status, period_on }: ChargeState, rule: ChargeRule, today: string) {
-  if (period_on === null || status !== 'past_due') return period_on
-  return latestPeriod(period_on, rule, today)
+export function periodToPay(state: ChargeState, rule: ChargeRule, today: string): string {
+  const period = periodOf(state, { today })
+  return state.status === 'past_due' ? latestPeriod(period, rule, today) : period
 }

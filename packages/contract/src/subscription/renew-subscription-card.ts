@@ -18,6 +18,9 @@ export const renewSubscriptionCard = endpoint({
   }),
   response: PaymentInitiation,
   errors: [
+    'terms_not_accepted',
+    'kyc_required',
+    'kyc_pending',
     'subscription_not_changeable',
     'subscription_charging',
     'portfolio_not_open',

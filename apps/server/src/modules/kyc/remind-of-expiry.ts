@@ -1,7 +1,8 @@
 // A document that is about to expire: its member is told once, some weeks ahead.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
-import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
+import { noneOf } from '../../db/none-of.ts'
 import { clubDays } from '../../paging/club-days.ts'
 import { dayFrom } from '../../paging/day-from.ts'
 import { member } from '../account/account.tables.ts'
@@ -55,7 +56,7 @@ export const remindOfExpiry: DueWork = {
               notReminded,
               stays,
               lte(kycCase.expiresOn, dayFrom(dayInLagos(until), daysAhead)),
-              notInArray(kycCase.id, [...failed]),
+              noneOf(kycCase.id, failed),
             ),
           )
           .orderBy(asc(kycCase.expiresOn), asc(kycCase.id))

@@ -11,6 +11,8 @@ import { payment } from './payment.tables.ts'
 import { nextAskAt } from './when-to-ask.ts'
 
 let club: PayingClub
+/** What its answer waits for. */
+let answer: () => Promise<void>
 let found: (reference: string) => FoundPayment | undefined
 const asked: Date[] = []
 const closed: string[] = []
@@ -20,6 +22,7 @@ const provider: PaymentProvider = {
   open: async () => undefined,
   find: async reference => {
     asked.push(now())
+    await answer()
     return found(reference)
   },
   charge: async () => undefined,
@@ -34,6 +37,7 @@ beforeEach(async () => {
   asked.length = 0
   closed.length = 0
   found = () => undefined
+  answer = async () => {}
   club = await openPayingClub({ payments: () => provider })
   // Of the demo club's own payments nobody asks here.
   await club.server.db.orm.update(payment).set({ askAt: null })
@@ -196,4 +200,20 @@ it('is asked after again where the last time failed, so that money which came is
   const changes = await club.changes(() => letPass(hours(7)))
   expect(changes).toMatchObject({ 'wallet NGN': 100_000n })
   expect(await club.read(id)).toMatchObject({ status: 'succeeded', askAt: null })
+})
+
+it('asks for eight at once, so that one slow answer keeps no other waiting', async () => {
+  for (let n = 0; n < 20; n += 1) await begun(null)
+  const eight = Promise.withResolvers<void>()
+  let [open, most] = [0, 0]
+  answer = async () => {
+    open += 1
+    most = Math.max(most, open)
+    if (open === 8) eight.resolve()
+    await eight.promise
+    open -= 1
+  }
+  club.server.clock.forward(60_000)
+  await askDuePayments.carryOut(club.server.parts.services, now())
+  expect([asked.length, most]).toEqual([20, 8])
 })

@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm'
 import type { DueWork } from '../schedule/due-work.ts'
+import { workOff } from '../schedule/work-off.ts'
 import type { Services } from '../services.ts'
 import { askProvider } from './ask-provider.ts'
 import type { PaymentRow } from './describe-payment.ts'
@@ -21,21 +22,16 @@ export const askDuePayments: DueWork = {
       .where(isNotNull(payment.askAt))
     return next?.at ?? undefined
   },
-  async carryOut(services, until) {
-    const failures: unknown[] = []
-    for (;;) {
-      const row = await takeNext(services, until)
-      if (row === undefined) break
-      try {
+  carryOut: (services, until) =>
+    workOff({
+      take: () => takeNext(services, until),
+      async carryOut(row) {
         await askProvider(services, row)
         if (lastAskAt(row) <= until) await askNoMore(services, row)
-      } catch (error) {
-        failures.push(error)
-      }
-    }
-    if (failures.length > 0)
-      throw new AggregateError(failures, 'some payments were not asked after')
-  },
+      },
+      idOf: ({ id }) => id,
+      what: 'some payments were not asked after:',
+    }),
 }
 
 /** Due again later before it is asked: no two processes ask at once, and a failure is tried again. */

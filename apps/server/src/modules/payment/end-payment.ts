@@ -1,3 +1,4 @@
+import { bankDidNotAnswer } from '@kinfold/contract/subscription/what-was-taken'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import { isCardCharge } from '../subscription/charge-card.ts'
@@ -31,7 +32,7 @@ export async function endPayment(
     })
     await releasePortfolio(tx, row, at)
     if (isCardCharge(row)) {
-      const reason = end.status === 'failed' ? end.reason : 'Your bank did not answer.'
+      const reason = end.status === 'failed' ? end.reason : bankDidNotAnswer
       if (end.status !== 'cancelled') await failCharge(services, tx, row, { reason, at })
       return
     }

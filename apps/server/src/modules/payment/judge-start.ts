@@ -1,14 +1,11 @@
-import { sessionFlags } from '@kinfold/contract/account/session-flags'
-import { contributorProblem } from '@kinfold/contract/payment/contributor-problem'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockCurrencies } from '../account/lock-currencies.ts'
-import { memberFactsOf } from '../account/member-facts-of.ts'
-import { noBankAccounts } from '../bank-account/read-bank-accounts.ts'
 import type { Services } from '../services.ts'
 import { holdCaller } from '../session/hold-caller.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
 import { findSubject, type PaymentSubject } from './find-subject.ts'
+import { judgeContributor } from './judge-contributor.ts'
 import type { PaymentStart } from './payment-start.ts'
 import { wantedPayment } from './wanted-by-start.ts'
 import type { WantedPayment } from './wanted-payment.ts'
@@ -58,11 +55,8 @@ export async function judgeStart(
   const { member } = owner
   if (member === null) return refuse('forbidden')
   if (subject instanceof Refusal) return subject
-  const problem = contributorProblem({
-    ...sessionFlags(memberFactsOf(owner, noBankAccounts, { config, now: at })),
-    terms_and_conditions: member.acceptedTermsVersion === version,
-  })
-  if (problem !== undefined) return refuse(problem)
+  const problem = judgeContributor(owner, { config, now: at, version })
+  if (problem !== undefined) return problem
   const { id, firstName, lastName } = member
   const payer = { id, firstName, lastName, email: owner.account.email }
   return { payer, subject, wanted: wantedPayment(start, subject, currencies), at }

@@ -5,6 +5,7 @@ import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPayingOutClub, type PayingOutClub } from '../../../test/paying-out.ts'
 import type { Answered } from '../../../test/test-client.ts'
+import { rowLock, whileLocked as whileRowLocked } from '../../../test/while-locked.ts'
 import { checkBooks, theBeginning } from '../books/check-books.ts'
 
 let club: PayingOutClub
@@ -23,37 +24,8 @@ afterEach(async () => {
 
 type Act = () => Promise<Answered>
 
-async function waitingFor(count: number): Promise<void> {
-  const text = `SELECT pid FROM pg_stat_activity
-                 WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`
-  const blocked = async () => (await club.server.db.query({ text })).length
-  await expect.poll(blocked, { interval: 5 }).toBe(count)
-}
-
-/** Each act is begun once the one before waits; then the lock goes. */
-async function whileLocked(
-  table: 'payout_batch' | 'withdrawal' | 'account',
-  id: string,
-  acts: readonly Act[],
-): Promise<(string | undefined)[]> {
-  const [locking, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const running: Promise<Answered>[] = []
-  const holding = club.server.db.transaction(async tx => {
-    await tx.query({ text: `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, values: [id] })
-    locking.resolve()
-    await mayEnd.promise
-  })
-  try {
-    await locking.promise
-    for (const act of acts) {
-      running.push(act())
-      await waitingFor(running.length)
-    }
-  } finally {
-    mayEnd.resolve()
-    await holding
-  }
-  const answers = await Promise.all(running)
+async function whileLocked(table: string, id: string, acts: readonly Act[]) {
+  const answers = await whileRowLocked(club.server.db, rowLock(table, id), acts)
   return answers.map(({ status, code }) => (status === 200 ? 'done' : code))
 }
 

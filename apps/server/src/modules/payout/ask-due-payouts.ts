@@ -1,15 +1,12 @@
 import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm'
 import type { DueWork } from '../schedule/due-work.ts'
-import { type Stuck, throwStuck } from '../schedule/throw-stuck.ts'
+import { workOff } from '../schedule/work-off.ts'
 import type { Services } from '../services.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { askPayout } from './ask-payout.ts'
 import type { Payout } from './find-payout.ts'
 import { payout } from './payout.tables.ts'
 import { nextAskAt } from './when-to-ask.ts'
-
-/** A provider takes its time over each. */
-const atOnce = 8
 
 /** Asks the provider for the transfers of released batches, and how those stand whose outcome is open. */
 export const askDuePayouts: DueWork = {
@@ -21,22 +18,13 @@ export const askDuePayouts: DueWork = {
       .where(isNotNull(payout.askAt))
     return next?.at ?? undefined
   },
-  async carryOut(services, until) {
-    const stuck: Stuck[] = []
-    const askOneByOne = async () => {
-      for (;;) {
-        const due = await takeNext(services, until)
-        if (due === undefined) return
-        try {
-          await askPayout(services, due)
-        } catch (error) {
-          stuck.push({ id: due.row.id, error })
-        }
-      }
-    }
-    await Promise.all(Array.from({ length: atOnce }, askOneByOne))
-    throwStuck(stuck, 'no answer was booked for the payouts of')
-  },
+  carryOut: (services, until) =>
+    workOff({
+      take: () => takeNext(services, until),
+      carryOut: due => askPayout(services, due),
+      idOf: ({ row }) => row.id,
+      what: 'no answer was booked for the payouts of',
+    }),
 }
 
 /** Due again later before it is asked: no two processes ask at once, and a failure is tried again. */

@@ -7,6 +7,7 @@ import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPortfolioClub, type PortfolioClub } from '../../../test/portfolio-club.ts'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
+import { rowLock, untilWaiting, whileLocked as whileRowLocked } from '../../../test/while-locked.ts'
 import { maturePortfolios } from './mature-portfolios.ts'
 import { remindOfMaturity } from './remind-of-maturity.ts'
 
@@ -29,39 +30,8 @@ const mature: Act = async () => {
   return undefined
 }
 
-async function waiting(count: number): Promise<void> {
-  const text = `SELECT pid FROM pg_stat_activity
-                 WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`
-  await expect
-    .poll(async () => (await club.server.db.query({ text })).length, { interval: 5 })
-    .toBe(count)
-}
-
-/** Each act is begun once the one before waits for the locked row; then the lock goes. */
-async function whileLocked(
-  table: 'portfolio' | 'plan',
-  id: string | number,
-  acts: readonly Act[],
-): Promise<(string | undefined)[]> {
-  const [locking, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const running: Promise<string | undefined>[] = []
-  const holding = club.server.db.transaction(async tx => {
-    await tx.query({ text: `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, values: [id] })
-    locking.resolve()
-    await mayEnd.promise
-  })
-  try {
-    await locking.promise
-    for (const act of acts) {
-      running.push(act())
-      await waiting(running.length)
-    }
-  } finally {
-    mayEnd.resolve()
-    await holding
-  }
-  return Promise.all(running)
-}
+const whileLocked = (table: 'portfolio' | 'plan', id: string | number, acts: readonly Act[]) =>
+  whileRowLocked(club.server.db, rowLock(table, id), acts)
 
 it('a choice and maturity: the choice that came first counts', async () => {
   const id = await club.begin({ value: 700n, maturesOn: '2026-06-04', startedOn: '2025-12-04' })
@@ -128,7 +98,7 @@ it('money that comes in while it is closed is never left behind', async () => {
   })
   await booked.promise
   const closing = club.close(id)
-  await waiting(1)
+  await untilWaiting(club.server.db, 1)
   mayEnd.resolve()
   await booking
   expect((await closing).code).toBe('conflict')
@@ -169,7 +139,7 @@ it('a deletion waits for a payment that is being confirmed, and then finds money
   })
   await locked.promise
   const removing = club.remove(id)
-  await waiting(1)
+  await untilWaiting(club.server.db, 1)
   mayEnd.resolve()
   await confirming
   expect((await removing).code).toBe('portfolio_funded')
@@ -215,7 +185,7 @@ it('a deletion leaves alone a payment that began meanwhile, and that it has not 
   })
   await locked.promise
   const removing = club.remove(id)
-  await waiting(1)
+  await untilWaiting(club.server.db, 1)
   mayBegin.resolve()
   await beginning
   expect((await removing).status).toBe(200)

@@ -1,12 +1,14 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { daysLater } from '@kinfold/contract/day/days-later'
+import { type ErrorCode, errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { money } from '@kinfold/contract/money/money'
 import { planProblem } from '@kinfold/contract/plan/plan-problem'
 import { nextPeriod } from '@kinfold/contract/subscription/charge-rule'
 import { afterSkip } from '@kinfold/contract/subscription/charge-state'
-import { and, asc, eq, isNotNull, lte, not, notInArray } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, not } from 'drizzle-orm'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
+import { noneOf } from '../../db/none-of.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { createReference } from '../payment/create-reference.ts'
@@ -50,14 +52,24 @@ export async function claimCharge(
       return 'settled'
     })
     if (!(claimed instanceof Refusal)) return claimed
-    // No fault of the member's, who is not told of it.
     stuck.push({ id: id ?? '', error: new Error(`it has no price: ${claimed.code}`) })
     return 'settled'
   } catch (error) {
     if (id === undefined) throw error
     stuck.push({ id, error })
+    await tryTomorrow(services, id, by)
     return 'settled'
   }
+}
+
+/** In a leap of the clock, what stays due would keep up all that falls due later. */
+async function tryTomorrow({ db }: Services, id: string, by: Date): Promise<void> {
+  const today = dayInLagos(by)
+  const isDue = and(lte(subscription.nextChargeOn, today), not(subscription.isCharging))
+  await db.orm
+    .update(subscription)
+    .set({ nextChargeOn: daysLater(today, 1) })
+    .where(and(eq(subscription.id, id), isDue))
 }
 
 /** First alone, so that its index is read and nothing else, however many are due. */
@@ -74,7 +86,7 @@ async function takeNext(
         isNotNull(subscription.nextChargeOn),
         lte(subscription.nextChargeOn, dayInLagos(by)),
         not(subscription.isCharging),
-        notInArray(subscription.id, [...leftAlone]),
+        noneOf(subscription.id, leftAlone),
       ),
     )
     .orderBy(asc(subscription.nextChargeOn), asc(subscription.id))
@@ -121,7 +133,9 @@ async function begin(
   })
   if (quote instanceof Refusal) {
     await postpone(tx, due, today)
-    return quote
+    await tellOfNoPrice(services, tx, due, { code: quote.code, at })
+    // Whoever sets rates sees at the desk that there is none.
+    return quote.code === 'exchange_rate_missing' ? 'settled' : quote
   }
   if (isBehind(due, today)) {
     await notifyMember(services, tx, fund.memberId, subscriptionNews.behind(row, plan))
@@ -144,7 +158,10 @@ async function begin(
     })
     .returning()
   if (written === undefined) throw new Error('payment not found after insert')
-  await tx.orm.update(subscription).set({ isCharging: true }).where(eq(subscription.id, row.id))
+  await tx.orm
+    .update(subscription)
+    .set({ isCharging: true, toldOfNoPriceAt: null })
+    .where(eq(subscription.id, row.id))
   return { payment: written, due }
 }
 
@@ -160,6 +177,22 @@ async function postpone(tx: Transaction, { row }: ToCharge, today: string): Prom
     .set({ nextChargeOn: daysLater(today, 1) })
     .where(eq(subscription.id, row.id))
   return 'settled'
+}
+
+/** Once, until there is a price again: then it is told that it has arrived, as of every payment. */
+async function tellOfNoPrice(
+  services: Services,
+  tx: Transaction,
+  { row, portfolio: fund, plan }: ToCharge,
+  { code, at }: { readonly code: ErrorCode; readonly at: Date },
+): Promise<void> {
+  if (row.toldOfNoPriceAt !== null) return
+  const why =
+    code === 'exchange_rate_missing'
+      ? errorCatalogue[code].sentence
+      : 'This way of paying isn’t open for it at the moment.'
+  await tx.orm.update(subscription).set({ toldOfNoPriceAt: at }).where(eq(subscription.id, row.id))
+  await notifyMember(services, tx, fund.memberId, subscriptionNews.noPrice(row, plan, why))
 }
 
 /** A plan that is closed takes no money: the period passes. */

@@ -6,8 +6,9 @@ import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { openRecurringClub, type RecurringClub, rowOf } from '../../../test/recurring-club.ts'
 import { portfolioAccount } from '../../ledger/account-address.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
-import { account } from '../account/account.tables.ts'
+import { account, member } from '../account/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
+import { exchangeRate, rateProposal } from '../rate/rate.tables.ts'
 import { chargeSubscriptions } from './charge-subscriptions.ts'
 import { savedCard } from './saved-card.tables.ts'
 import { subscription } from './subscription.tables.ts'
@@ -223,7 +224,73 @@ describe('a charge that is declined', () => {
   })
 })
 
+describe('a charge that has no price', () => {
+  it('waits for a rate, of which its member hears once, and again when it has arrived', async () => {
+    const body = { product_id: diasporaPool.id, is_localized: true }
+    const id = await club.begin({ amount: 200, body })
+    await club.server.db.orm.delete(rateProposal)
+    await club.server.db.orm.delete(exchangeRate)
+    await club.days(35)
+    expect(await club.charges(id)).toEqual([])
+    const waits = 'Your recurring contribution waits'
+    expect((await club.news()).slice(1)).toEqual([waits])
+    const mails = await club.server.inbox('dayo@kinfold.example')
+    const [mail, ...more] = mails.filter(({ subject }) => subject === waits)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('There is no exchange rate')
+    await club.server.db.orm.insert(exchangeRate).values({
+      rate: '1500',
+      setAt: club.server.clock.now,
+      source: 'feed',
+      quotedAt: club.server.clock.now,
+    })
+    await club.days(2)
+    expect((await club.charges(id)).map(([period, status]) => [period, status])).toEqual([
+      ['2026-07-03', 'succeeded'],
+    ])
+    expect((await club.news()).at(-1)).toBe('Your contribution has arrived')
+    await club.server.db.orm.delete(exchangeRate)
+    await club.days(31)
+    expect((await club.news()).filter(title => title === waits)).toHaveLength(2)
+  })
+})
+
+describe('another card', () => {
+  const renew = async (id: string) => (await club.change(id, 'card', {})).code
+  const change = (facts: Partial<typeof member.$inferInsert>) =>
+    club.server.db.orm.update(member).set(facts).where(eq(member.id, people.dayo.customer.id))
+
+  it('asks what beginning one asks: the terms in force, and documents that are valid', async () => {
+    const id = await club.begin()
+    const opened = () => club.server.db.orm.$count(payment)
+    const before = await opened()
+    const [dayo] = await club.server.db.orm
+      .select()
+      .from(member)
+      .where(eq(member.id, people.dayo.customer.id))
+    await change({ acceptedTermsVersion: 'long ago' })
+    expect(await renew(id)).toBe('terms_not_accepted')
+    await change({
+      acceptedTermsVersion: dayo?.acceptedTermsVersion ?? '',
+      kycStatus: 'not_submitted',
+    })
+    expect(await renew(id)).toBe('kyc_required')
+    expect(await opened()).toBe(before)
+  })
+})
+
 describe('a charge without an answer', () => {
+  it('doesn’t say that nothing was taken, which nobody knows', async () => {
+    const id = await club.begin()
+    await club.answer(id, 'silence')
+    await club.days(34)
+    expect(await club.read(id)).toMatchObject({ failure_reason: 'Your bank did not answer.' })
+    const mails = await club.server.inbox('dayo@kinfold.example')
+    const text = mails.find(({ subject }) => subject.includes('did not go through'))?.text
+    expect(text).toContain('If it took the money after all, you will find it in your wallet.')
+    expect(text).not.toContain('Nothing was taken')
+  })
+
   it('is asked after and booked once it is known, with nothing charged meanwhile', async () => {
     const id = await club.begin({ interval: 'weekly' })
     const before = await club.value()
@@ -413,4 +480,33 @@ it('goes on with the others when one can’t be charged', async () => {
   expect((await club.charges(stuck)).map(([, status]) => status)).toEqual(['pending'])
   expect((await club.charges(fine)).map(([, status]) => status)).toEqual(['pending'])
   expect(await club.server.db.orm.select().from(subscription)).not.toHaveLength(0)
+})
+
+it('in a leap of the clock keeps none of the others from their days when it can’t be charged', async () => {
+  const broken = await club.begin()
+  const fine = await club.begin({ interval: 'weekly', amount: 2_000 })
+  const { orm } = club.server.db
+  const noPeriod = { periodOn: null, nextChargeOn: '2026-06-05' }
+  await orm.update(subscription).set(noPeriod).where(eq(subscription.id, broken))
+  await expect(club.days(31)).rejects.toThrow()
+  expect(await club.charges(fine)).toEqual(
+    ['2026-06-10', '2026-06-17', '2026-06-24', '2026-07-01'].map(on => [on, 'succeeded', on]),
+  )
+})
+
+it('that was past due before periods were kept goes on from the day it is mended', async () => {
+  const id = await club.begin()
+  const { orm } = club.server.db
+  const dead = { status: 'past_due', periodOn: null, nextChargeOn: null, failedCharges: 1 } as const
+  const stop = () => orm.update(subscription).set(dead).where(eq(subscription.id, id))
+  await stop()
+  expect((await club.change(id, 'resume')).body).toMatchObject({
+    status: 'active',
+    period_on: '2026-06-03',
+    next_charge_on: '2026-06-04',
+  })
+  await stop()
+  const { body } = await club.change(id, 'card', {})
+  await club.pay(String(Reflect.get(Object(body), 'reference')))
+  expect(await club.read(id)).toMatchObject({ status: 'active', next_charge_on: '2026-07-03' })
 })

@@ -1,8 +1,9 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { daysLater } from '@kinfold/contract/day/days-later'
 import { runningStatuses } from '@kinfold/contract/subscription/subscription-status'
-import { and, asc, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { noneOf } from '../../db/none-of.ts'
 import { clubDays } from '../../paging/club-days.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { DueWork } from '../schedule/due-work.ts'
@@ -38,7 +39,7 @@ export const remindOfCards: DueWork = {
             and(
               isNull(savedCard.remindedAt),
               lte(savedCard.expiresOn, daysLater(dayInLagos(until), daysAhead)),
-              notInArray(savedCard.id, [...failed]),
+              noneOf(savedCard.id, failed),
             ),
           )
           .orderBy(asc(savedCard.expiresOn), asc(savedCard.id))

@@ -9,9 +9,11 @@ import { eq } from 'drizzle-orm'
 import type { Answer, PreparedCall, SignedInCall } from '../../calls/call.ts'
 import type { Preparation } from '../../calls/preparation.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
+import type { Transaction } from '../../db/database.ts'
 import { describeInitiation } from '../payment/begin-payment.ts'
 import { createReference } from '../payment/create-reference.ts'
 import { atCheckout } from '../payment/how-it-is-paid.ts'
+import { judgeContributor } from '../payment/judge-contributor.ts'
 import { payment } from '../payment/payment.tables.ts'
 import type { PreparedPayment } from '../payment/prepare-payment.ts'
 import { providerNamed } from '../payment/provider-named.ts'
@@ -23,6 +25,8 @@ import type { WantedPayment } from '../payment/wanted-payment.ts'
 import { describePlanReference } from '../plan/describe-plan-reference.ts'
 import { lockPortfolio } from '../portfolio/lock-portfolio.ts'
 import type { Services } from '../services.ts'
+import { holdCaller } from '../session/hold-caller.ts'
+import { termsInForce } from '../terms/terms-in-force.ts'
 import { selectOwn } from './change-subscription.ts'
 import { ruleOf, stateOf } from './charge-facts.ts'
 import { readPayer } from './read-payer.ts'
@@ -49,6 +53,9 @@ export function prepareRenewal(
 
 async function openCheckout(services: Services, call: SignedInCall<Endpoint>) {
   const { db, config, payments } = services
+  // Ends before the provider is asked; the payment's own transaction asks it again.
+  const problemOfCaller = await db.transaction(tx => judgeCaller(services, tx, call))
+  if (problemOfCaller !== undefined) return problemOfCaller
   const [own] = await selectOwn(db, call)
   if (own === undefined) return refuse('not_found')
   const problem = renewalProblem(own)
@@ -77,6 +84,8 @@ export async function renewSubscriptionCard(
   call: PreparedCall<Endpoint, PreparedPayment>,
 ): Promise<Answer<Endpoint>> {
   const { tx, prepared } = call
+  const problemOfCaller = await judgeCaller(services, tx, call)
+  if (problemOfCaller !== undefined) return problemOfCaller
   const [found] = await selectOwn(tx, call)
   // The portfolio first, as everybody locks them.
   if (found !== undefined) await lockPortfolio(tx, found.portfolio.id)
@@ -110,6 +119,20 @@ export async function renewSubscriptionCard(
   if (row === undefined) throw new Error('payment not found after insert')
   await tx.orm.update(subscription).set({ isCharging: true }).where(eq(subscription.id, about.id))
   return describeInitiation(row)
+}
+
+/** As for a payment that begins one: the caller is locked, and may put money in. */
+async function judgeCaller(
+  { config, clock }: Services,
+  tx: Transaction,
+  { caller }: SignedInCall<Endpoint>,
+) {
+  const [owner, now, version] = await Promise.all([
+    holdCaller(tx, caller),
+    clock.now(tx),
+    termsInForce({ config }, tx),
+  ])
+  return owner instanceof Refusal ? owner : judgeContributor(owner, { config, now, version })
 }
 
 function renewalProblem({ about, portfolio: fund, plan }: Own) {

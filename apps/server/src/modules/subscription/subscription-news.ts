@@ -1,6 +1,7 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
+import { whatWasTaken } from '@kinfold/contract/subscription/what-was-taken'
 import { describePlanReference } from '../plan/describe-plan-reference.ts'
 import type { plan } from '../plan/plan.tables.ts'
 import type { SubscriptionRow } from './charge-facts.ts'
@@ -29,12 +30,17 @@ export const subscriptionNews = {
   ) => ({
     ...toRecurring('See your recurring contributions'),
     title: 'Your recurring contribution did not go through',
-    body: `${reason} Nothing was taken for ${nameOf(of)}. We try ${amountText(row)} again on ${dayText(again)}.`,
+    body: `We could not charge ${amountText(row)} for ${nameOf(of)}. ${reason} ${whatWasTaken(reason)}\n\nWe try again on ${dayText(again)}.`,
   }),
   pastDue: (row: SubscriptionRow, of: Plan, reason: string) => ({
     ...toRecurring('Put it right'),
     title: 'Your recurring contribution is past due',
-    body: `We could not charge ${amountText(row)} for ${nameOf(of)}. ${reason}\n\nNothing was taken, and nothing more is charged until you have chosen: add another card, let us try this one again, or leave this contribution out.`,
+    body: `We could not charge ${amountText(row)} for ${nameOf(of)}. ${reason} ${whatWasTaken(reason)}\n\nNothing more is charged until you have chosen: add another card, let us try this one again, or leave this contribution out.`,
+  }),
+  noPrice: (row: SubscriptionRow, of: Plan, why: string) => ({
+    ...toRecurring('See your recurring contributions'),
+    title: 'Your recurring contribution waits',
+    body: `We could not charge ${amountText(row)} for ${nameOf(of)}. ${why} Nothing was taken.\n\nWe try again every day, and you hear from us once it has arrived. There is nothing you need to do.`,
   }),
   leftOut: (row: SubscriptionRow, of: Plan, period: string) => ({
     ...toRecurring('See your recurring contributions'),

@@ -1,7 +1,8 @@
 // Terms that wait to be accepted: whoever hasn't accepted them a week after they came is told once.
 import { addDays } from 'date-fns/addDays'
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
+import { noneOf } from '../../db/none-of.ts'
 import { account, member } from '../account/account.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { DueWork } from '../schedule/due-work.ts'
@@ -43,7 +44,7 @@ export const remindOfTerms: DueWork = {
             and(
               isWaiting(version),
               after === undefined ? undefined : gt(member.id, after),
-              notInArray(member.id, [...failed]),
+              noneOf(member.id, failed),
             ),
           )
           .orderBy(asc(member.id))

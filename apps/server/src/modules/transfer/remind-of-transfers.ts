@@ -1,7 +1,8 @@
 // A transfer that nobody decided about within 48 hours: its member and the desk are told, once.
 import { paymentConfirmationHours } from '@kinfold/contract/constants'
-import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
+import { noneOf } from '../../db/none-of.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
@@ -51,7 +52,7 @@ function remindSome(services: Services, until: Date, stuck: readonly Stuck[]): P
     const late = await tx.orm
       .select()
       .from(payment)
-      .where(and(isWaiting, isLate, notInArray(payment.id, ids)))
+      .where(and(isWaiting, isLate, noneOf(payment.id, ids)))
       .orderBy(asc(payment.createdAt), asc(payment.id))
       .limit(batch)
       .for('update', { skipLocked: true })

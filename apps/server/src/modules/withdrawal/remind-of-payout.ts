@@ -1,7 +1,8 @@
 // Three days before a payout, each member with an approved withdrawal is told once what is to be paid.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
-import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
+import { noneOf } from '../../db/none-of.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { DueWork } from '../schedule/due-work.ts'
 import { remindEach } from '../schedule/remind-each.ts'
@@ -39,7 +40,7 @@ export const remindOfPayout: DueWork = {
             and(
               notReminded,
               lte(withdrawal.payBy, latestPayoutToNotice(until)),
-              notInArray(withdrawal.id, [...failed]),
+              noneOf(withdrawal.id, failed),
             ),
           )
           .orderBy(asc(withdrawal.payBy), asc(withdrawal.id))

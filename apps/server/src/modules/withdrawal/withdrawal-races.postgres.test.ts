@@ -9,8 +9,8 @@ import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import type { Answered } from '../../../test/test-client.ts'
+import { rowLock, whileLocked } from '../../../test/while-locked.ts'
 import { openWithdrawingClub, type WithdrawingClub } from '../../../test/withdrawing.ts'
-import type { Transaction } from '../../db/database.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
 import { reserveWithdrawal } from '../../ledger/recipes/reserve-withdrawal.ts'
@@ -29,51 +29,10 @@ afterEach(async () => {
   await club[Symbol.asyncDispose]()
 })
 
-type Lock = (tx: Transaction) => Promise<unknown>
 type Act = () => Promise<Answered>
 
 const dayo = people.dayo.customer
-const locked =
-  (table: 'account' | 'withdrawal', id: string): Lock =>
-  tx =>
-    tx.query({ text: `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, values: [id] })
-const dayosAccount = locked('account', dayo.id)
-
-async function waitingFor(count: number): Promise<number[]> {
-  const text = `SELECT pid FROM pg_stat_activity
-                 WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`
-  const blocked = () => club.server.db.query<{ pid: number }>({ text })
-  await expect.poll(async () => (await blocked()).length, { interval: 5 }).toBe(count)
-  return (await blocked()).map(({ pid }) => pid)
-}
-
-/** Each act is begun once the one before waits; then comes what happens meanwhile, and the lock goes. */
-async function whileLocked(
-  lock: Lock,
-  acts: readonly Act[],
-  meanwhile = async (_waiting: readonly number[]): Promise<unknown> => undefined,
-): Promise<Answered[]> {
-  const [locking, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const running: Promise<Answered>[] = []
-  const holding = club.server.db.transaction(async tx => {
-    await lock(tx)
-    locking.resolve()
-    await mayEnd.promise
-  })
-  try {
-    await locking.promise
-    let waiting: readonly number[] = []
-    for (const act of acts) {
-      running.push(act())
-      waiting = await waitingFor(running.length)
-    }
-    await meanwhile(waiting)
-  } finally {
-    mayEnd.resolve()
-    await holding
-  }
-  return Promise.all(running)
-}
+const dayosAccount = rowLock('account', dayo.id)
 
 const elsewhere = (minor: bigint) =>
   reserveWithdrawal({
@@ -105,7 +64,7 @@ const changeAccount = () =>
 it('two withdrawals of all there is promise it once', async () => {
   const { available, held } = await club.wallet()
   const all = () => club.ask(available)
-  const both = await whileLocked(dayosAccount, [all, all])
+  const both = await whileLocked(club.server.db, dayosAccount, [all, all])
   expect(outcomes(both)).toEqual(['done', 'insufficient_balance'])
   expect(await club.wallet()).toMatchObject({ available: 0, held: held + available })
 })
@@ -113,7 +72,7 @@ it('two withdrawals of all there is promise it once', async () => {
 it('a withdrawal finds spent what was there when it asked', async () => {
   const { available, held } = await club.wallet()
   const all = elsewhere(moneyFromWire('NGN', available).minor)
-  const [answer] = await whileLocked(tx => reserve(tx, all), [() => club.ask(1)])
+  const [answer] = await whileLocked(club.server.db, tx => reserve(tx, all), [() => club.ask(1)])
   expect(answer?.code).toBe('insufficient_balance')
   expect((await club.wallet()).held).toBe(held + available)
 })
@@ -121,7 +80,7 @@ it('a withdrawal finds spent what was there when it asked', async () => {
 it('the same key at the same moment moves money once', async () => {
   const { held } = await club.wallet()
   const ask = () => club.ask(1_000, { key: 'at-the-same-moment' })
-  const [first] = await whileLocked(dayosAccount, [ask], async () => {
+  const [first] = await whileLocked(club.server.db, dayosAccount, [ask], async () => {
     expect((await ask()).code).toBe('idempotency_in_progress')
   })
   expect(first?.status).toBe(200)
@@ -138,7 +97,9 @@ it.each([
   const cancel = () => club.cancel(id)
   const approve = () => club.approve(id)
   const order = first === 'cancel' ? [cancel, approve] : [approve, cancel]
-  expect(outcomes(await whileLocked(locked('withdrawal', id), order))).toEqual(expected)
+  expect(outcomes(await whileLocked(club.server.db, rowLock('withdrawal', id), order))).toEqual(
+    expected,
+  )
   const { balance, held } = await club.wallet()
   expect(held).toBe(before.held)
   expect(before.balance - balance).toBe(first === 'cancel' ? 0 : 1_000)
@@ -147,7 +108,7 @@ it.each([
 it('two who approve at once take the money out once', async () => {
   const before = await club.wallet()
   const id = await club.asked(1_000)
-  const both = await whileLocked(locked('withdrawal', id), [
+  const both = await whileLocked(club.server.db, rowLock('withdrawal', id), [
     () => club.approve(id, 'tunde'),
     () => club.approve(id, 'uche'),
   ])
@@ -158,7 +119,7 @@ it('two who approve at once take the money out once', async () => {
 it('an approval and a refusal at once are the first of them', async () => {
   const before = await club.wallet()
   const id = await club.asked(1_000)
-  const both = await whileLocked(locked('withdrawal', id), [
+  const both = await whileLocked(club.server.db, rowLock('withdrawal', id), [
     () => club.refuse(id),
     () => club.approve(id),
   ])
@@ -168,17 +129,20 @@ it('an approval and a refusal at once are the first of them', async () => {
 
 it('a bank account that is changed meanwhile pauses the withdrawal, or comes after it', async () => {
   const dollars = () => club.ask(10, { currency: 'USD' })
-  const before = await whileLocked(dayosAccount, [dollars, await changeAccount()])
+  const before = await whileLocked(club.server.db, dayosAccount, [dollars, await changeAccount()])
   expect(outcomes(before)).toEqual(['done', 'done'])
   expect(before[0]?.body).toMatchObject({ account_number_last4: '0004' })
   await club.server.db.query({ text: 'UPDATE member SET withdrawals_paused_until = NULL' })
-  const after = await whileLocked(dayosAccount, [await changeAccount(), dollars])
+  const after = await whileLocked(club.server.db, dayosAccount, [await changeAccount(), dollars])
   expect(outcomes(after)).toEqual(['done', 'withdrawals_paused'])
 })
 
 it('a member who is put on hold meanwhile promises nothing', async () => {
   const { held } = await club.wallet()
-  const both = await whileLocked(dayosAccount, [await suspend(), () => club.ask(1_000)])
+  const both = await whileLocked(club.server.db, dayosAccount, [
+    await suspend(),
+    () => club.ask(1_000),
+  ])
   expect(outcomes(both)).toEqual(['done', 'unauthenticated'])
   const after = await readBalance(club.server.db, walletOf(dayo.id, 'NGN'))
   expect(moneyToWire(after.held)).toBe(held)
@@ -188,7 +152,9 @@ it('a session that ends meanwhile promises nothing', async () => {
   const { held } = await club.wallet()
   const end = { text: 'DELETE FROM session WHERE account_id = $1', values: [dayo.id] }
   const ask = () => club.ask(1_000)
-  const [answer] = await whileLocked(dayosAccount, [ask], () => club.server.db.query(end))
+  const [answer] = await whileLocked(club.server.db, dayosAccount, [ask], () =>
+    club.server.db.query(end),
+  )
   expect(answer?.code).toBe('unauthenticated')
   const after = await readBalance(club.server.db, walletOf(dayo.id, 'NGN'))
   expect(moneyToWire(after.held)).toBe(held)
@@ -196,7 +162,10 @@ it('a session that ends meanwhile promises nothing', async () => {
 
 it('an approval waits for who puts the member on hold, and is refused', async () => {
   const id = await club.asked(1_000)
-  const both = await whileLocked(dayosAccount, [await suspend(), () => club.approve(id)])
+  const both = await whileLocked(club.server.db, dayosAccount, [
+    await suspend(),
+    () => club.approve(id),
+  ])
   expect(outcomes(both)).toEqual(['done', 'member_on_hold'])
 })
 
@@ -205,6 +174,7 @@ it('a connection lost between hold and commit leaves nothing, and the key is goo
   const ask = () => club.ask(1_000, { key: 'lost-in-between' })
   const text = 'SELECT pg_terminate_backend($1)'
   const [lost] = await whileLocked(
+    club.server.db,
     tx => reserve(tx, elsewhere(100n)),
     [ask],
     async ([pid]) => club.server.db.query({ text, values: [pid] }),

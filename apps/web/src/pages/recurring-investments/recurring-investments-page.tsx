@@ -2,6 +2,7 @@ import { useSubscriptions } from '@kinfold/api/subscription/list-subscriptions'
 import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Subscription } from '@kinfold/contract/subscription/subscription'
+import { whatWasTaken } from '@kinfold/contract/subscription/what-was-taken'
 import { Banner } from '@kinfold/ui/banner'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { PageHeader } from '@kinfold/ui/page-header'
@@ -57,7 +58,7 @@ function FailedCharges({ subscriptions }: { subscriptions: readonly Subscription
     .filter(({ failed_charges }) => failed_charges > 0)
     .map(({ id, plan, failure_reason, next_charge_on }) => (
       <Banner key={id} tone="danger" title={`The last charge for ${planLabel(plan)} failed`}>
-        {failure_reason} Nothing was taken.
+        {failure_reason} {whatWasTaken(failure_reason)}
         {next_charge_on ? ` We try again on ${day.format(new Date(next_charge_on))}.` : ''}
       </Banner>
     ))
