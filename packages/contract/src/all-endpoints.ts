@@ -38,6 +38,10 @@ import { listManagedBankDetails } from './operator/bank-details/list-managed-ban
 import { proposeBankDetails } from './operator/bank-details/propose-bank-details.ts'
 import { proposeBankDetailsChange } from './operator/bank-details/propose-bank-details-change.ts'
 import { proposeBankDetailsRemoval } from './operator/bank-details/propose-bank-details-removal.ts'
+import { decideChargeback } from './operator/chargeback/decide-chargeback.ts'
+import { listChargebacks } from './operator/chargeback/list-chargebacks.ts'
+import { recordChargeback } from './operator/chargeback/record-chargeback.ts'
+import { recoverChargeback } from './operator/chargeback/recover-chargeback.ts'
 import { closeSurvey } from './operator/content/close-survey.ts'
 import { createFaq } from './operator/content/create-faq.ts'
 import { createResource } from './operator/content/create-resource.ts'
@@ -85,6 +89,11 @@ import { listExchangeRates } from './operator/rate/list-exchange-rates.ts'
 import { listRateProposals } from './operator/rate/list-rate-proposals.ts'
 import { setExchangeRate } from './operator/rate/set-exchange-rate.ts'
 import { listReconciliations } from './operator/reconciliation/list-reconciliations.ts'
+import { confirmRefund } from './operator/refund/confirm-refund.ts'
+import { discardRefund } from './operator/refund/discard-refund.ts'
+import { listRefunds } from './operator/refund/list-refunds.ts'
+import { refundPayment } from './operator/refund/refund-payment.ts'
+import { settleRefund } from './operator/refund/settle-refund.ts'
 import { discardReturns } from './operator/returns/discard-returns.ts'
 import { draftReturns } from './operator/returns/draft-returns.ts'
 import { getReturnsPosting } from './operator/returns/get-returns-posting.ts'
@@ -106,7 +115,6 @@ import { unmatchStatementLine } from './operator/statement/unmatch-statement-lin
 import { uploadStatement } from './operator/statement/upload-statement.ts'
 import { confirmTransfer } from './operator/transfer/confirm-transfer.ts'
 import { listExpectedTransfers } from './operator/transfer/list-expected-transfers.ts'
-import { refundPayment } from './operator/transfer/refund-payment.ts'
 import { rejectTransfer } from './operator/transfer/reject-transfer.ts'
 import { assignUnmatchedMoney } from './operator/unmatched/assign-unmatched-money.ts'
 import { listUnmatchedMoney } from './operator/unmatched/list-unmatched-money.ts'
@@ -205,6 +213,10 @@ export const allEndpoints = {
   proposeBankDetailsChange,
   proposeBankDetailsRemoval,
   proposeBankDetails,
+  decideChargeback,
+  listChargebacks,
+  recordChargeback,
+  recoverChargeback,
   closeSurvey,
   createFaq,
   createResource,
@@ -252,6 +264,11 @@ export const allEndpoints = {
   listRateProposals,
   setExchangeRate,
   listReconciliations,
+  confirmRefund,
+  discardRefund,
+  listRefunds,
+  refundPayment,
+  settleRefund,
   discardReturns,
   draftReturns,
   getReturnsPosting,
@@ -273,7 +290,6 @@ export const allEndpoints = {
   uploadStatement,
   confirmTransfer,
   listExpectedTransfers,
-  refundPayment,
   rejectTransfer,
   assignUnmatchedMoney,
   listUnmatchedMoney,

@@ -8,7 +8,9 @@ import { surveysOn } from './content/demo-surveys.ts'
 import { demoPassword } from './demo-password.ts'
 import { auditEntriesOf } from './desk/audit-entries.ts'
 import { batchesOn } from './desk/demo-batches.ts'
+import { chargebacksIn } from './desk/demo-chargebacks.ts'
 import { noticesOn } from './desk/demo-notices.ts'
+import { refundsIn } from './desk/demo-refunds.ts'
 import { demoMapping, statementOn } from './desk/demo-statements.ts'
 import { unmatchedOn } from './desk/demo-unmatched.ts'
 import { transfersIn } from './desk/expected-transfers.ts'
@@ -68,6 +70,8 @@ export function demoClubOn(calendar: DemoCalendar) {
     withdrawals,
     batches,
     unmatched,
+    refunds: refundsIn(calendar, { movements, openPayments }),
+    chargebacks: chargebacksIn(movements),
     bankStatement: statementOn(calendar, { unmatched, transfers }),
     statementMapping: retold(calendar, demoMapping, 'setAt'),
     notifications: notificationsOn(calendar, { subscriptions, withdrawals }),

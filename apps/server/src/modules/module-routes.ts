@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
 import { bankAccountCheckRoutes } from './bank-account-check/bank-account-check.routes.ts'
 import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts'
+import { chargebackRoutes } from './chargeback/chargeback.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
@@ -25,6 +26,7 @@ import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
 import { rateRoutes } from './rate/rate.routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './reference/reference.routes.ts'
+import { refundRoutes } from './refund/refund.routes.ts'
 import { resourceRoutes } from './resource/resource.routes.ts'
 import { returnsRoutes } from './returns/returns.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -48,6 +50,7 @@ export const moduleRoutes = [
   bankAccountCheckRoutes,
   bankAccountRoutes,
   bankDetailsRoutes,
+  chargebackRoutes,
   deskOverviewRoutes,
   eventRoutes,
   faqRoutes,
@@ -67,6 +70,7 @@ export const moduleRoutes = [
   rateRoutes,
   reconciliationRoutes,
   referenceRoutes,
+  refundRoutes,
   resourceRoutes,
   returnsRoutes,
   sessionRoutes,

@@ -3,7 +3,6 @@
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
-  'payments by card, with quotes, webhooks and refunds': ['refundPayment'],
   'reports and documents about money': [
     'exportTransactions',
     'getMonthReport',

@@ -46,8 +46,9 @@ import { returnPayout } from '../ledger/recipes/return-payout.ts'
 import { returnUnmatched } from '../ledger/recipes/return-unmatched.ts'
 import { reserve } from '../ledger/reserve.ts'
 import type { TransferRequest } from '../ledger/transfer-request.ts'
-import { bookRefund } from '../modules/payment/book-refund.ts'
+import { lockPayment } from '../modules/payment/lock-payment.ts'
 import { moneyAttempts } from '../modules/payment/money-attempts.ts'
+import { bookRefund } from '../modules/refund/book-refund.ts'
 
 type Of<Kind extends Movement['kind']> = Extract<Movement, { kind: Kind }>
 
@@ -251,7 +252,7 @@ function withReference(reference: string, request: TransferRequest): TransferReq
 function chargeback({ id, owner, gateway, amount, paymentId: payment }: ChargebackMovement) {
   const member = memberOf(owner)
   const about = { member, payment, amount }
-  const dispute = demoId('dispute', id)
+  const dispute = demoId('chargeback', id)
   const attempt = moneyAttempts.chargeback(dispute)
   const recovery = moneyAttempts.receivableRecovered(demoId('recovery', id))
   return [
@@ -261,13 +262,15 @@ function chargeback({ id, owner, gateway, amount, paymentId: payment }: Chargeba
 }
 
 async function replayRefund(tx: Transaction, movement: RefundMovement, at: Date): Promise<void> {
-  const booked = await bookRefund(tx, {
+  const { paymentId, amount } = movement
+  const paid = await lockPayment(tx, paymentId)
+  if (paid === undefined) throw new Error(`there is no payment ${paymentId}`)
+  const booked = await bookRefund(tx, paid, {
     id: demoId('refund', movement.id),
-    paymentId: movement.paymentId,
-    amountMinor: movement.amount.minor,
+    amount,
     returnsFee: false,
+    way: 'provider',
     reason: 'Asked for it back',
-    by: null,
     at,
   })
   if (booked instanceof Refusal) throw new RefusedError(booked)

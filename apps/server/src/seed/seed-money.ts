@@ -3,6 +3,7 @@ import { zero } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { usualFormat } from '@kinfold/contract/operator/payout-batch/payout-file'
+import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
@@ -29,6 +30,7 @@ import { lockLedger } from '../ledger/lock-ledger.ts'
 import { reserveWithdrawal } from '../ledger/recipes/reserve-withdrawal.ts'
 import { reserve } from '../ledger/reserve.ts'
 import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
+import { chargeback, chargebackRecovery } from '../modules/chargeback/chargeback.tables.ts'
 import { moneyAttempts } from '../modules/payment/money-attempts.ts'
 import { payment } from '../modules/payment/payment.tables.ts'
 import { payoutBatch } from '../modules/payout-batch/payout-batch.tables.ts'
@@ -36,6 +38,7 @@ import { writeBatchFile } from '../modules/payout-batch/write-batch-file.ts'
 import { plan } from '../modules/plan/plan.tables.ts'
 import { portfolio } from '../modules/portfolio/portfolio.tables.ts'
 import { exchangeRate } from '../modules/rate/rate.tables.ts'
+import { refund } from '../modules/refund/refund.tables.ts'
 import type { Services } from '../modules/services.ts'
 import { subscription } from '../modules/subscription/subscription.tables.ts'
 import { unmatchedMoney } from '../modules/unmatched/unmatched.tables.ts'
@@ -106,8 +109,11 @@ export async function seedMoney(
       ...transferOf(transfers.find(({ payment_id }) => payment_id === row.id)),
     })),
   )
+  const refunds = club.refunds.map(refundRowOf)
+  await tx.orm.insert(refund).values(refunds)
   await lockLedger(tx)
   for (const movement of club.movements) await replayMovement(tx, movement)
+  await seedChargebacks(tx, club)
   await seedReturns(tx, club)
   const accountIds = await bankAccountIds(tx)
   const withdrawals = club.withdrawals.map(about => ({
@@ -219,6 +225,59 @@ function unmatchedRowOf(about: UnmatchedMoney): typeof unmatchedMoney.$inferInse
     decidedBy: about.decided_by?.id ?? null,
     reason: about.reason,
     createdAt: new Date(about.received_on),
+  }
+}
+
+function refundRowOf(about: Refund): typeof refund.$inferInsert {
+  return {
+    id: about.id,
+    paymentId: about.payment_id,
+    amountMinor: fromWireMoney(about.amount).minor,
+    feeMinor: fromWireMoney(about.fee).minor,
+    returnsFee: about.returns_fee,
+    way: about.way,
+    status: about.status,
+    reason: about.reason,
+    proposedBy: about.proposed_by?.id ?? null,
+    createdAt: new Date(about.proposed_at),
+    settledAt: momentOf(about.settled_at),
+  }
+}
+
+/** Their movements have been replayed, with what was paid back at once. */
+async function seedChargebacks(tx: Transaction, club: DemoClub): Promise<void> {
+  for (const movement of club.movements) {
+    if (movement.kind !== 'chargeback') continue
+    const about = club.chargebacks.find(({ id }) => id === demoId('chargeback', movement.id))
+    if (about === undefined) throw new Error(`the demo club has no chargeback for ${movement.id}`)
+    const { currency, minor } = fromWireMoney(about.amount)
+    const createdAt = new Date(about.opened_at)
+    const by = about.recorded_by?.id ?? null
+    await tx.orm.insert(chargeback).values({
+      id: about.id,
+      paymentId: about.payment_id,
+      disputeId: about.dispute,
+      currency,
+      amountMinor: minor,
+      feeMinor: fromWireMoney(about.fee).minor,
+      status: about.status,
+      isBooked: about.is_booked,
+      recoveredMinor: fromWireMoney(about.recovered).minor,
+      reason: about.reason,
+      openedAt: createdAt,
+      decidedAt: momentOf(about.decided_at),
+      decidedBy: by,
+      recordedBy: by,
+      createdAt,
+    })
+    await tx.orm.insert(chargebackRecovery).values({
+      id: demoId('recovery', movement.id),
+      chargebackId: about.id,
+      amountMinor: fromWireMoney(about.recovered).minor,
+      reason: about.reason,
+      recoveredBy: by,
+      createdAt,
+    })
   }
 }
 

@@ -10,6 +10,7 @@ import type { MockOfEachCall } from './mock-of-each-call.ts'
 import { notificationMocks } from './notification.ts'
 import { operatorBankAccountMocks } from './operator/bank-account.ts'
 import { operatorBankDetailsMocks } from './operator/bank-details.ts'
+import { operatorChargebackMocks } from './operator/chargeback.ts'
 import { operatorContentMocks } from './operator/content.ts'
 import { operatorFeeMocks } from './operator/fee.ts'
 import { operatorHolidayMocks } from './operator/holiday.ts'
@@ -20,6 +21,7 @@ import { operatorPayoutBatchMocks } from './operator/payout-batch.ts'
 import { operatorPlanMocks } from './operator/plan.ts'
 import { operatorRateMocks } from './operator/rate.ts'
 import { operatorReconciliationMocks } from './operator/reconciliation.ts'
+import { operatorRefundMocks } from './operator/refund.ts'
 import { operatorReturnsMocks } from './operator/returns.ts'
 import { operatorSettlementMocks } from './operator/settlement.ts'
 import { operatorStaffMocks } from './operator/staff.ts'
@@ -49,6 +51,7 @@ export const mocks = {
   ...notificationMocks,
   ...operatorBankAccountMocks,
   ...operatorBankDetailsMocks,
+  ...operatorChargebackMocks,
   ...operatorContentMocks,
   ...operatorFeeMocks,
   ...operatorHolidayMocks,
@@ -59,6 +62,7 @@ export const mocks = {
   ...operatorPlanMocks,
   ...operatorRateMocks,
   ...operatorReconciliationMocks,
+  ...operatorRefundMocks,
   ...operatorReturnsMocks,
   ...operatorSettlementMocks,
   ...operatorStaffMocks,

@@ -13,8 +13,8 @@ import {
   rateAlreadyProposed,
   setExchangeRate,
 } from '@kinfold/contract/operator/rate/set-exchange-rate'
+import { refundPayment } from '@kinfold/contract/operator/refund/refund-payment'
 import { proposeRoles, rolesAlreadyProposed } from '@kinfold/contract/operator/staff/propose-roles'
-import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { refuseWithdrawal } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
 import type { Plan, PlanState } from '@kinfold/contract/plan/plan'

@@ -9,6 +9,7 @@ import { kycSamples } from './kyc.samples.ts'
 import { notificationSamples } from './notification.samples.ts'
 import { operatorBankAccountSamples } from './operator/bank-account.samples.ts'
 import { operatorBankDetailsSamples } from './operator/bank-details.samples.ts'
+import { operatorChargebackSamples } from './operator/chargeback.samples.ts'
 import { operatorContentSamples } from './operator/content.samples.ts'
 import { operatorFeeSamples } from './operator/fee.samples.ts'
 import { operatorHolidaySamples } from './operator/holiday.samples.ts'
@@ -19,6 +20,7 @@ import { operatorPayoutBatchSamples } from './operator/payout-batch.samples.ts'
 import { operatorPlanSamples } from './operator/plan.samples.ts'
 import { operatorRateSamples } from './operator/rate.samples.ts'
 import { operatorReconciliationSamples } from './operator/reconciliation.samples.ts'
+import { operatorRefundSamples } from './operator/refund.samples.ts'
 import { operatorReturnsSamples } from './operator/returns.samples.ts'
 import { operatorSettlementSamples } from './operator/settlement.samples.ts'
 import { operatorStaffSamples } from './operator/staff.samples.ts'
@@ -49,6 +51,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...notificationSamples,
   ...operatorBankAccountSamples,
   ...operatorBankDetailsSamples,
+  ...operatorChargebackSamples,
   ...operatorContentSamples,
   ...operatorFeeSamples,
   ...operatorHolidaySamples,
@@ -59,6 +62,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorPlanSamples,
   ...operatorRateSamples,
   ...operatorReconciliationSamples,
+  ...operatorRefundSamples,
   ...operatorReturnsSamples,
   ...operatorSettlementSamples,
   ...operatorStaffSamples,

@@ -18,6 +18,7 @@ import {
   BankDetailsProposal,
   ManagedBankDetails,
 } from '../operator/bank-details/managed-bank-details.ts'
+import { Chargeback } from '../operator/chargeback/chargeback.ts'
 import { ManagedSurvey } from '../operator/content/managed-survey.ts'
 import { Notice } from '../operator/content/notice.ts'
 import { FeeProposal } from '../operator/fee/fee-proposal.ts'
@@ -35,6 +36,7 @@ import { FeedQuote } from '../operator/rate/feed-quote.ts'
 import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
 import { RateProposal } from '../operator/rate/rate-proposal.ts'
 import { Reconciliation } from '../operator/reconciliation/reconciliation.ts'
+import { Refund } from '../operator/refund/refund.ts'
 import { ReturnsPosting } from '../operator/returns/returns-posting.ts'
 import { ReturnsShare } from '../operator/returns/returns-share.ts'
 import { Settlement } from '../operator/settlement/settlement.ts'
@@ -80,6 +82,7 @@ export const entities = {
   BankAccount,
   BankAccountToCheck,
   BankDetailsProposal,
+  Chargeback,
   ClubBankAccount,
   Country,
   Customer,
@@ -124,6 +127,7 @@ export const entities = {
   RateOnRecord,
   RateProposal,
   Reconciliation,
+  Refund,
   ReportLine,
   RequestedWithdrawal,
   Resource,

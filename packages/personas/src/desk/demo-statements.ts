@@ -90,6 +90,7 @@ function lineOf(
     unmatched_id: null,
     settlement_id: null,
     withdrawal_id: null,
+    refund_id: null,
     is_charge: false,
     matched_at: given.state === 'matched' ? calendar.of('2026-06-02T08:45:00Z') : null,
     matched_by: null,

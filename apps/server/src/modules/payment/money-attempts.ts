@@ -33,10 +33,12 @@ export const moneyAttempts = {
   payment: by<'payment'>('payment'),
   /** A payment may be given back in parts, each a refund of its own. */
   refund: by<'refund'>('refund'),
+  refundFailed: by<'refund'>('refund failed'),
   /** A payment may be disputed again after a chargeback that was won. */
-  chargeback: by<'dispute'>('chargeback'),
-  chargebackFee: by<'dispute'>('chargeback fee'),
-  chargebackWon: by<'dispute'>('chargeback won'),
+  chargeback: by<'chargeback'>('chargeback'),
+  chargebackFee: by<'chargeback'>('chargeback fee'),
+  chargebackFeeReturned: by<'chargeback'>('chargeback fee returned'),
+  chargebackWon: by<'chargeback'>('chargeback won'),
   /** A debt may be paid back in parts. */
   receivableRecovered: by<'recovery'>('receivable recovered'),
   withdrawalHold: by<'withdrawal'>(withdrawalScopes.hold),

@@ -161,23 +161,3 @@ export const payment = pgTable(
     ),
   ],
 )
-
-/** A refund of a payment, in full or in part. */
-export const refund = pgTable(
-  'refund',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payment.id),
-    amountMinor: minor('amount_minor').notNull(),
-    feeMinor: minor('fee_minor').notNull(),
-    reason: text('reason').notNull(),
-    refundedBy: uuid('refunded_by').references(() => account.id),
-    createdAt: moment('created_at').notNull(),
-  },
-  table => [
-    index('refund_payment').on(table.paymentId),
-    check('refund_gives_something', sql`amount_minor > 0 AND fee_minor >= 0`),
-  ],
-)

@@ -1,3 +1,4 @@
+import { askDueDisputes } from '../chargeback/ask-due-disputes.ts'
 import { remindOfExpiry } from '../kyc/remind-of-expiry.ts'
 import { askDuePayments } from '../payment/ask-due-payments.ts'
 import { askDuePayouts } from '../payout/ask-due-payouts.ts'
@@ -5,6 +6,7 @@ import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { remindOfMaturity } from '../portfolio/remind-of-maturity.ts'
 import { askRateFeed } from '../rate/ask-rate-feed.ts'
 import { lapseHeldRates } from '../rate/lapse-held-rates.ts'
+import { askDueRefunds } from '../refund/ask-due-refunds.ts'
 import { carryOutReturns } from '../returns/carry-out-returns.ts'
 import { chargeSubscriptions } from '../subscription/charge-subscriptions.ts'
 import { remindOfCards } from '../subscription/remind-of-cards.ts'
@@ -20,6 +22,8 @@ export const dueWorks: readonly DueWork[] = [
   releaseExpiredHolds,
   askDuePayments,
   lapseHeldRates,
+  askDueRefunds,
+  askDueDisputes,
   askRateFeed,
   chargeSubscriptions,
   remindOfCards,

@@ -87,6 +87,7 @@ export function describeLine(found: FoundLine): StatementLine {
     unmatched_id: row.unmatchedId,
     settlement_id: row.settlementId,
     withdrawal_id: row.withdrawalId,
+    refund_id: row.refundId,
     is_charge: row.isCharge,
     matched_at: row.matchedAt?.toISOString() ?? null,
     matched_by: matcher,

@@ -22,6 +22,8 @@ import { expectedOf } from '../payment/expected-of.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { endPaid } from '../refund/end-refund.ts'
+import { lockRefund } from '../refund/lock-refund.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { assignUnmatchedMoney } from '../unmatched/assign-unmatched-money.ts'
@@ -74,7 +76,10 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const by = caller.accountId
   const entry = await readEntry(tx, body)
   if (entry !== undefined) {
-    return entry === null ? refuse('not_found') : showEntry(tx, line, entry, { by, at })
+    if (entry === null) return refuse('not_found')
+    const refused = await showEntry(tx, line, entry, { by, at })
+    if (refused === undefined && body.to === 'refund') await endShownRefund(matching, entry.id)
+    return refused
   }
   switch (body.to) {
     case 'charge':
@@ -156,4 +161,12 @@ async function charge({ call, line, at }: Matching): Promise<undefined> {
     matchedAt: at,
     matchedBy: caller.accountId,
   })
+}
+
+/** The bank has paid a refund that was still on its way. */
+async function endShownRefund({ services, call: { tx }, line, at }: Matching, id: string) {
+  const found = await lockRefund(tx, id)
+  if (found?.row.status !== 'sent') return
+  const bankReference = line.reference || line.text.slice(0, 100)
+  await endPaid(services, tx, found, { at, bankReference })
 }

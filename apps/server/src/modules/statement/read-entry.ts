@@ -7,6 +7,8 @@ import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
+import { lockRefund } from '../refund/lock-refund.ts'
+import { givenBack } from '../refund/refund-facts.ts'
 import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
@@ -15,7 +17,7 @@ import { settlement } from './statement.tables.ts'
 /** Something in the books that a line of the statement may show. Its row is locked. */
 export type Entry = {
   /** Where the line has its id. */
-  readonly column: 'paymentId' | 'unmatchedId' | 'settlementId' | 'withdrawalId'
+  readonly column: 'paymentId' | 'unmatchedId' | 'settlementId' | 'withdrawalId' | 'refundId'
   readonly id: string
   readonly currency: Currency
   /** As the statement has it: below zero where it went out. */
@@ -107,6 +109,22 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     const problem = status === 'paid' ? undefined : refuse('conflict', { sentence: neverPaid })
     return { ...found, column: 'withdrawalId', id, currency, minor: -amountMinor, problem }
   },
+  /** One that is still on its way is paid by the line. */
+  async refund(tx, { refund_id: id }) {
+    const locked = id === undefined ? undefined : await lockRefund(tx, id)
+    if (locked === undefined) return null
+    const { row, paid } = locked
+    const isTheBanks = row.way === 'hand' && (row.status === 'sent' || row.status === 'paid')
+    return {
+      ...found,
+      column: 'refundId',
+      id: row.id,
+      currency: paid.currency,
+      minor: -givenBack(paid, row).minor,
+      memberId: paid.memberId,
+      problem: isTheBanks ? undefined : refuse('conflict', { sentence: notTheBanks }),
+    }
+  },
 }
 
 const found = { memberId: null, isOpen: false, problem: undefined } as const
@@ -119,4 +137,5 @@ const outOfUnannounced =
 const takenOff = 'This unannounced money was taken off the books.'
 const neverReturned = 'The club’s books don’t say that it went back.'
 const neverPaid = 'The club’s books don’t say that it was paid.'
+const notTheBanks = 'The club’s bank was not to pay this refund.'
 const undone = 'This settlement was undone.'

@@ -21,6 +21,7 @@ import { bytes, day, minor, moment } from '../../db/columns.ts'
 import { account } from '../account/account.tables.ts'
 import { clubBankAccount } from '../bank-details/bank-details.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
+import { refund } from '../refund/refund.tables.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 
@@ -132,6 +133,7 @@ export const statementLine = pgTable(
     unmatchedId: uuid('unmatched_id').references(() => unmatchedMoney.id),
     settlementId: uuid('settlement_id').references(() => settlement.id),
     withdrawalId: uuid('withdrawal_id').references(() => withdrawal.id),
+    refundId: uuid('refund_id').references(() => refund.id),
     isCharge: boolean('is_charge').notNull().default(false),
     /** The line itself was booked, and not only found in the books. */
     isBooked: boolean('is_booked').notNull().default(false),
@@ -163,6 +165,7 @@ export const statementLine = pgTable(
     uniqueIndex('statement_line_withdrawal')
       .on(table.withdrawalId)
       .where(sql`withdrawal_id IS NOT NULL`),
+    uniqueIndex('statement_line_refund').on(table.refundId).where(sql`refund_id IS NOT NULL`),
     check('statement_line_amount', sql`amount_minor <> 0`),
     check(
       'statement_line_unmatched_has_money',
@@ -170,7 +173,7 @@ export const statementLine = pgTable(
     ),
     check(
       'statement_line_matched_to_one',
-      sql`state <> 'matched' OR num_nonnulls(coalesce(payment_id, unmatched_id), settlement_id, withdrawal_id) + is_charge::int = 1`,
+      sql`state <> 'matched' OR num_nonnulls(coalesce(payment_id, unmatched_id), settlement_id, withdrawal_id, refund_id) + is_charge::int = 1`,
     ),
   ],
 )

@@ -7,6 +7,7 @@ import type { Answer, MoneyCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { LedgerError } from '../../ledger/ledger-error.ts'
+import { readBookedTransfer } from '../../ledger/read-booked-transfer.ts'
 import { reverse } from '../../ledger/reverse.ts'
 import type { IdempotencyKey } from '../../ledger/transfer-request.ts'
 import { noteOperator } from '../audit/note-operator.ts'
@@ -14,17 +15,16 @@ import { notifyMember } from '../notification/notify-member.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
-import { refund } from '../payment/payment.tables.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { beginAgain } from '../portfolio/begin-again.ts'
 import { lockPortfolio } from '../portfolio/lock-portfolio.ts'
+import { refund } from '../refund/refund.tables.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import { amountOf } from './describe-statement.ts'
 import { type LineRow, lockLine } from './lock-line.ts'
-import { readBookedTransfer } from './read-booked-transfer.ts'
 import { readLine } from './read-lines.ts'
 import { settleLine } from './settle-line.ts'
 import { settlement } from './statement.tables.ts'
@@ -89,6 +89,7 @@ const nobody = {
   unmatchedId: null,
   settlementId: null,
   withdrawalId: null,
+  refundId: null,
   isCharge: false,
   matchedAt: null,
   matchedBy: null,
@@ -148,9 +149,13 @@ async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Refused | u
     paymentId: paid.id,
     amountMinor: paid.amountMinor,
     feeMinor: paid.feeMinor,
+    returnsFee: true,
+    way: 'hand',
+    status: 'paid',
     reason,
-    refundedBy: by,
+    proposedBy: by,
     createdAt: at,
+    settledAt: at,
   })
   await settlePayment(tx, paid, {
     status: 'refunded',

@@ -1,5 +1,6 @@
 // Transfers that members say they made: confirmed with what arrived, or rejected.
 import { randomUUID } from 'node:crypto'
+import { money } from '@kinfold/contract/money/money'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { bankLineKnown } from '@kinfold/contract/operator/bank-line'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
@@ -15,7 +16,8 @@ import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { openTransferDesk, type TransferDesk } from '../../../test/transfer-desk.ts'
 import { bankAccount, portfolioAccount } from '../../ledger/account-address.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
-import { bookRefund } from '../payment/book-refund.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+import { bookRefund } from '../refund/book-refund.ts'
 
 let desk: TransferDesk
 beforeEach(async () => {
@@ -331,17 +333,18 @@ describe('unannounced money for a payment that waits', () => {
     expect((await assign(id)).status).toBe(200)
     expect(await inPortfolio()).toBe(100_000_00n)
     const before = await inBank()
-    await desk.server.db.transaction(tx =>
-      bookRefund(tx, {
+    await desk.server.db.transaction(async tx => {
+      const paid = await lockPayment(tx, chidis)
+      if (paid === undefined) throw new Error('Chidi has no such payment')
+      return bookRefund(tx, paid, {
         id: randomUUID(),
-        paymentId: chidis,
-        amountMinor: undefined,
+        amount: money('NGN', paid.amountMinor),
         returnsFee: false,
+        way: 'hand',
         reason,
-        by: operators.tunde.operatorId,
         at: desk.server.clock.now,
-      }),
-    )
+      })
+    })
     expect(await inPortfolio()).toBe(0n)
     expect(await inBank()).toBe(before + 100_000_00n)
   })

@@ -31,7 +31,7 @@ const wallet = async () => (await server.call('GET', '/api/wallet', { token })).
 
 async function takeBack(name: string, amount: number): Promise<void> {
   const payment = demoId('payment', name)
-  const attempt = moneyAttempts.chargeback(demoId('dispute', name))
+  const attempt = moneyAttempts.chargeback(demoId('chargeback', name))
   await post(server.db, chargeBack({ attempt, member, provider, payment, amount: naira(amount) }))
 }
 

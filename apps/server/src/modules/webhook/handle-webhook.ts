@@ -1,10 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { askDisputes } from '../chargeback/ask-disputes.ts'
 import { askProvider } from '../payment/ask-provider.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { providerNamed } from '../payment/provider-named.ts'
 import { askPayout } from '../payout/ask-payout.ts'
 import { findPayout } from '../payout/find-payout.ts'
 import { payout } from '../payout/payout.tables.ts'
+import { askRefund } from '../refund/ask-refund.ts'
+import { refund } from '../refund/refund.tables.ts'
 import type { Services } from '../services.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { setUnknownAside } from './set-unknown-aside.ts'
@@ -29,6 +32,8 @@ export async function handleWebhook(services: Services, eventId: string): Promis
 
 async function settle(services: Services, event: WebhookEvent): Promise<string> {
   const { reference, provider: name, tries } = event
+  if (event.about === 'dispute') return settleDisputes(services, event)
+  if (event.about === 'refund') return settleRefunds(services, event)
   if (reference === null) return 'about no payment'
   if (event.about === 'payout') return settlePayout(services, event, reference)
   const [row] = await services.db.orm
@@ -47,6 +52,61 @@ async function settle(services: Services, event: WebhookEvent): Promise<string> 
   if (found.state !== 'paid') return 'about an unknown payment'
   for (const charge of found.charges) await setUnknownAside(services, { reference, charge })
   return 'set aside'
+}
+
+/** Asks after all disputes of the charges that the news may be about. */
+async function settleDisputes(services: Services, event: WebhookEvent): Promise<string> {
+  const { provider: name, tries } = event
+  const provider = providerNamed(services, name)
+  const chargeIds = await chargesOf(services, event)
+  const asked = new Set<string>()
+  for (const chargeId of chargeIds) {
+    if (provider === undefined) break
+    const mayComeLater = tries < mostTriesUnknown
+    asked.add(await askDisputes(services, provider, { chargeId, mayComeLater }))
+  }
+  if (asked.has('about no payment yet')) throw new Error(`there is no payment for ${chargeIds} yet`)
+  if (asked.has('no answer'))
+    throw new Error(`${name} gave no answer about the charge ${chargeIds}`)
+  return asked.has('disputed') ? 'disputed' : 'about no dispute'
+}
+
+/** The payment may not have been heard of, so it is asked after first. */
+async function chargesOf(services: Services, event: WebhookEvent): Promise<readonly string[]> {
+  const { reference, provider: name, chargeId } = event
+  const isKnown =
+    chargeId !== null && (await findPayments(services, name, eq(payment.chargeId, chargeId)))[0]
+  if (!isKnown && reference !== null) {
+    const [row] = await findPayments(services, name, eq(payment.reference, reference))
+    if (row !== undefined) await askProvider(services, row)
+  }
+  if (chargeId !== null) return [chargeId]
+  if (reference === null) return []
+  const paid = await findPayments(services, name, eq(payment.reference, reference))
+  return paid.flatMap(row => row.chargeId ?? [])
+}
+
+const findPayments = (services: Services, name: WebhookEvent['provider'], which: SQL) =>
+  services.db.orm
+    .select()
+    .from(payment)
+    .where(and(eq(payment.provider, name), which))
+
+/** Asks after all refunds of the payment that are under way, or were given. */
+async function settleRefunds(services: Services, event: WebhookEvent): Promise<string> {
+  const { reference, provider: name, chargeId } = event
+  const which =
+    chargeId === null ? eq(payment.reference, reference ?? '') : eq(payment.chargeId, chargeId)
+  const refunds = await services.db.orm
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(and(eq(payment.provider, name), which, inArray(refund.status, ['sent', 'paid'])))
+  for (const { id } of refunds) {
+    const asked = await askRefund(services, id)
+    if (asked === 'no answer') throw new Error(`${name} gave no answer about refund ${id}`)
+  }
+  return refunds.length === 0 ? 'about an unknown refund' : 'asked after its refunds'
 }
 
 /** A payout is written down before its provider is asked for it, so an unknown one is none of ours. */

@@ -40,7 +40,7 @@ const dollarAccount = found(
 
 /** What a line is once a person has said it. */
 function matchedTo(line: StatementLine, body: MatchStatementLineBody): Partial<StatementLine> {
-  const { to, payment_id, unmatched_id, settlement_id, withdrawal_id } = body
+  const { to, payment_id, unmatched_id, settlement_id, withdrawal_id, refund_id } = body
   if (to === 'unannounced') {
     return {
       state: 'unmatched',
@@ -48,7 +48,8 @@ function matchedTo(line: StatementLine, body: MatchStatementLineBody): Partial<S
       ...(unmatched_id !== undefined && { because: ['recorded', 'person'] }),
     }
   }
-  const isRecorded = to === 'settlement' || to === 'withdrawal' || to === 'returned'
+  const isRecorded =
+    to === 'settlement' || to === 'withdrawal' || to === 'refund' || to === 'returned'
   return {
     state: 'matched',
     because: isRecorded ? ['recorded', 'person'] : ['person'],
@@ -57,6 +58,7 @@ function matchedTo(line: StatementLine, body: MatchStatementLineBody): Partial<S
     ...(to === 'payment' && { payment_id: payment_id ?? null }),
     ...(to === 'settlement' && { settlement_id: settlement_id ?? null }),
     ...(to === 'withdrawal' && { withdrawal_id: withdrawal_id ?? null }),
+    ...(to === 'refund' && { refund_id: refund_id ?? null }),
     ...(to === 'returned' && { unmatched_id: unmatched_id ?? null }),
   }
 }
@@ -149,6 +151,7 @@ export const operatorStatementMocks = {
         unmatched_id: null,
         settlement_id: null,
         withdrawal_id: null,
+        refund_id: null,
         is_charge: false,
         matched_at: null,
         matched_by: null,

@@ -1,6 +1,5 @@
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
-import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
 import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { sampleCall } from '../sample-call.ts'
 import { paymentId } from '../sample-ids.ts'
@@ -16,10 +15,6 @@ export const operatorTransferSamples = {
     },
   }),
   listExpectedTransfers: sampleCall(listExpectedTransfers, {}),
-  refundPayment: sampleCall(refundPayment, {
-    params: { id: paymentId('dayo', 'succeeded') },
-    body: { reason: 'Paid twice.' },
-  }),
   rejectTransfer: sampleCall(rejectTransfer, {
     params: { id: paymentId('halima', 'pending_confirmation') },
     body: { reason: 'It never arrived.' },

@@ -1,24 +1,14 @@
-import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
 import { confirmationProblem } from '@kinfold/contract/operator/transfer/confirmation-problem'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
-import { refundPayment } from '@kinfold/contract/operator/transfer/refund-payment'
 import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { rejectionProblem } from '@kinfold/contract/operator/transfer/rejection-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import {
-  leftToRefund,
-  refundProblem,
-  statusAfterRefund,
-} from '@kinfold/contract/payment/refund-problem'
-import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
-import { people } from '@kinfold/personas/people/people'
 import { emptyPage } from '../empty-page.ts'
-import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { refuseKnownLine, refuseOddDay } from './bank-statement.ts'
@@ -75,22 +65,6 @@ export const operatorTransferMocks = {
       const facts = { status: transfer.status, memberId: transfer.member.id }
       refuseFor(rejectionProblem(facts, decided_by.id))
       return { ...transfer, status: 'failed', reason: call.body.reason, decided_at, decided_by }
-    },
-  }),
-  refundPayment: mock(refundPayment, {
-    ok: ({ params, body }) => {
-      const payment = found(Object.values(people).flatMap(paymentsOf), params.id)
-      const paid = {
-        status: payment.status,
-        amount: fromWireMoney(payment.amount),
-        refunded: fromWireMoney(payment.refunded),
-        paidCurrency: payment.total.currency,
-      }
-      const left = leftToRefund(paid)
-      const part = body.amount === undefined ? left : moneyFromWire(left.currency, body.amount)
-      refuseFor(refundProblem(paid, part))
-      const refunded = toWireMoney(addMoney(paid.refunded, part))
-      return { ...payment, status: statusAfterRefund(paid, part), refunded }
     },
   }),
 }

@@ -7,13 +7,14 @@ type Told = {
   readonly named: Exclude<keyof MatchStatementLineBody, 'to' | 'differs'> | null
 }
 
-/** Only what came in is a member's, and only what went out is a withdrawal or a charge. */
+/** Only what came in is a member's, and only what went out is a withdrawal, a refund or a charge. */
 const told: Readonly<Record<MatchTarget, Told>> = {
   payment: { goesOut: false, named: 'payment_id' },
   wallet: { goesOut: false, named: 'customer_id' },
   settlement: { goesOut: false, named: 'settlement_id' },
   unannounced: { goesOut: false, named: null },
   withdrawal: { goesOut: true, named: 'withdrawal_id' },
+  refund: { goesOut: true, named: 'refund_id' },
   returned: { goesOut: true, named: 'unmatched_id' },
   charge: { goesOut: true, named: null },
 }

@@ -8,6 +8,7 @@ export const matchTargets = [
   'wallet',
   'settlement',
   'withdrawal',
+  'refund',
   'returned',
   'charge',
   'unannounced',
@@ -22,6 +23,8 @@ export const MatchStatementLineBody = object({
   customer_id: optional(id<'customer'>()),
   settlement_id: optional(id<'settlement'>()),
   withdrawal_id: optional(id<'withdrawal'>()),
+  /** One that is paid by the club's own bank: the line shows that it was. */
+  refund_id: optional(id<'refund'>()),
   /** Unannounced money that is in the books already, or that went back; without it, the line is booked. */
   unmatched_id: optional(id<'unmatched'>()),
   /** It isn't what the payment waits for: without this, another amount is taken for a slip. */

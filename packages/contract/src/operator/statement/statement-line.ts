@@ -55,6 +55,7 @@ export const StatementLine = type({
   unmatched_id: nullable(id<'unmatched'>()),
   settlement_id: nullable(id<'settlement'>()),
   withdrawal_id: nullable(id<'withdrawal'>()),
+  refund_id: nullable(id<'refund'>()),
   /** What the bank itself took, such as for a text message. */
   is_charge: boolean(),
   matched_at: nullable(DateTime),

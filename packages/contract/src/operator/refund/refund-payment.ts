@@ -2,8 +2,8 @@ import { boolean, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { AmountToPay } from '../../money/wire-amount.ts'
-import { Payment } from '../../payment/payment.ts'
 import { Reason } from '../reason.ts'
+import { Refund } from './refund.ts'
 
 export const RefundPaymentBody = object({
   reason: Reason,
@@ -15,19 +15,20 @@ export const RefundPaymentBody = object({
 export type RefundPaymentBody = Infer<typeof RefundPaymentBody>
 
 export const refundPayment = endpoint({
-  summary: 'Gives a payment back by counter-postings, whole or in part.',
+  summary: 'Proposes to give a payment back, whole or in part; another approver confirms it.',
   method: 'POST',
   path: '/operator/payment/refund/:id',
   access: 'approver',
   money: true,
   params: { id: id<'payment'>() },
   body: RefundPaymentBody,
-  response: Payment,
+  response: Refund,
   errors: [
+    'about_yourself',
     'already_decided',
+    'conflict',
     'currency_mismatch',
     'refund_exceeds_payment',
     'insufficient_balance',
-    'provider_unavailable',
   ],
 })

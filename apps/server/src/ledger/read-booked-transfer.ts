@@ -1,5 +1,5 @@
-import type { Handle } from '../../db/database.ts'
-import type { IdempotencyKey } from '../../ledger/transfer-request.ts'
+import type { Handle } from '../db/database.ts'
+import type { IdempotencyKey } from './transfer-request.ts'
 
 /** The transfer that was booked under an attempt. */
 export async function readBookedTransfer(

@@ -1,0 +1,67 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { type Money, money } from '@kinfold/contract/money/money'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { amountOf, type ChargebackRow, owedFor } from './chargeback-facts.ts'
+
+const about = ({ currency }: ChargebackRow) =>
+  ({
+    kind: 'payment',
+    link: `/dashboard/wallet?currency=${currency}`,
+    action: 'See your wallet',
+  }) as const
+
+const sumText = (row: ChargebackRow) => formatMoney(amountOf(row))
+
+const days = new Intl.DateTimeFormat('en-NG', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Africa/Lagos',
+})
+
+const answerText = ({ answerBy }: ChargebackRow) =>
+  answerBy === null ? '' : `\n\nThe club may answer it until ${days.format(answerBy)}.`
+
+const lastedText = 'What you have beyond that stays yours to use.'
+
+/** What a member, or the desk, is told of a chargeback. */
+export const chargebackNews = {
+  opened: (row: ChargebackRow, { reference }: PaymentRow) => ({
+    ...about(row),
+    title: 'Your bank took a payment back',
+    body: `Your bank took ${sumText(row)} of your payment ${reference} back from us, because somebody told it that the payment wasn’t right. Until your bank has decided, you owe us this amount, and you can’t withdraw or spend it here. ${lastedText}\n\nIf you didn’t mean to take it back, please tell your bank, and write to our support team.`,
+  }),
+  won: (row: ChargebackRow, { reference }: PaymentRow) => ({
+    ...about(row),
+    title: 'Your payment counts again',
+    body: `Your bank has decided that your payment ${reference} was right, and returned ${sumText(row)} to us. You no longer owe us anything for it.${returnedText(row)}`,
+  }),
+  lost: (row: ChargebackRow, { reference }: PaymentRow) => ({
+    ...about(row),
+    title: 'Your bank keeps a payment',
+    body: `Your bank has decided to give ${sumText(row)} of your payment ${reference} back to you, and took it from us. So you still owe us ${formatMoney(owedFor(row))}: it is not available to withdraw or to spend. ${lastedText}\n\nOur support team will be glad to find a way with you to settle it.`,
+  }),
+  recovered: (row: ChargebackRow, taken: Money, { from, reason }: Recovered) => ({
+    ...about(row),
+    title: 'Part of what you owed is settled',
+    body: `We took ${formatMoney(taken)} out of your ${from} for a payment that your bank had taken back. ${leftText(row)}\n\nThe reason:\n\n${reason}`,
+  }),
+  toDesk: (row: ChargebackRow, reference: string | undefined) => ({
+    title: `A payment of ${sumText(row)} was disputed`,
+    body: `${reference === undefined ? 'It names no payment of ours.' : `It is the payment ${reference}.`} The provider calls it ${row.disputeId}, for this reason:\n\n${row.reason}${answerText(row)}`,
+    action: 'Open the desk',
+  }),
+} as const
+
+type Recovered = { readonly from: 'wallet' | 'portfolio'; readonly reason: string }
+
+function leftText(row: ChargebackRow): string {
+  const { minor } = owedFor(row)
+  return minor === 0n
+    ? 'You owe nothing more for it. Thank you.'
+    : `You still owe ${formatMoney(owedFor(row))} for it.`
+}
+
+function returnedText({ currency, recoveredMinor }: ChargebackRow): string {
+  if (recoveredMinor === 0n) return ''
+  return ` ${formatMoney(money(currency, recoveredMinor))}, which you had paid back, is in your wallet again.`
+}

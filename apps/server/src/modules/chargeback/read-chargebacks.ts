@@ -1,0 +1,68 @@
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
+import type { listChargebacks } from '@kinfold/contract/operator/chargeback/list-chargebacks'
+import type { Page } from '@kinfold/contract/paging/page-of'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { type PageWindow, readPage } from '../../paging/read-page.ts'
+import { account, member } from '../account/account.tables.ts'
+import { payment } from '../payment/payment.tables.ts'
+import { proposer } from '../proposal/proposal-people.ts'
+import { chargeback } from './chargeback.tables.ts'
+import { describeChargeback } from './describe-chargeback.ts'
+
+/** Those that are open first, by their last day to answer; then the newest. */
+export async function readChargebacks(
+  handle: Handle,
+  { status, payment_id, ...page }: QueryOf<typeof listChargebacks>,
+): Promise<Page<Chargeback>> {
+  const matching = and(
+    status && eq(chargeback.status, status),
+    payment_id && eq(chargeback.paymentId, payment_id),
+  )
+  return readPage(page, {
+    count: () => handle.orm.$count(chargeback, matching),
+    rows: async window => (await select(handle, matching, window)).map(describeChargeback),
+  })
+}
+
+export async function readChargeback(handle: Handle, id: string): Promise<Chargeback> {
+  const [found] = await select(handle, eq(chargeback.id, id), { limit: 1, offset: 0 })
+  if (found === undefined) throw new Error(`chargeback ${id} not found`)
+  return describeChargeback(found)
+}
+
+// The index chargeback_order has the same.
+const order = [
+  sql`(${chargeback.status} <> 'open')`,
+  sql`(CASE WHEN ${chargeback.status} = 'open' THEN ${chargeback.answerBy} END)`,
+  desc(chargeback.openedAt),
+  asc(chargeback.id),
+]
+
+/** The page is chosen first; everything else is looked up for its rows alone. */
+function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+  const wanted = orm
+    .select({ id: chargeback.id })
+    .from(chargeback)
+    .where(matching)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('wanted')
+  return orm
+    .select({
+      row: chargeback,
+      paid: payment,
+      member: { firstName: member.firstName, lastName: member.lastName },
+      email: account.email,
+      by: { id: proposer.id, name: proposer.name },
+    })
+    .from(wanted)
+    .innerJoin(chargeback, eq(chargeback.id, wanted.id))
+    .leftJoin(payment, eq(payment.id, chargeback.paymentId))
+    .leftJoin(member, eq(member.id, payment.memberId))
+    .leftJoin(account, eq(account.id, payment.memberId))
+    .leftJoin(proposer, eq(proposer.id, chargeback.recordedBy))
+    .orderBy(...order)
+}

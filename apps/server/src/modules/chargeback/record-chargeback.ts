@@ -1,0 +1,66 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
+import { recordingProblem } from '@kinfold/contract/operator/chargeback/chargeback-problem'
+import type { recordChargeback as endpoint } from '@kinfold/contract/operator/chargeback/record-chargeback'
+import type { Answer, MoneyCall } from '../../calls/call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { momentOnDay } from '../../ledger/moment-on-day.ts'
+import { noteOperator } from '../audit/note-operator.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+import type { Services } from '../services.ts'
+import { holdsRole } from '../staff/holds-role.ts'
+import { chargeback } from './chargeback.tables.ts'
+import { openChargeback } from './open-chargeback.ts'
+import { readChargeback } from './read-chargebacks.ts'
+
+type Endpoint = typeof endpoint
+
+/** Writes down by hand what a payer's bank took back, where the provider's news didn't come. */
+export async function recordChargeback(
+  services: Services,
+  { caller, params, body, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const paid = await lockPayment(tx, params.id)
+  if (paid === undefined) return refuse('not_found')
+  const yours = aboutYourself(by, paid.memberId)
+  if (yours !== undefined) return refuse(yours)
+  const { paidCurrency: currency, gateway, status } = paid
+  const received = money(currency, paid.receivedMinor ?? paid.totalMinor)
+  const amount = body.amount === undefined ? received : moneyFromWire(currency, body.amount)
+  const problem = recordingProblem({ gateway, status, received }, amount)
+  if (problem !== undefined) return refuse(problem)
+
+  const at = await services.clock.now(tx)
+  const fee = body.fee === undefined ? money(currency, 0n) : moneyFromWire(currency, body.fee)
+  const [row] = await tx.orm
+    .insert(chargeback)
+    .values({
+      paymentId: paid.id,
+      provider: paid.provider,
+      disputeId: body.dispute,
+      currency,
+      amountMinor: amount.minor,
+      feeMinor: fee.minor,
+      status: 'open',
+      isBooked: true,
+      reason: body.reason,
+      answerBy: body.answer_by === undefined ? null : momentOnDay(body.answer_by, at),
+      openedAt: at,
+      recordedBy: by,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (row === undefined) {
+    return refuse('conflict', { sentence: 'This dispute is written down already.' })
+  }
+  await openChargeback(services, tx, row, paid)
+  const detail = `${formatMoney(amount)}. ${body.reason}`
+  const deed = { subject: paid.reference, subjectId: row.id, detail }
+  await noteOperator(services, tx, by, 'chargeback.recorded', deed)
+  return readChargeback(tx, row.id)
+}

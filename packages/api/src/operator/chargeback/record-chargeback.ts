@@ -1,0 +1,16 @@
+import { recordChargeback } from '@kinfold/contract/operator/chargeback/record-chargeback'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { memberKey } from '../member/get-member.ts'
+import { chargebacksKey } from './list-chargebacks.ts'
+
+export const recordChargebackMutation = mutation(
+  'POST /operator/chargeback/record/:id',
+  recordChargeback,
+  {
+    invalidates: [chargebacksKey, memberKey],
+    success: 'Written down. The member has been told.',
+  },
+)
+
+export const useRecordChargeback = () => useMutation(recordChargebackMutation)

@@ -1,0 +1,11 @@
+import { refundPayment } from '@kinfold/contract/operator/refund/refund-payment'
+import { mutation } from '../../mutation/mutation.ts'
+import { useMutation } from '../../mutation/use-mutation.ts'
+import { refundsKey } from './list-refunds.ts'
+
+export const refundPaymentMutation = mutation('POST /operator/payment/refund/:id', refundPayment, {
+  invalidates: [refundsKey],
+  success: 'Proposed. Another approver can confirm it now.',
+})
+
+export const useRefundPayment = () => useMutation(refundPaymentMutation)

@@ -1,0 +1,61 @@
+import type { Money } from '../../money/money.ts'
+import { compareMoney } from '../../money/money-arithmetic.ts'
+import type { Gateway } from '../../payment/gateway.ts'
+import type { PaymentStatus } from '../../payment/payment-status.ts'
+import type { ChargebackStatus } from './chargeback.ts'
+import type { ChargebackOutcome } from './decide-chargeback.ts'
+
+interface Paid {
+  readonly gateway: Gateway
+  readonly status: PaymentStatus
+  /** What came, in the currency that was paid in. */
+  readonly received: Money
+}
+
+/** In these its money has come. */
+export const receivedStatuses = [
+  'succeeded',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+] as const satisfies readonly PaymentStatus[]
+
+/** Why a chargeback of a payment can't be written down. */
+export function recordingProblem({ gateway, status, received }: Paid, amount: Money) {
+  // No card, no bank of a card.
+  if (gateway === 'bank' || gateway === 'wallet') return 'gateway_not_available'
+  if (!receivedStatuses.some(each => each === status)) return 'already_decided'
+  return compareMoney(amount, received) > 0 ? 'refund_exceeds_payment' : undefined
+}
+
+interface Recorded {
+  readonly status: ChargebackStatus
+  readonly isBooked: boolean
+  /** Written down by an operator, and not told by its provider. */
+  readonly isByHand: boolean
+}
+
+/** Why nobody can say by hand how a chargeback ended. */
+export function endingProblem(
+  { status, isBooked, isByHand }: Recorded,
+  outcome: ChargebackOutcome,
+) {
+  if (!isBooked || !isByHand) return 'conflict'
+  // A bank may change its mind for the club, after an appeal.
+  const isOpen = status === 'open' || (status === 'lost' && outcome === 'won')
+  return isOpen ? undefined : 'already_decided'
+}
+
+interface Owed {
+  readonly status: ChargebackStatus
+  readonly isBooked: boolean
+  readonly owed: Money
+}
+
+/** Why nothing, or not so much, can be taken from the member for a chargeback. */
+export function recoveryProblem({ status, isBooked, owed }: Owed, amount: Money) {
+  if (!isBooked) return 'conflict'
+  // While it is open the money may come back: nothing is taken for good.
+  if (status !== 'lost' || owed.minor === 0n) return 'already_decided'
+  return compareMoney(amount, owed) > 0 ? 'refund_exceeds_payment' : undefined
+}

@@ -1,0 +1,43 @@
+import { boolean, enums, type Infer, nullable, string, type } from 'superstruct'
+import { DateTime } from '../../fields/date-time.ts'
+import { id } from '../../fields/id.ts'
+import { WireMoney } from '../../money/wire-money.ts'
+import { MemberReference, OperatorReference } from '../person-reference.ts'
+
+export const chargebackStatuses = [
+  /** The payer's bank has taken the money for now, and not decided. */
+  'open',
+  /** The club has it again. */
+  'won',
+  /** It stays with the payer. */
+  'lost',
+] as const
+export type ChargebackStatus = (typeof chargebackStatuses)[number]
+
+/** A payment, or a part of it, that its payer's bank took back. */
+export const Chargeback = type({
+  id: id<'chargeback'>(),
+  /** Null where the provider took money back that names no payment. */
+  payment_id: nullable(id<'payment'>()),
+  reference: nullable(string()),
+  member: nullable(MemberReference),
+  /** The provider's own id of it, or what an operator wrote down. */
+  dispute: string(),
+  amount: WireMoney,
+  /** What the provider charged the club for it. */
+  fee: WireMoney,
+  status: enums(chargebackStatuses),
+  reason: string(),
+  /** It names no payment, or another currency: the books wait for a person. */
+  is_booked: boolean(),
+  /** What the member still owes for it, and has paid back. */
+  owed: WireMoney,
+  recovered: WireMoney,
+  /** Until when the club may answer it. */
+  answer_by: nullable(DateTime),
+  opened_at: DateTime,
+  decided_at: nullable(DateTime),
+  /** Null where its provider told it. */
+  recorded_by: nullable(OperatorReference),
+})
+export type Chargeback = Infer<typeof Chargeback>

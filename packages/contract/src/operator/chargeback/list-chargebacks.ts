@@ -1,0 +1,20 @@
+import { enums, object, optional } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { pageOf } from '../../paging/page-of.ts'
+import { pageQuery } from '../../paging/page-query.ts'
+import { Chargeback, chargebackStatuses } from './chargeback.ts'
+
+export const listChargebacks = endpoint({
+  summary:
+    'Payments that their payers’ banks took back: those that are open first, by their last day to answer.',
+  method: 'GET',
+  path: '/operator/chargeback',
+  access: 'approver',
+  query: object({
+    status: optional(enums(chargebackStatuses)),
+    payment_id: optional(id<'payment'>()),
+    ...pageQuery,
+  }),
+  response: pageOf(Chargeback),
+})

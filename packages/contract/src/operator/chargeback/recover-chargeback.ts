@@ -1,0 +1,34 @@
+import { enums, type Infer, object, optional } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { AmountToPay } from '../../money/wire-amount.ts'
+import { Reason } from '../reason.ts'
+import { Chargeback } from './chargeback.ts'
+
+export const RecoverChargebackBody = object({
+  /** The member's wallet, or the portfolio that the payment went to. */
+  from: enums(['wallet', 'portfolio']),
+  /** Without it, all that is still owed. */
+  amount: optional(AmountToPay),
+  /** Told to the member. */
+  reason: Reason,
+})
+export type RecoverChargebackBody = Infer<typeof RecoverChargebackBody>
+
+export const recoverChargeback = endpoint({
+  summary: 'Takes what a member owes for a lost chargeback out of their money.',
+  method: 'POST',
+  path: '/operator/chargeback/recover/:id',
+  access: 'approver',
+  money: true,
+  params: { id: id<'chargeback'>() },
+  body: RecoverChargebackBody,
+  response: Chargeback,
+  errors: [
+    'about_yourself',
+    'already_decided',
+    'conflict',
+    'insufficient_balance',
+    'refund_exceeds_payment',
+  ],
+})

@@ -1,0 +1,19 @@
+import { enums, object, optional } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { pageOf } from '../../paging/page-of.ts'
+import { pageQuery } from '../../paging/page-query.ts'
+import { Refund, refundStatuses } from './refund.ts'
+
+export const listRefunds = endpoint({
+  summary: 'Refunds of payments, newest first.',
+  method: 'GET',
+  path: '/operator/refund',
+  access: 'approver',
+  query: object({
+    status: optional(enums(refundStatuses)),
+    payment_id: optional(id<'payment'>()),
+    ...pageQuery,
+  }),
+  response: pageOf(Refund),
+})
