@@ -14,13 +14,6 @@ export function foldForSearch(text: string): string {
     .toLowerCase()
 }
 
-/** Options that start with what was typed. */
-export const findByStart: FindOptions = (options, typed) => {
-  const wanted = foldForSearch(typed.trim())
-  if (wanted === '') return options
-  return options.filter(({ label }) => foldForSearch(label).startsWith(wanted))
-}
-
 /** Options with a word that starts with what was typed; those that start with it themselves come first. */
 export const findByWord: FindOptions = (options, typed) => {
   const wanted = foldForSearch(typed.trim())

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
-import { findByStart } from '../listbox/find-options.ts'
 import { Listbox, type ListboxProps } from '../listbox/listbox.tsx'
 import { usePainted } from '../overlay/use-painted.ts'
+import { findCountries } from './find-countries.ts'
 import { type PhoneCountry, plus } from './phone-country.ts'
 
 type CountryMenuProps = Pick<ListboxProps, 'id' | 'label' | 'emptyText' | 'onTab'> & {
@@ -15,7 +15,7 @@ type CountryMenuProps = Pick<ListboxProps, 'id' | 'label' | 'emptyText' | 'onTab
 // Finding the letters of a dozen flags takes the browser longer than all the rest of the menu, so they come after it.
 const Painted = createContext(false)
 
-/** The countries with their calling codes; each is found by the first letters of its name. */
+/** The countries with their calling codes; each is found by name, code or number. */
 export function CountryMenu({
   countries,
   chosen,
@@ -41,7 +41,7 @@ export function CountryMenu({
         {...list}
         {...{ options }}
         chosen={chosen ? [chosen.countryCode] : []}
-        search={{ placeholder: searchPlaceholder, find: findByStart }}
+        search={{ placeholder: searchPlaceholder, find: findCountries }}
         small
         onChoose={({ value }) => {
           const country = countries.find(each => each.countryCode === value)

@@ -16,6 +16,17 @@ export function withoutCallingCode(value: string, callingCode: string): string {
   return code !== '' && marked && digits.startsWith(code) ? digits.slice(code.length) : digits
 }
 
+// Enough for a whole number: fewer digits may yet become one that begins with zeros at home.
+const dialledAbroad = /^\s*00(?=\d{9})/
+
+/** "00234803…" is "+234803…" once it is long enough to be a number from abroad. */
+export function withPlus(text: string, countries: readonly PhoneCountry[]): string {
+  const whole = text.replace(/[\s().-]/g, '')
+  if (!dialledAbroad.test(whole)) return text
+  const marked = whole.replace(dialledAbroad, '+')
+  return countries.some(country => hasCode(digitsOf(marked), country)) ? marked : text
+}
+
 function hasCode(international: string, country: PhoneCountry): boolean {
   return international.startsWith(digitsOf(country.callingCode))
 }

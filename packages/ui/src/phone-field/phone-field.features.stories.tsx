@@ -124,16 +124,34 @@ export const PastedWhole: Story = {
   },
 }
 
-export const SearchByFirstLetters: Story = {
-  name: 'Search by first letters',
-  parameters: says('Only names that start with what was typed, capitals or not.'),
+export const DialledFromAbroad: Story = {
+  name: 'Dialled from abroad',
+  parameters: says('Two zeros before a whole number are its plus.'),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(box(canvasElement), '002348031234567')
+    await expect(box(canvasElement)).toHaveValue('8031234567')
+    await expect(countryButton(canvasElement)).toHaveAccessibleName(/Nigeria/)
+  },
+}
+
+export const Search: Story = {
+  parameters: says('By the first letters, by any part of the name, by code and by number.'),
   play: async ({ canvasElement }) => {
     await userEvent.click(countryButton(canvasElement))
     const search = await screen.findByPlaceholderText('Search...')
     await userEvent.type(search, 'UNITED k')
     await expect(names()).toEqual([expect.stringContaining('United Kingdom')])
     await userEvent.clear(search)
-    await userEvent.type(search, 'kingdom')
+    await userEvent.type(search, 'ivoire')
+    await expect(names()).toEqual([expect.stringContaining('Ivoire')])
+    await userEvent.clear(search)
+    await userEvent.type(search, '234')
+    await expect(names()).toEqual([expect.stringContaining('Nigeria')])
+    await userEvent.clear(search)
+    await userEvent.type(search, 'uk')
+    await expect(names()[0]).toContain('Ukraine')
+    await expect(names()[1]).toContain('United Kingdom')
+    await userEvent.type(search, 'zz')
     await expect(screen.queryByRole('option')).toBeNull()
     await expect(screen.getByText('Nothing found')).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PhoneCountry } from './phone-country.ts'
-import { countryOfNumber, withoutCallingCode } from './phone-digits.ts'
+import { countryOfNumber, withoutCallingCode, withPlus } from './phone-digits.ts'
 
 function country(countryName: string, countryCode: string, callingCode: string): PhoneCountry {
   return { countryName, countryCode, callingCode, countryFlag: '' }
@@ -40,5 +40,18 @@ describe('whose number it is', () => {
     ['8012345678', us, us],
   ])('%s', (text, chosen, owner) => {
     expect(countryOfNumber(text, chosen, countries)).toBe(owner)
+  })
+})
+
+describe('dialled from abroad', () => {
+  test.each([
+    ['002348031234567', '+2348031234567'],
+    ['00234 803 123 4567', '+2348031234567'],
+    ['0023480312', '0023480312'],
+    ['08031234567', '08031234567'],
+    ['00999123456789', '00999123456789'],
+    ['+2348031234567', '+2348031234567'],
+  ])('%s is %s', (text, marked) => {
+    expect(withPlus(text, countries)).toBe(marked)
   })
 })

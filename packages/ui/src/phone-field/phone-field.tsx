@@ -8,7 +8,7 @@ import { lazyCode } from '../lazy-code/lazy-code.ts'
 import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
 import { FloatingPanel } from '../overlay/floating-panel.tsx'
 import { type PhoneCountry, plus } from './phone-country.ts'
-import { countryOfNumber, digitsOf, withoutCallingCode } from './phone-digits.ts'
+import { countryOfNumber, digitsOf, withoutCallingCode, withPlus } from './phone-digits.ts'
 import { useShowsFlags } from './shows-flags.ts'
 
 const countryMenu = lazyCode(() => import('./country-menu.tsx'))
@@ -77,8 +77,9 @@ export function PhoneField({
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const owner = countryOfNumber(input.value, country, countries)
-    const next = withoutCallingCode(input.value, owner?.callingCode ?? '')
+    const typed = withPlus(input.value, countries)
+    const owner = countryOfNumber(typed, country, countries)
+    const next = withoutCallingCode(typed, owner?.callingCode ?? '')
     const before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length
     const dropped = digitsOf(input.value).length - next.length
     writeWithCaret(input, next, Math.max(0, before - dropped))

@@ -17,7 +17,7 @@ import { account, member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { phoneCountry } from './phone-country.ts'
-import { phoneProblem } from './phone-problem.ts'
+import { phoneNumber, phoneProblem } from './phone-number.ts'
 import { referralSource } from './referral-source.ts'
 
 type Endpoint = typeof endpoint
@@ -124,7 +124,7 @@ function memberOf(body: RegisterBody): PendingRegistration['member'] {
   return {
     firstName: body.user.first_name,
     lastName: body.user.last_name,
-    phone: body.phone,
+    phone: phoneNumber(body.phone) ?? body.phone,
     countryCode: phoneCountry(body.phone, body.country_code),
     country: body.country,
     citizenship: body.citizenship,

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { member } from './account.tables.ts'
 import { citizenshipProblem, countryProblem } from './country-problem.ts'
 import { phoneCountry } from './phone-country.ts'
-import { phoneProblem } from './phone-problem.ts'
+import { phoneNumber, phoneProblem } from './phone-number.ts'
 import { readHoldsNaira } from './read-holds-naira.ts'
 import { sessionUserOf } from './session-user-of.ts'
 
@@ -79,7 +79,7 @@ function changesOf(body: UpdateCustomerBody, current: Member): Changes {
   const asked = {
     firstName: body.first_name,
     lastName: body.last_name,
-    phone: body.phone,
+    phone: body.phone === undefined ? undefined : (phoneNumber(body.phone) ?? body.phone),
     country: body.country,
     countryCode: isPhone ? phoneCountry(phone, code) : undefined,
     citizenship: body.citizenship,
