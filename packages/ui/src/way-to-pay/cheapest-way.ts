@@ -1,4 +1,4 @@
-import type { WayOfPaying } from './way-to-pay.tsx'
+import type { WayOfPaying } from './way-of-paying.ts'
 
 /** The one way that costs less than all others that are possible; undefined when several cost the least. */
 export function cheapestWay<Value extends string>(

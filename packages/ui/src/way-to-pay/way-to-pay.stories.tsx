@@ -6,7 +6,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inColumn } from '../story-layout/in-column.tsx'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { says } from '../story-layout/says.ts'
-import { type WayOfPaying, WayToPay } from './way-to-pay.tsx'
+import type { WayOfPaying } from './way-of-paying.ts'
+import { WayToPay } from './way-to-pay.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
 

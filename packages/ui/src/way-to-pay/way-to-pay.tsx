@@ -1,22 +1,10 @@
-import type { ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { Money } from '../money/money.tsx'
-import type { MoneyAmount } from '../money/money-parts.ts'
 import { type RadioCard, RadioCards, type RadioCardsProps } from '../radio-cards/radio-cards.tsx'
 import { cheapestWay } from './cheapest-way.ts'
+import type { WayOfPaying } from './way-of-paying.ts'
 
-export type WayOfPaying<Value extends string> = {
-  value: Value
-  name: ReactNode
-  icon?: ReactNode
-  /** "At once", "Within 48 hours". */
-  arrives: string
-  charge: MoneyAmount
-  /** What leaves the member's account. */
-  total: MoneyAmount
-  /** Why it can't be chosen, with what would change that. */
-  impossible?: string | undefined
-}
+export type { WayOfPaying }
 
 export type WayToPayProps<Value extends string> = Omit<
   RadioCardsProps<Value>,

@@ -12,6 +12,7 @@ import { type Control, Controller, type UseFormReturn, useWatch } from 'react-ho
 import { FormMessage } from '../../../form/form-message.tsx'
 import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { session } from '../../../session/session.ts'
+import { MemberPhone } from './member-phone.tsx'
 import { useCountryOptions } from './use-country-options.tsx'
 
 type ProfileModalProps = { customer: Customer; onClose: () => void }
@@ -21,7 +22,7 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
   const lock = identityLock(customer)
   const isNameOpen = lock === undefined
   const isCountryOpen = isNameOpen || lock === 'bvn'
-  const { phone, pep, accredited_investors } = customer
+  const { phone, country_code, pep, accredited_investors } = customer
   const { first_name, last_name, country, citizenship } = customer
   const { run } = useUpdateCustomer()
   const form = useSentForm({
@@ -29,6 +30,7 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
     blanks: 'kept',
     defaultValues: {
       phone,
+      country_code,
       pep,
       accredited_investors,
       ...(isNameOpen && { first_name, last_name }),
@@ -40,7 +42,7 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
       onClose()
     },
   })
-  const { control, register, formState } = form
+  const { control, formState } = form
   return (
     <Modal
       open
@@ -61,15 +63,7 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
         {lock && <Banner tone="neutral">{detailsLockMessages[lock]}</Banner>}
         {isNameOpen && <NameFields form={form} />}
         {isCountryOpen && <CountryFields form={form} />}
-        <TextField
-          label="Phone"
-          hint="With the calling code of its country: +234 for Nigeria."
-          required
-          type="tel"
-          autoComplete="tel"
-          error={formState.errors.phone?.message}
-          {...register('phone', { setValueAs: withoutSpaces })}
-        />
+        <MemberPhone form={form} saved={phone} />
         <div className="flex flex-col gap-2">
           <Tick control={control} name="pep" label="I am a politically exposed person (PEP)" />
           <Tick control={control} name="accredited_investors" label="I am an accredited investor" />
@@ -79,8 +73,6 @@ export function ProfileModal({ customer, onClose }: ProfileModalProps) {
     </Modal>
   )
 }
-
-const withoutSpaces = (text: unknown) => String(text).replace(/[\s()-]/g, '')
 
 type TickProps = {
   control: Control<UpdateCustomerBody>

@@ -38,12 +38,15 @@ export const Changed: Story = {
   },
   play: async () => {
     const dialog = await open()
-    await userEvent.clear(dialog.getByLabelText(/^Phone/))
-    await userEvent.type(dialog.getByLabelText(/^Phone/), '+234 803 123 4599')
+    const phone = dialog.getByRole('textbox', { name: /^Phone/ })
+    await waitFor(() => expect(phone).toHaveValue('8031234502'))
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '0803 123 4599')
     await chooseOption(/^Country of residence/, 'Ghana')
     await save()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await see(() => screen.getByText('Your details are saved.'))
+    await see(() => screen.getByText('+2348031234599'))
   },
 }
 

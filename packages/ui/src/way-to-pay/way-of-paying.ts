@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { MoneyAmount } from '../money/money-parts.ts'
+
+export type WayOfPaying<Value extends string> = {
+  value: Value
+  name: ReactNode
+  icon?: ReactNode
+  /** "At once", "Within 48 hours". */
+  arrives: string
+  charge: MoneyAmount
+  /** What leaves the member's account. */
+  total: MoneyAmount
+  /** Why it can't be chosen, with what would change that. */
+  impossible?: string | undefined
+}
