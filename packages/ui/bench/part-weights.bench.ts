@@ -54,6 +54,7 @@ async function weigh(file: string): Promise<Weight> {
 // and links of its own.
 const bounds: Record<string, number> = {
   accordion: 11,
+  'amount-field': 6.2,
   'checkbox-field': 9,
   'data-table': 7,
   'date-field': 7,
@@ -63,11 +64,13 @@ const bounds: Record<string, number> = {
   'month-picker': 8,
   'phone-field': 7.5,
   'radio-cards': 14,
+  'receipt-sheet': 17,
   'select-field': 8,
   switch: 8,
   tabs: 10.5,
   toaster: 12,
   tooltip: 21,
+  'way-to-pay': 16,
 }
 const usualBound = 6
 

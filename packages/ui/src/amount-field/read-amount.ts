@@ -1,17 +1,19 @@
 import { type AmountNotation, DECIMALS } from './amount-text.ts'
 
-const names: Record<string, string> = { '₦': 'NGN|N(?![A-Z])', $: String.raw`USD|US(?=\$)` }
+/** Each of our currencies by its sign and by its names. */
+const written: Record<string, string> = {
+  '₦': '₦|NGN|N(?![A-Z])',
+  $: String.raw`\$|USD|US(?=\$)`,
+}
 
-/** The field's own currency, by its sign or by its name. */
 function ownCurrency(symbol: string): string {
-  const sign = symbol.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-  return [sign, names[symbol]].filter(Boolean).join('|')
+  return written[symbol] ?? symbol
 }
 
 /** "50 USD" for a field in naira: whatever its figures say, it isn't that many naira. */
 export function namesOtherCurrency(text: string, symbol: string): boolean {
   const rest = text.replace(new RegExp(ownCurrency(symbol), 'gu'), '')
-  return /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|N(?=\s?\d))(?!\p{L})/u.test(rest)
+  return /\p{Sc}|[A-Z]{3}|N ?\d/u.test(rest)
 }
 
 // Spaces, marks of direction and the field's currency. Between digits a sign isn't skipped: "5₦50" is no 550.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type AmountNotation, amountOf, amountText } from './amount-text.ts'
 import type { EditedAmount } from './edit-amount.ts'
-import { begin, step, type Travel, travelled } from './typing-history.ts'
+import { begin, restate, step, type Travel, travelled } from './typing-history.ts'
 
 /** The text follows the typing; only when the value comes from elsewhere is the text made anew. */
 export function useStandingAmount(value: bigint | null, notation: AmountNotation) {
@@ -16,10 +16,10 @@ export function useStandingAmount(value: bigint | null, notation: AmountNotation
   return {
     standing: now,
     stand: (next: EditedAmount) =>
-      setHistory(next.text === now.text ? { ...history, now: next } : step(history, next)),
+      setHistory((next.text === now.text ? restate : step)(history, next)),
     /** Whole amounts without a point, others with two decimals; what was said stays said. */
     finish: () =>
-      setHistory({ ...history, now: now.said ? { ...finished, said: now.said } : finished }),
+      setHistory(restate(history, now.said ? { ...finished, said: now.said } : finished)),
     travel: (way: Travel) => {
       const there = travelled(history, way)
       if (there) setHistory(there)

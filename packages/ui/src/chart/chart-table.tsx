@@ -1,12 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Money } from '../money/money.tsx'
+import { Spoken } from '../money/spoken.tsx'
 import type { ChartSeries } from './chart-series.ts'
 
 type ChartTableProps = {
   caption: string
   periods: readonly string[]
   series: readonly ChartSeries[]
-  currency: string
+  format: (value: bigint) => string
+  /** The same for the ear. */
+  say: (value: bigint) => string
 }
 
 /** The same figures to read, to compare and to copy, folded away until they are wanted. */
@@ -26,7 +28,7 @@ export function ChartTable(props: ChartTableProps) {
   )
 }
 
-function Table({ caption, periods, series, currency }: ChartTableProps) {
+function Table({ caption, periods, series, format, say }: ChartTableProps) {
   // A box that scrolls must be reached from the keyboard.
   const scrolling = { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (
@@ -56,7 +58,7 @@ function Table({ caption, periods, series, currency }: ChartTableProps) {
               </th>
               {series.map(({ name, values }) => (
                 <td key={name} className="px-4 py-2 text-end whitespace-nowrap text-ink">
-                  <Money amount={{ currency, minor: values[index] ?? 0n }} />
+                  <Spoken as={say(values[index] ?? 0n)}>{format(values[index] ?? 0n)}</Spoken>
                 </td>
               ))}
             </tr>

@@ -142,7 +142,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
         <span />
         <PeriodAxis periods={periods} />
       </div>
-      <ChartTable caption={`${label}, as a table`} {...{ periods, series, currency }} />
+      <ChartTable caption={`${label}, as a table`} {...{ periods, series, format, say }} />
     </figure>
   )
 }

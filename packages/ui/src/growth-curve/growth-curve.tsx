@@ -131,7 +131,7 @@ export function GrowthCurve({
         </div>
       </div>
       <Key series={series} />
-      <ChartTable caption={`${label}, as a table`} {...{ periods, series, currency }} />
+      <ChartTable caption={`${label}, as a table`} {...{ periods, series, format, say }} />
     </figure>
   )
 }

@@ -55,15 +55,10 @@ export function moneyText(amount: MoneyAmount, options?: Options): string {
   return `${sign}${symbol}${whole}${decimals}${unit}`
 }
 
-const spokenSigns = { '': '', '−': 'minus ', '+': 'plus ' }
-
-function unitOf({ currency, minor }: MoneyAmount): string {
-  if (currency === 'NGN') return 'naira'
-  return minor === 100n || minor === -100n ? 'dollar' : 'dollars'
-}
-
 /** The whole amount as it is said: "minus 5,000 naira". */
-export function moneySpoken(amount: MoneyAmount, { plus = false }: Pick<Options, 'plus'> = {}) {
-  const { sign, whole, decimals } = moneyParts(amount, { plus })
-  return `${spokenSigns[sign]}${whole}${decimals} ${unitOf(amount)}`
+export function moneySpoken(amount: MoneyAmount, options: Pick<Options, 'plus'> = {}): string {
+  const { sign, symbol, whole, decimals } = moneyParts(amount, options)
+  const figures = whole + decimals
+  const unit = symbol === '₦' ? 'naira' : figures === '1' ? 'dollar' : 'dollars'
+  return `${sign && (sign === '+' ? 'plus ' : 'minus ')}${figures} ${unit}`
 }

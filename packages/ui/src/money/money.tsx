@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
-import { type MoneyAmount, moneyParts, moneySpoken, moneyText } from './money-parts.ts'
+import { type MoneyAmount, moneyParts, moneySpoken } from './money-parts.ts'
+import { Spoken } from './spoken.tsx'
 
 export type MoneyProps = {
   amount: MoneyAmount
@@ -13,19 +14,13 @@ export type MoneyProps = {
   className?: string | undefined
 }
 
-/** Heard in the place of what stands there, and not copied along with it. */
-function Spoken({ children }: { children: string }) {
-  return <span className="sr-only select-none">{children}</span>
-}
-
 function HiddenMoney({ symbol, className }: { symbol: string; className: string | undefined }) {
   return (
     <span dir="ltr" data-hidden className={cx('whitespace-nowrap', className)}>
-      <span aria-hidden="true">
+      <Spoken as="Amount hidden">
         <span className="text-(length:--symbol-size) leading-none">{symbol}</span>
         <span className="ms-[0.1em] tracking-widest">••••</span>
-      </span>
-      <Spoken>Amount hidden</Spoken>
+      </Spoken>
     </span>
   )
 }
@@ -41,6 +36,7 @@ export function Money({
   const parts = moneyParts(amount, { compact, plus: change })
   if (hidden && !alwaysShown) return <HiddenMoney symbol={parts.symbol} className={className} />
   const { sign, symbol, decimals, unit } = parts
+  const spoken = moneySpoken(amount, { plus: change })
   const figure = (
     <>
       {sign}
@@ -60,21 +56,14 @@ export function Money({
     <span
       dir="ltr"
       data-currency={amount.currency}
-      title={unit ? moneyText(amount, { plus: change }) : undefined}
+      title={unit ? spoken : undefined}
       className={cx(
         'figures whitespace-nowrap',
         change && amount.minor > 0n && 'text-success [--money-decimals:currentColor]',
         className,
       )}
     >
-      {unit || sign === '−' ? (
-        <>
-          <Spoken>{moneySpoken(amount, { plus: change })}</Spoken>
-          <span aria-hidden="true">{figure}</span>
-        </>
-      ) : (
-        figure
-      )}
+      {unit || sign === '−' ? <Spoken as={spoken}>{figure}</Spoken> : figure}
     </span>
   )
 }
