@@ -6,7 +6,16 @@ import { AmountToPay } from '../money/wire-amount.ts'
 import { Gateway } from '../payment/gateway.ts'
 import { Done } from '../validation/done.ts'
 
-export const checkoutEvents = ['checkout_opened', 'checkout_begun', 'checkout_abandoned'] as const
+/** The steps in their order, and how it ended: a payment has begun, or nothing has. */
+export const checkoutEvents = [
+  'checkout_opened',
+  'checkout_way_shown',
+  'checkout_details_shown',
+  'checkout_receipt_shown',
+  'checkout_review_shown',
+  'checkout_begun',
+  'checkout_abandoned',
+] as const
 
 export const AddEventBody = object({
   event: enums(checkoutEvents),
