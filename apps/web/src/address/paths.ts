@@ -47,6 +47,7 @@ export const pathTo = {
   transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,
   withdrawalsIn: (currency: Currency) => `${pathTo.transactionsIn(currency)}&kind=withdrawal`,
   withdraw: () => `${paths.wallet}?action=withdraw`,
+  fund: () => `${paths.wallet}?action=fund`,
 } as const
 
 export function isInDashboard(pathname: string): boolean {

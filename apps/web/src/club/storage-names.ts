@@ -9,4 +9,5 @@ export const storageNames = {
   reloaded: storageKeys.reloaded,
   narrowMenu: 'kinfold.narrow-menu',
   amountsHidden: 'kinfold.amounts-hidden',
+  payDraft: 'kinfold.pay-draft',
 } as const

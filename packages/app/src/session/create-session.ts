@@ -20,7 +20,7 @@ export type Session<User> = {
 type SessionOptions = {
   tokenKey: string
   /** What else an app has to forget. */
-  onEnd?: () => void
+  onEnd?: (how: SessionEnd) => void
 }
 
 /** Who is signed in, as far as the browser knows. An app has one. */
@@ -48,7 +48,7 @@ export function createSession<User>({ tokenKey, onEnd }: SessionOptions): Sessio
         lastEnd.value = how
         token.value = undefined
         user.value = undefined
-        onEnd?.()
+        onEnd?.(how)
       })
     },
   }

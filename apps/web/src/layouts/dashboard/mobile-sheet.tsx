@@ -18,7 +18,7 @@ export function MobileSheet({ onClose }: { onClose: () => void }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the presses on the links inside, which keys cause too */}
       <div onClick={closeOnPress}>
         <div className="mb-4">
-          <WalletMenu withdraw onLeave={onClose} />
+          <WalletMenu actions onLeave={onClose} />
         </div>
         <NavigationList label="Main" footer={<FooterLinks />}>
           <NavigationEntries />

@@ -3,18 +3,19 @@ import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { useHeaderWallet } from './use-header-wallet.ts'
 
 type WalletMenuProps = {
-  /** Offers Withdraw as well, as the phone's menu does. */
-  withdraw?: boolean
+  /** Offers to fund and to withdraw as well, as the phone's menu does. */
+  actions?: boolean
   onLeave?: () => void
 }
 
-export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
+export function WalletMenu({ actions = false, onLeave }: WalletMenuProps) {
   const { currency, available, failed } = useHeaderWallet()
   const leave = onLeave ? { action: onLeave } : {}
   return (
@@ -37,8 +38,15 @@ export function WalletMenu({ withdraw = false, onLeave }: WalletMenuProps) {
           ...leave,
         },
         {
+          name: 'Fund wallet',
+          hide: !actions,
+          icon: <Plus aria-hidden strokeWidth={1.75} />,
+          link: <Link to={pathTo.fund()} />,
+          ...leave,
+        },
+        {
           name: 'Withdraw',
-          hide: !withdraw,
+          hide: !actions,
           icon: <ArrowUpRight aria-hidden strokeWidth={1.75} />,
           link: <Link to={pathTo.withdraw()} />,
           ...leave,

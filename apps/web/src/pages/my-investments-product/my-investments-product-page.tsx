@@ -1,14 +1,19 @@
 import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
+import { planProblem } from '@kinfold/contract/plan/plan-problem'
 import { Breadcrumbs } from '@kinfold/ui/breadcrumbs'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
+import { startTransition } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { useAction } from '../../address/use-action.ts'
+import { PayPlace } from '../../flows/pay/pay-place.tsx'
+import { StartedPayments } from '../../flows/pay/started-payments.tsx'
 import { ReadFailure } from '../../list/read-failure.tsx'
 import { OnePlan } from '../../plan/one-plan.tsx'
 import { planFacts } from '../../plan/plan-facts.tsx'
@@ -24,6 +29,7 @@ export function MyInvestmentsProductPage() {
 
 function OwnInPlan({ plan }: { plan: Plan }) {
   const label = planLabel(plan)
+  const { open } = useAction()
   return (
     <>
       <PageHeader
@@ -41,9 +47,19 @@ function OwnInPlan({ plan }: { plan: Plan }) {
           />
         }
         actions={
-          <Button asChild variant="secondary">
-            <Link to={planLink(plan)}>About this plan</Link>
-          </Button>
+          <>
+            <Button asChild variant="secondary">
+              <Link to={planLink(plan)}>About this plan</Link>
+            </Button>
+            {planProblem(plan) === undefined ? (
+              <Button
+                aria-haspopup="dialog"
+                onClick={() => startTransition(() => open('contribute'))}
+              >
+                Contribute
+              </Button>
+            ) : null}
+          </>
         }
       />
       <div className="grid gap-4 lg:grid-cols-2">
@@ -52,9 +68,11 @@ function OwnInPlan({ plan }: { plan: Plan }) {
           <KeyValueList items={planFacts(plan)} />
         </Card>
       </div>
+      <StartedPayments isShown={payment => payment.plan?.id === plan.id} />
       <Section title="Your portfolios in it">
         <OwnPortfolios plan={plan} />
       </Section>
+      <PayPlace action="contribute" target={{ kind: 'plan', plan }} />
     </>
   )
 }

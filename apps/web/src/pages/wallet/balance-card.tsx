@@ -13,10 +13,11 @@ type BalanceCardProps = {
   wallet: Wallet | undefined
   failure: Failure | undefined
   onRetry: () => void
+  onFund: () => void
   onWithdraw: () => void
 }
 
-export function BalanceCard({ wallet, failure, onRetry, onWithdraw }: BalanceCardProps) {
+export function BalanceCard({ wallet, failure, onRetry, onFund, onWithdraw }: BalanceCardProps) {
   if (failure && !wallet) {
     return <ReadFailure what="Your balance" failure={failure} onRetry={onRetry} />
   }
@@ -30,9 +31,14 @@ export function BalanceCard({ wallet, failure, onRetry, onWithdraw }: BalanceCar
       >
         {wallet ? <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> : '–'}
       </Stat>
-      <Button className="mt-5" aria-haspopup="dialog" onClick={onWithdraw}>
-        Withdraw
-      </Button>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button aria-haspopup="dialog" onClick={onFund}>
+          Fund wallet
+        </Button>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={onWithdraw}>
+          Withdraw
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
-import { useAddressValue } from '@kinfold/app/address/use-address-value'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { currencies } from '@kinfold/contract/money/currency'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { startTransition } from 'react'
+import { useAction } from '../../address/use-action.ts'
 import { CurrencyTabs } from '../../currency/currency-tabs.tsx'
+import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { WalletView } from './wallet-view.tsx'
 
@@ -17,9 +18,8 @@ const { Part: WithdrawModal } = lazyPart(
 export function WalletPage() {
   const { is_global } = useMember()
   const [currency, setCurrency] = useAddressChoice('currency', currencies, 'NGN')
-  const [action, setAction] = useAddressValue('action')
-  const withdraw = () => startTransition(() => setAction('withdraw'))
-  const close = () => setAction('')
+  const { action, open, close } = useAction()
+  const shown = is_global ? 'USD' : currency
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -27,17 +27,24 @@ export function WalletPage() {
         description="What you hold, and everything that came in and went out."
       />
       <CurrencyTabs label="Wallet" noun="wallet">
-        {shown => <WalletView currency={shown} onWithdraw={withdraw} />}
+        {each => (
+          <WalletView
+            currency={each}
+            onFund={() => startTransition(() => open('fund'))}
+            onWithdraw={() => startTransition(() => open('withdraw'))}
+          />
+        )}
       </CurrencyTabs>
       <PartBoundary onMissing={close}>
         {action === 'withdraw' ? (
-          <WithdrawModal
-            currency={is_global ? 'USD' : currency}
-            onCurrencyChange={setCurrency}
-            onClose={close}
-          />
+          <WithdrawModal currency={shown} onCurrencyChange={setCurrency} onClose={close} />
         ) : null}
       </PartBoundary>
+      <PayPlace
+        action="fund"
+        target={{ kind: 'wallet', currency: shown }}
+        onCurrencyChange={setCurrency}
+      />
     </div>
   )
 }

@@ -7,15 +7,16 @@ import { Section } from '@kinfold/ui/section'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { StartedPayments } from '../../flows/pay/started-payments.tsx'
 import { rowsPerPage } from '../../list/paged-list.tsx'
 import { PagedTable } from '../../list/paged-table.tsx'
 import { transactionColumns } from '../../transaction/transaction-columns.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { LatestWithdrawals } from './latest-withdrawals.tsx'
 
-type WalletViewProps = { currency: Currency; onWithdraw: () => void }
+type WalletViewProps = { currency: Currency; onFund: () => void; onWithdraw: () => void }
 
-export function WalletView({ currency, onWithdraw }: WalletViewProps) {
+export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
   const wallets = useWallets()
   const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
   const [page, goTo] = usePageNumber()
@@ -26,7 +27,11 @@ export function WalletView({ currency, onWithdraw }: WalletViewProps) {
         wallet={wallet}
         failure={wallets.failure}
         onRetry={wallets.reload}
+        onFund={onFund}
         onWithdraw={onWithdraw}
+      />
+      <StartedPayments
+        isShown={({ wallet_id, portfolio_id }) => portfolio_id === null && wallet_id === wallet?.id}
       />
       <Section
         title="Transactions"

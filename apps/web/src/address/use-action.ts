@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** A checkout adds the last two when it sends a member back: the reference, and another name for it. */
+const names = ['action', 'step', 'payment', 'reference', 'trxref'] as const
+
+type Opened = Readonly<Partial<Record<'action' | 'step' | 'payment', string>>>
+
+/** What is open over a page, and which step of it. Each has an address of its own, so that Back leads through them. */
+export function useAction() {
+  const [query, setQuery] = useSearchParams()
+  const change = (opened: Opened, { replace = false } = {}) =>
+    setQuery(
+      before => {
+        const changed = new URLSearchParams(before)
+        for (const name of names) changed.delete(name)
+        for (const [name, value] of Object.entries(opened)) changed.set(name, value)
+        return changed
+      },
+      { replace },
+    )
+  const action = query.get('action') ?? ''
+  return {
+    action,
+    step: query.get('step') ?? '',
+    /** Which payment is followed: by its id, or by the reference that a checkout knows. */
+    payment: query.get('payment') ?? undefined,
+    reference: query.get('reference') ?? undefined,
+    open: (opened: string) => change({ action: opened }),
+    goTo: (step: string) => change({ action, step }),
+    show: (payment: string) => change({ action: 'payment', payment }),
+    /** Takes the place of the step that began it: nothing is left to go back to. */
+    follow: (payment: string) => change({ action: 'payment', payment }, { replace: true }),
+    close: () => change({}),
+  } as const
+}

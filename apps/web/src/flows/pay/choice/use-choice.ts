@@ -1,0 +1,60 @@
+import { useAddEvent } from '@kinfold/api/event/add-event'
+import type { AddEventBody } from '@kinfold/contract/event/add-event'
+import { AmountToPay } from '@kinfold/contract/money/wire-amount'
+import { useEffect, useState } from 'react'
+import { useMember } from '../../../session/use-member.ts'
+import { currencyOf, keyOf, minimumOf, type PayTarget } from '../pay-target.ts'
+import { quoteBodyOf } from './asked-payment.ts'
+import { keepDraft, type PayDraft, readDraft } from './pay-draft.ts'
+import { quoteName, useQuotes } from './use-quotes.ts'
+import { gatewayOf } from './way.ts'
+
+export type Choice = ReturnType<typeof useChoice>
+
+/** All that was chosen for a payment, what it costs, and how far it may go on. */
+export function useChoice(target: PayTarget) {
+  const { email: owner } = useMember()
+  const place = { owner, target: keyOf(target) }
+  const [draft, setDraft] = useState(() => readDraft(place))
+  const quotes = useQuotes()
+  const addEvent = useAddEvent()
+  const change = (changes: Partial<PayDraft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    keepDraft(place, next)
+  }
+  const body = draft.way && quoteBodyOf(target, draft, draft.way)
+  const fresh = quotes.find(body)
+  const kept = body && draft.quote?.of === quoteName(body) ? draft.quote : undefined
+  const quote = fresh && 'quote' in fresh ? fresh.quote : kept
+  // Kept, so that a reload and another tab show and send the same figures.
+  useEffect(() => {
+    if (quote && quote !== draft.quote) change({ quote })
+  })
+  return {
+    target,
+    currency: currencyOf(target),
+    draft,
+    change,
+    quotes,
+    body,
+    /** What the chosen way costs. */
+    quote,
+    quoteFailure: fresh && 'failure' in fresh ? fresh.failure : undefined,
+    isAmountGiven: AmountToPay.is(draft.amount) && draft.amount >= minimumOf(target),
+    isWayGiven: body !== undefined,
+    /** Counts a step; nobody hears of it when that fails. */
+    count(event: AddEventBody['event']) {
+      const { amount, way } = draft
+      void addEvent.run({
+        body: {
+          event,
+          currency: currencyOf(target),
+          ...(target.kind !== 'wallet' && { product_id: target.plan.id }),
+          ...(AmountToPay.is(amount) && { amount }),
+          ...(way && { gateway: gatewayOf(way) }),
+        },
+      })
+    },
+  } as const
+}

@@ -1,0 +1,194 @@
+import type { AddEventBody } from '@kinfold/contract/event/add-event'
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
+import { Button } from '@kinfold/ui/button'
+import { Modal } from '@kinfold/ui/modal'
+import { Stepper } from '@kinfold/ui/stepper'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useAction } from '../../address/use-action.ts'
+import { FormMessage } from '../../form/form-message.tsx'
+import { type Choice, useChoice } from './choice/use-choice.ts'
+import { usePaying } from './choice/use-paying.ts'
+import { isCurrent } from './choice/use-quotes.ts'
+import { useReceipt } from './choice/use-receipt.ts'
+import { type PayTarget, titleOf } from './pay-target.ts'
+import { AmountStep } from './steps/amount-step.tsx'
+import { DetailsStep } from './steps/details-step.tsx'
+import { PayButton } from './steps/pay-button.tsx'
+import { type PayStep, stepAfter, stepBefore, stepShown, stepsOf } from './steps/pay-steps.ts'
+import { ReceiptStep } from './steps/receipt-step.tsx'
+import { ReviewStep } from './steps/review-step.tsx'
+import { StartedBefore } from './steps/started-before.tsx'
+import { WayStep } from './steps/way-step.tsx'
+
+type PayModalProps = {
+  target: PayTarget
+  onCurrencyChange?: (currency: Currency) => void
+}
+
+const stepNames: Readonly<Record<PayStep, string>> = {
+  amount: 'Amount',
+  way: 'Way to pay',
+  details: 'Transfer',
+  receipt: 'Receipt',
+  review: 'Review',
+}
+
+/** Puts money into a plan, a portfolio or a wallet, one question a step, each with an address of its own. */
+export function PayModal({ target, onCurrencyChange }: PayModalProps) {
+  const id = useId()
+  const { step: asked, goTo, follow, close } = useAction()
+  const choice = useChoice(target)
+  const receipt = useReceipt()
+  const [judged, setJudged] = useState<PayStep>()
+  /** When the figures were received that don’t hold any more. */
+  const [overSince, setOverSince] = useState<number>()
+  const step = stepShown(asked, choice)
+  const begin = ({ payment_id, payment_link, account }: PaymentInitiation) => {
+    follow(payment_id)
+    // An account number is shown here; a card is asked for elsewhere.
+    if (payment_link && !account) location.assign(payment_link)
+  }
+  const paying = usePaying(choice, begin)
+  const { isPaying, message, started } = paying
+  useCountedSteps(choice, step)
+
+  const sendReceipt = async () => {
+    if (!receipt.file) return
+    paying.say(undefined)
+    const sent = await receipt.send(receipt.file)
+    if (!sent.ok) return paying.say(sent.message)
+    const { bankReference, note } = receipt.words
+    await paying.pay({
+      receipt: sent.id,
+      ...(bankReference.trim() && { bank_reference: bankReference.trim() }),
+      ...(note.trim() && { note: note.trim() }),
+    })
+  }
+  const isAnswered: Readonly<Record<PayStep, boolean>> = {
+    amount: choice.isAmountGiven,
+    way: choice.isWayGiven,
+    details: true,
+    receipt: receipt.file !== null,
+    review: choice.quote !== undefined,
+  }
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPaying || receipt.upload.isRunning) return
+    setJudged(step)
+    if (!isAnswered[step]) return
+    if (step === 'receipt') return void sendReceipt()
+    if (step !== 'review') return goTo(stepAfter(step, choice))
+    const { quote, body, draft } = choice
+    if (quote && body && !draft.unanswered && !isCurrent(quote)) {
+      return void choice.quotes.renew(body)
+    }
+    void paying.pay()
+  }
+  const before = stepBefore(step, choice)
+  const steps = stepsOf(choice)
+  const isJudged = judged === step
+  return (
+    <Modal
+      open
+      title={titleOf(target)}
+      closable={!isPaying}
+      onOpenChange={open => {
+        if (open) return
+        choice.count('checkout_abandoned')
+        close()
+      }}
+      footer={
+        <>
+          {before ? (
+            <Button variant="secondary" disabled={isPaying} onClick={() => goTo(before)}>
+              Back
+            </Button>
+          ) : null}
+          <PayButton
+            form={id}
+            step={step}
+            choice={choice}
+            isQuoteOver={overSince !== undefined && overSince === choice.quote?.receivedAt}
+            isBusy={isPaying || receipt.upload.isRunning}
+          />
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={goOn} className="flex flex-col gap-6">
+        <Stepper
+          label={titleOf(target)}
+          steps={steps.map(each => stepNames[each])}
+          current={steps.indexOf(step)}
+        />
+        {started ? (
+          <StartedBefore
+            started={started}
+            message={message}
+            onBeginAnother={() => void paying.pay({ again: true })}
+          />
+        ) : (
+          <FormMessage>{choice.draft.unanswered ? unanswered : message}</FormMessage>
+        )}
+        <FocusedStep key={step}>
+          {step === 'amount' ? (
+            <AmountStep
+              choice={choice}
+              isJudged={isJudged}
+              onCurrencyChange={currency => {
+                choice.change({ amount: undefined, way: undefined, isLocalized: false })
+                onCurrencyChange?.(currency)
+              }}
+            />
+          ) : null}
+          {step === 'way' ? <WayStep choice={choice} isJudged={isJudged} /> : null}
+          {step === 'details' ? <DetailsStep choice={choice} /> : null}
+          {step === 'receipt' ? (
+            <ReceiptStep choice={choice} receipt={receipt} isJudged={isJudged} />
+          ) : null}
+          {step === 'review' ? (
+            <ReviewStep
+              choice={choice}
+              onQuoteOver={() => setOverSince(choice.quote?.receivedAt)}
+            />
+          ) : null}
+        </FocusedStep>
+      </form>
+    </Modal>
+  )
+}
+
+const unanswered =
+  'We got no answer, so we don’t know yet whether this was paid. Ask again: it is never paid twice.'
+
+/** The focus goes along with the step: not back to the top of the page. */
+function FocusedStep({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current?.contains(document.activeElement)) {
+      place.current?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
+}
+
+const counted = {
+  amount: 'checkout_opened',
+  way: 'checkout_way_shown',
+  details: 'checkout_details_shown',
+  receipt: 'checkout_receipt_shown',
+  review: 'checkout_review_shown',
+} as const satisfies Readonly<Record<PayStep, AddEventBody['event']>>
+
+/** Nobody waits for it, and nobody hears of it when it fails. */
+function useCountedSteps({ count }: Choice, step: PayStep): void {
+  const latest = useRef(count)
+  useEffect(() => {
+    latest.current = count
+  })
+  useEffect(() => latest.current(counted[step]), [step])
+}

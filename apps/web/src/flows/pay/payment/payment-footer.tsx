@@ -1,0 +1,62 @@
+import { cancellationProblem } from '@kinfold/contract/payment/cancellation-problem'
+import type { Payment } from '@kinfold/contract/payment/payment'
+import { Button } from '@kinfold/ui/button'
+import { ModalClose } from '@kinfold/ui/modal'
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../../address/paths.ts'
+
+type PaymentFooterProps = {
+  payment: Payment
+  onBeginAgain: () => void
+  onCancel: () => void
+}
+
+const ended: readonly Payment['status'][] = ['failed', 'expired', 'cancelled']
+
+/** What can be done with it: give it up, go on paying, or begin again. */
+export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooterProps) {
+  const { status, payment_link, account, plan } = payment
+  const close = (
+    <ModalClose>
+      <Button variant="secondary">Close</Button>
+    </ModalClose>
+  )
+  if (cancellationProblem(status) === undefined) {
+    return (
+      <>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel payment
+        </Button>
+        {payment_link && status === 'pending' ? (
+          <Button asChild variant={account ? 'secondary' : 'primary'}>
+            <a href={payment_link}>{account ? 'Open payment page' : 'Go on paying'}</a>
+          </Button>
+        ) : (
+          close
+        )}
+      </>
+    )
+  }
+  if (ended.includes(status)) {
+    return (
+      <>
+        {close}
+        <Button onClick={onBeginAgain}>Try again</Button>
+      </>
+    )
+  }
+  if (!plan) {
+    return (
+      <ModalClose>
+        <Button>Done</Button>
+      </ModalClose>
+    )
+  }
+  return (
+    <Button asChild>
+      <Link replace to={pathTo.product(plan.id)}>
+        View the plan
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,154 @@
+import { useWallets } from '@kinfold/api/wallet/get-wallets'
+import { monthsLater } from '@kinfold/contract/day/months-later'
+import { type Currency, currencies, currencySymbols } from '@kinfold/contract/money/currency'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import { AmountToPay, moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
+import { type Interval, intervals } from '@kinfold/contract/payment/interval'
+import type { Plan } from '@kinfold/contract/plan/plan'
+import { AmountField } from '@kinfold/ui/amount-field'
+import { Button } from '@kinfold/ui/button'
+import { Money } from '@kinfold/ui/money'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+import { SelectField } from '@kinfold/ui/select-field'
+import { useState } from 'react'
+import { useMember } from '../../../session/use-member.ts'
+import type { Choice } from '../choice/use-choice.ts'
+import { minimumOf } from '../pay-target.ts'
+
+type AmountStepProps = {
+  choice: Choice
+  /** Whether it was asked to go on: then what is wrong is said. */
+  isJudged: boolean
+  onCurrencyChange: (currency: Currency) => void
+}
+
+/** How much, how often and, for a wallet, into which. */
+export function AmountStep({ choice, isJudged, onCurrencyChange }: AmountStepProps) {
+  const { target, currency, draft, change } = choice
+  const { is_global } = useMember()
+  const [isLeft, setLeft] = useState(draft.amount !== undefined)
+  const minimum = minimumOf(target)
+  const problem = isJudged || isLeft ? amountProblem(draft.amount, minimum, currency) : undefined
+  return (
+    <div className="flex flex-col gap-5">
+      {target.kind === 'wallet' && !is_global ? (
+        <RadioCards
+          label="Into"
+          value={currency}
+          onChange={chosen => onCurrencyChange(chosen)}
+          cards={currencies.map(value => ({
+            value,
+            label: `${value} wallet`,
+            description: <Available currency={value} />,
+          }))}
+        />
+      ) : null}
+      <div className="flex flex-col gap-3">
+        <AmountField
+          label="Amount"
+          required
+          size="large"
+          symbol={currencySymbols[currency]}
+          value={draft.amount === undefined ? null : moneyFromWire(currency, draft.amount).minor}
+          onChange={minor =>
+            change({ amount: minor === null ? undefined : moneyToWire(money(currency, minor)) })
+          }
+          onBlur={() => setLeft(draft.amount !== undefined)}
+          {...(problem === undefined ? {} : { error: problem })}
+        />
+        <Chips choice={choice} minimum={minimum} />
+      </div>
+      {target.kind === 'wallet' ? null : <HowOften choice={choice} />}
+      {target.kind === 'wallet' || draft.interval ? null : (
+        <Example plan={target.plan} amount={draft.amount} />
+      )}
+    </div>
+  )
+}
+
+function amountProblem(amount: number | undefined, minimum: number, currency: Currency) {
+  if (amount === undefined) return 'Please enter an amount.'
+  if (!AmountToPay.is(amount)) return 'Please enter an amount above zero.'
+  return amount < minimum
+    ? `This plan starts at ${formatMoney(moneyFromWire(currency, minimum))}.`
+    : undefined
+}
+
+function Available({ currency }: { currency: Currency }) {
+  const { data } = useWallets()
+  const wallet = currency === 'USD' ? data?.usd : data?.ngn
+  if (!wallet) return '–'
+  return (
+    <>
+      <Money amount={moneyFromWire(currency, wallet.available)} /> available
+    </>
+  )
+}
+
+const usual: Readonly<Record<Currency, readonly number[]>> = {
+  NGN: [50_000, 100_000, 500_000],
+  USD: [100, 250, 1_000],
+}
+
+/** One press instead of six digits. */
+function Chips({ choice, minimum }: { choice: Choice; minimum: number }) {
+  const { currency, change } = choice
+  const offered = [...(minimum > 0 ? [minimum] : []), ...usual[currency]]
+    .filter((amount, index, all) => amount >= minimum && all.indexOf(amount) === index)
+    .slice(0, 3)
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Usual amounts</legend>
+      {offered.map(amount => (
+        <Button key={amount} size="small" variant="secondary" onClick={() => change({ amount })}>
+          {formatMoney(moneyFromWire(currency, amount))}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+const often: Readonly<Record<Interval | 'once', string>> = {
+  once: 'Once',
+  weekly: 'Every week',
+  monthly: 'Every month',
+  quarterly: 'Every quarter',
+}
+
+function HowOften({ choice: { draft, change } }: { choice: Choice }) {
+  return (
+    <SelectField
+      label="How often"
+      value={draft.interval ?? 'once'}
+      onChange={chosen => {
+        const interval = intervals.find(each => each === chosen)
+        // A card can be charged again; no other way can.
+        change({ interval, way: interval ? 'card' : draft.way })
+      }}
+      options={(['once', ...intervals] as const).map(value => ({ value, label: often[value] }))}
+    />
+  )
+}
+
+const long = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What the amount could become, by what the club expects of the plan. */
+function Example({ plan, amount }: { plan: Plan; amount: number | undefined }) {
+  const { today } = useMember()
+  const { currency, expected_return_bps: bps, tenor_months } = plan
+  if (bps === null || !AmountToPay.is(amount)) return null
+  const months = tenor_months ?? 12
+  const { minor } = moneyFromWire(currency, amount)
+  const grown = minor + (minor * BigInt(bps) * BigInt(months)) / 120_000n
+  return (
+    <p className="rounded-box bg-surface-sunken px-4 py-3 text-small text-ink-muted">
+      You could have{' '}
+      <strong className="font-semibold text-ink">
+        <Money amount={money(currency, grown)} />
+      </strong>{' '}
+      on {long.format(new Date(monthsLater(today, months)))}, before fees. It is an example, not a
+      promise.
+    </p>
+  )
+}

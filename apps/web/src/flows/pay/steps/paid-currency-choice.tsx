@@ -1,0 +1,36 @@
+import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+import type { Choice } from '../choice/use-choice.ts'
+import { momentText, rateText } from './rate-text.ts'
+
+/** Dollars can be paid for in naira, at the club's rate. Without a rate nothing is converted. */
+export function PaidCurrencyChoice({ choice: { draft, change } }: { choice: Choice }) {
+  const { data } = useExchangeRate()
+  const rate = data?.exchange_rate
+  const setAt = data?.set_at ? `, set on ${momentText(data.set_at)}` : ''
+  const inNaira = () => {
+    if (rate) return `${rateText(rate)}${setAt}`
+    return data ? 'There is no exchange rate right now.' : '…'
+  }
+  return (
+    <RadioCards
+      label="Pay in"
+      value={draft.isLocalized ? 'NGN' : 'USD'}
+      onChange={paid => {
+        const isLocalized = paid === 'NGN'
+        // What takes only the other currency is not chosen any more.
+        const isLost = draft.way === (isLocalized ? 'card_us' : 'transfer')
+        change({ isLocalized, way: isLost ? undefined : draft.way, isUsInstitution: undefined })
+      }}
+      cards={[
+        { value: 'USD', label: 'Pay in USD', description: 'No conversion' },
+        {
+          value: 'NGN',
+          label: 'Pay in NGN',
+          description: inNaira(),
+          disabled: data !== undefined && !rate,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import { Button } from '@kinfold/ui/button'
+import { Money } from '@kinfold/ui/money'
+import type { Choice } from '../choice/use-choice.ts'
+import type { PayStep } from './pay-steps.ts'
+
+type PayButtonProps = {
+  form: string
+  step: PayStep
+  choice: Choice
+  isQuoteOver: boolean
+  isBusy: boolean
+}
+
+/** The one button that goes on; the last one names the sum. */
+export function PayButton({ form, step, choice, isQuoteOver, isBusy }: PayButtonProps) {
+  const isWaiting = step === 'review' && choice.quote === undefined
+  return (
+    <Button type="submit" form={form} loading={isBusy} disabled={isWaiting}>
+      <Words step={step} choice={choice} isQuoteOver={isQuoteOver} />
+    </Button>
+  )
+}
+
+function Words({
+  step,
+  choice,
+  isQuoteOver,
+}: Pick<PayButtonProps, 'step' | 'choice' | 'isQuoteOver'>) {
+  if (step === 'details') return 'I have sent it'
+  if (step === 'receipt') return 'Send the receipt'
+  if (step !== 'review') return 'Continue'
+  if (choice.draft.unanswered) return 'Ask again'
+  if (isQuoteOver) return 'See the new total'
+  if (!choice.quote) return 'Pay'
+  return (
+    <span>
+      Pay <Money alwaysShown amount={fromWireMoney(choice.quote.answer.total)} />
+    </span>
+  )
+}

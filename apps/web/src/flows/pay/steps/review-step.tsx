@@ -1,0 +1,99 @@
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { Interval } from '@kinfold/contract/payment/interval'
+import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
+import { KeyValueList } from '@kinfold/ui/key-value-list'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Money } from '@kinfold/ui/money'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { useEffect } from 'react'
+import { ReadFailure } from '../../../list/read-failure.tsx'
+import type { Choice } from '../choice/use-choice.ts'
+import { quoteEndsAt } from '../choice/use-quotes.ts'
+import { feeWords, wayWords } from '../choice/way-words.ts'
+import { nameOf } from '../pay-target.ts'
+import { AmlNotice } from './aml-notice.tsx'
+import { momentText, rateText } from './rate-text.ts'
+import { TimeLeft } from './time-left.tsx'
+
+type ReviewStepProps = { choice: Choice; onQuoteOver: () => void }
+
+/** What is paid, as one would say it, with all it comes to. */
+export function ReviewStep({ choice, onQuoteOver }: ReviewStepProps) {
+  const { quote, quoteFailure, quotes, body } = choice
+  useEffect(() => {
+    if (body && !quote && !quoteFailure) quotes.ask([body])
+  })
+  if (!quote) {
+    if (quoteFailure && body) {
+      const again = () => void quotes.renew(body)
+      return <ReadFailure what="What this costs" failure={quoteFailure} onRetry={again} />
+    }
+    return (
+      <LoadingRegion label="What this costs is on its way" className="h-72">
+        <Skeleton shape="box" />
+      </LoadingRegion>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <Sentence choice={choice} />
+      <QuoteLines quote={quote.answer} />
+      <TimeLeft key={quote.receivedAt} endsAt={quoteEndsAt(quote)} onOver={onQuoteOver} />
+      <AmlNotice />
+    </div>
+  )
+}
+
+const everyTime: Readonly<Record<Interval, string>> = {
+  weekly: 'every week',
+  monthly: 'every month',
+  quarterly: 'every quarter',
+}
+
+function Sentence({ choice: { target, draft, currency } }: { choice: Choice }) {
+  if (draft.amount === undefined || draft.way === undefined) return null
+  const months = target.kind === 'wallet' ? null : target.plan.tenor_months
+  return (
+    <p className="text-lead text-pretty text-ink">
+      <Money alwaysShown amount={moneyFromWire(currency, draft.amount)} /> {wayWords[draft.way].by}{' '}
+      to {nameOf(target)}
+      {draft.interval ? `, ${everyTime[draft.interval]}` : ''}
+      {months && target.kind === 'plan' ? `. The plan runs for ${months} months` : ''}.
+    </p>
+  )
+}
+
+function QuoteLines({ quote }: { quote: PaymentQuote }) {
+  const { amount, amount_to_pay, fees, total, rate, rate_set_at } = quote
+  const figure = (sum: PaymentQuote['total']) => <Money alwaysShown amount={fromWireMoney(sum)} />
+  return (
+    <KeyValueList
+      items={[
+        { label: 'Amount', value: figure(amount) },
+        ...(rate === null
+          ? []
+          : [
+              {
+                label: 'Rate',
+                value: (
+                  <>
+                    <span className="figures">{rateText(rate)}</span>
+                    {rate_set_at ? (
+                      <span className="block text-small font-normal text-ink-muted">
+                        set on {momentText(rate_set_at)}
+                      </span>
+                    ) : null}
+                  </>
+                ),
+              },
+              { label: `In ${amount_to_pay.currency}`, value: figure(amount_to_pay) },
+            ]),
+        ...(fees.length === 0
+          ? [{ label: 'Processing charge', value: 'None' }]
+          : fees.map(fee => ({ label: feeWords[fee.name], value: figure(fee.amount) }))),
+        { label: 'You pay', value: figure(total), strong: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,199 @@
+import { useWallets } from '@kinfold/api/wallet/get-wallets'
+import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import { paymentMessages } from '@kinfold/contract/payment/payment-body'
+import { mayPayInNaira } from '@kinfold/contract/payment/payment-options'
+import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
+import type { QuoteBody } from '@kinfold/contract/payment/quote-payment'
+import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import { Money } from '@kinfold/ui/money'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+import { Tabs } from '@kinfold/ui/tabs'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Landmark from 'lucide-react/icons/landmark'
+import Wallet from 'lucide-react/icons/wallet'
+import { useEffect, useState } from 'react'
+import { useMember } from '../../../session/use-member.ts'
+import { quoteBodyOf } from '../choice/asked-payment.ts'
+import type { Choice } from '../choice/use-choice.ts'
+import { isByBank, type Way, walletOf } from '../choice/way.ts'
+import { wayWords } from '../choice/way-words.ts'
+import { type OfferedWay, type WayTab, waysUnder } from '../choice/ways.ts'
+import { PaidCurrencyChoice } from './paid-currency-choice.tsx'
+
+type WayStepProps = {
+  choice: Choice
+  /** Whether it was asked to go on: then what is missing is said. */
+  isJudged: boolean
+}
+
+/** How it is paid: bank transfer, or card and wallet, each with when it arrives and what it costs. */
+export function WayStep({ choice, isJudged }: WayStepProps) {
+  const { target, currency, draft, change, quotes } = choice
+  const { is_global: isGlobal } = useMember()
+  const isRecurring = draft.interval !== undefined
+  const asked = { target, isRecurring, isLocalized: draft.isLocalized === true, isGlobal }
+  const offered = { bank: waysUnder('bank', asked), card: waysUnder('card', asked) }
+  const [chosenTab, setTab] = useState<WayTab>(
+    draft.way !== undefined && isByBank(draft.way) ? 'bank' : 'card',
+  )
+  const tab = isRecurring ? 'card' : chosenTab
+  const bodies = [...offered.bank, ...offered.card].flatMap(({ way, reason }) => {
+    const body = reason === undefined ? quoteBodyOf(target, draft, way) : undefined
+    return body ?? []
+  })
+  useEffect(() => quotes.ask(bodies))
+  const choose = (way: Way) =>
+    change({ way, isUsInstitution: walletOf(way) ? undefined : draft.isUsInstitution })
+  const under = (shown: WayTab) => (
+    <div className="flex flex-col gap-5">
+      <Ways
+        choice={choice}
+        offered={offered[shown]}
+        error={isJudged && draft.way === undefined ? 'Please choose how to pay.' : undefined}
+        onChoose={choose}
+      />
+      {shown === 'card' && draft.way === 'card_us' ? (
+        <UsInstitutionQuestion choice={choice} isJudged={isJudged} />
+      ) : null}
+    </div>
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      {mayPayInNaira(currency, isGlobal) ? <PaidCurrencyChoice choice={choice} /> : null}
+      <div>
+        <Tabs
+          label="How to pay"
+          value={tab}
+          onValueChange={value => setTab(value === 'bank' ? 'bank' : 'card')}
+          items={[
+            {
+              value: 'bank',
+              label: 'Bank transfer',
+              disabled: isRecurring,
+              content: under('bank'),
+            },
+            { value: 'card', label: tabLabel(target.kind), content: under('card') },
+          ]}
+        />
+        {isRecurring ? (
+          <p className="mt-3 text-small text-ink-muted">{paymentMessages.recurringGateway}</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** A wallet is not paid from a wallet. */
+const tabLabel = (kind: Choice['target']['kind']) => (kind === 'wallet' ? 'Card' : 'Card / Wallet')
+
+type WaysProps = {
+  choice: Choice
+  offered: readonly OfferedWay[]
+  error: string | undefined
+  onChoose: (way: Way) => void
+}
+
+const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+function iconOf(way: Way) {
+  if (walletOf(way)) return <Wallet {...stroke} />
+  return isByBank(way) ? <Landmark {...stroke} /> : <CreditCard {...stroke} />
+}
+
+function Ways({ choice, offered, error, onChoose }: WaysProps) {
+  const { target, draft, quotes } = choice
+  const wallets = useWallets().data
+  const chosen = offered.some(({ way }) => way === draft.way) ? draft.way : ''
+  return (
+    <RadioCards
+      label="Pay with"
+      labelHidden
+      layout="column"
+      value={chosen ?? ''}
+      onChange={onChoose}
+      {...(error === undefined ? {} : { error })}
+      cards={offered.map(({ way, reason }) => {
+        const body = quoteBodyOf(target, draft, way)
+        const quoted = quotes.find(body)
+        const quote = quoted && 'quote' in quoted ? quoted.quote.answer : undefined
+        const refused = quoted && 'failure' in quoted ? quoted.failure.message : undefined
+        const short = isShort(way, quote, wallets)
+        return {
+          value: way,
+          label: wayWords[way].label,
+          icon: iconOf(way),
+          disabled: reason !== undefined || short || refused !== undefined,
+          description: reason ?? refused ?? (
+            <Cost way={way} quote={quote} body={body} wallets={wallets} isShort={short} />
+          ),
+        }
+      })}
+    />
+  )
+}
+
+const walletIn = (wallets: Wallets | undefined, way: Way) =>
+  walletOf(way) === 'USD' ? wallets?.usd : wallets?.ngn
+
+function isShort(way: Way, quote: PaymentQuote | undefined, wallets: Wallets | undefined) {
+  const wallet = walletOf(way) && walletIn(wallets, way)
+  if (!wallet || !quote) return false
+  const available = moneyFromWire(wallet.currency, wallet.available)
+  return compareMoney(fromWireMoney(quote.total), available) > 0
+}
+
+type CostProps = {
+  way: Way
+  quote: PaymentQuote | undefined
+  body: QuoteBody | undefined
+  wallets: Wallets | undefined
+  isShort: boolean
+}
+
+/** When it arrives, what it costs on top, and what that makes. */
+function Cost({ way, quote, body, wallets, isShort }: CostProps) {
+  const wallet = walletOf(way) && walletIn(wallets, way)
+  const available = wallet ? (
+    <>
+      <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> available
+    </>
+  ) : null
+  if (isShort) return <>{available}: less than this costs.</>
+  const { arrival } = wayWords[way]
+  if (!quote) return body ? `${arrival} · …` : arrival
+  const total = <Money alwaysShown amount={fromWireMoney(quote.total)} />
+  if (available) {
+    return (
+      <>
+        {arrival} · {total} of {available}
+      </>
+    )
+  }
+  if (quote.fee.amount === 0) return `${arrival} · no charge`
+  return (
+    <>
+      {arrival} · <Money alwaysShown amount={fromWireMoney(quote.fee)} /> charge
+      <span className="block">{total} in all</span>
+    </>
+  )
+}
+
+function UsInstitutionQuestion({ choice: { draft, change }, isJudged }: WayStepProps) {
+  const { isUsInstitution } = draft
+  const value = isUsInstitution === undefined ? '' : isUsInstitution ? 'yes' : 'no'
+  return (
+    <RadioCards
+      label="Is the payment from a US-based institution?"
+      required
+      value={value}
+      onChange={answer => change({ isUsInstitution: answer === 'yes' })}
+      {...(isJudged && value === '' ? { error: paymentMessages.usInstitution } : {})}
+      cards={[
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useSWRConfig } from 'swr'
+import { inCache } from '../mutation/in-cache.ts'
+import { isKeyOf } from '../query/query.ts'
+import { useQuery } from '../query/use-query.ts'
+import { walletsKey } from '../wallet/get-wallets.ts'
+import { cancelPaymentMutation } from './cancel-payment.ts'
+import { paymentStatusKey, usePaymentStatus } from './get-payment-status.ts'
+import { paymentsQuery } from './list-payments.ts'
+
+// Those that a cancelled payment changes, and what money that came in changes besides.
+const changedByPayment = [...(cancelPaymentMutation.invalidates ?? []), walletsKey].filter(
+  key => key !== paymentStatusKey,
+)
+
+export interface Followed {
+  readonly id?: string | undefined
+  /** A checkout sends its member back with this instead. */
+  readonly reference?: string | undefined
+}
+
+/**
+ * One payment. While its provider has not answered it is asked about again, and once it has, what depends on it
+ * is fetched anew.
+ */
+export function useFollowedPayment({ id, reference }: Followed) {
+  const { mutate } = useSWRConfig()
+  const byReference = id === undefined && reference !== undefined
+  const list = useQuery(paymentsQuery, byReference ? { query: { per_page: 100 } } : null)
+  const listed = list.data?.items.find(each => each.reference === reference)
+  const asked = usePaymentStatus(id ?? listed?.id)
+  const status = asked.data?.status
+  const before = useRef(status)
+  useEffect(() => {
+    const hasChanged = before.current !== undefined && before.current !== status
+    before.current = status
+    if (!hasChanged) return
+    inCache(mutate(key => changedByPayment.some(family => isKeyOf(family, key))))
+  }, [mutate, status])
+  const isListed = !byReference || listed !== undefined
+  return {
+    payment: asked.data,
+    failure: isListed ? asked.failure : list.failure,
+    /** There is none that goes by this reference. */
+    isUnknown: !isListed && list.data !== undefined && !list.isRefetching,
+    reload: isListed ? asked.reload : list.reload,
+  } as const
+}
