@@ -63,7 +63,7 @@ export const Ways: Story = {
     await fund.press('Continue')
     await fund.openTab('Bank transfer')
     const dialog = await fund.dialog()
-    await expect(await dialog.findByRole('radio', { name: /account number/ })).toBeEnabled()
+    await expect(await dialog.findByRole('radio', { name: /Account number/ })).toBeEnabled()
     await expect(dialog.queryByRole('radio', { name: /wallet/ })).toBeNull()
   },
 }
@@ -133,7 +133,7 @@ export const ByTransfer: Story = {
     await fund.giveAmount('100000')
     await fund.press('Continue')
     await fund.openTab('Bank transfer')
-    await fund.choose(/account number/)
+    await fund.choose(/Account number/)
     await fund.press('Continue')
     await fund.press(/^Pay ₦100,000/)
     await see(() => screen.getByText('9900 0000 01'))

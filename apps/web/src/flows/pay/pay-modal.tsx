@@ -40,7 +40,8 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   const { step: asked, goTo, follow, close } = useAction()
   const choice = useChoice(target)
   const receipt = useReceipt()
-  const [judged, setJudged] = useState<PayStep>()
+  const [judged, setJudged] = useState<{ step: PayStep }>()
+  const form = useFocusedProblem(judged)
   /** When the figures were received that don’t hold any more. */
   const [overSince, setOverSince] = useState<number>()
   const step = stepShown(asked, choice)
@@ -75,7 +76,7 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (isPaying || receipt.upload.isRunning) return
-    setJudged(step)
+    setJudged({ step })
     if (!isAnswered[step]) return
     if (step === 'receipt') return void sendReceipt()
     if (step !== 'review') return goTo(stepAfter(step, choice))
@@ -87,7 +88,7 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   }
   const before = stepBefore(step, choice)
   const steps = stepsOf(choice)
-  const isJudged = judged === step
+  const isJudged = judged?.step === step
   return (
     <Modal
       open
@@ -115,7 +116,7 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={goOn} className="flex flex-col gap-6">
+      <form ref={form} id={id} noValidate onSubmit={goOn} className="flex flex-col gap-6">
         <Stepper
           label={titleOf(target)}
           steps={steps.map(each => stepNames[each])}
@@ -130,7 +131,7 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
         ) : (
           <FormMessage>{choice.draft.unanswered ? unanswered : message}</FormMessage>
         )}
-        <FocusedStep key={step}>
+        <FocusedStep step={step}>
           {step === 'amount' ? (
             <AmountStep
               choice={choice}
@@ -161,19 +162,31 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
 const unanswered =
   'We got no answer, so we don’t know yet whether this was paid. Ask again: it is never paid twice.'
 
-/** The focus goes along with the step: not back to the top of the page. */
-function FocusedStep({ children }: { children: ReactNode }) {
+type FocusedStepProps = { step: PayStep; children: ReactNode }
+
+/** The focus goes along with the step: not back to the top of the page. The first one is the dialog's to give. */
+function FocusedStep({ step, children }: FocusedStepProps) {
   const place = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
   useEffect(() => {
-    if (!place.current?.contains(document.activeElement)) {
-      place.current?.focus({ preventScroll: true })
-    }
-  }, [])
+    if (before.current !== step) place.current?.focus({ preventScroll: true })
+    before.current = step
+  }, [step])
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {children}
     </div>
   )
+}
+
+/** A step that lacks an answer shows the first place that asks for it. */
+function useFocusedProblem(judged: { step: PayStep } | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!judged) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [judged])
+  return form
 }
 
 const counted = {

@@ -11,8 +11,6 @@ import type { Choice } from './use-choice.ts'
 import { quoteName } from './use-quotes.ts'
 import { useStartPayment } from './use-start-payment.ts'
 
-export type Paying = ReturnType<typeof usePaying>
-
 type Extra = Pick<TopUpPortfolioBody, 'receipt' | 'bank_reference' | 'note' | 'again'>
 
 /** Where the checkout sends a member afterwards: here, with the payment opened over the page. */

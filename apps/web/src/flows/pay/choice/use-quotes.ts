@@ -14,8 +14,6 @@ export const quoteEndsAt = ({ receivedAt }: KeptQuote) => receivedAt + quoteMinu
 
 export const isCurrent = (quote: KeptQuote) => Date.now() < quoteEndsAt(quote)
 
-export type Quotes = ReturnType<typeof useQuotes>
-
 /** What each way costs; asked once, and again when its figures are no longer current. */
 export function useQuotes() {
   const { run } = useQuotePayment()
