@@ -159,7 +159,7 @@ it('a deletion waits for a payment that fails, and leaves it as it is', async ()
   })
   await locked.promise
   const removing = club.remove(id)
-  await waiting(1)
+  await untilWaiting(club.server.db, 1)
   mayEnd.resolve()
   await ending
   expect((await removing).status).toBe(200)
