@@ -3,7 +3,7 @@ import { money } from '@kinfold/contract/money/money'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPayingOutClub, type PayingOutClub } from '../../../test/paying-out.ts'
 import { createStandInPayouts, type StandInPayouts } from '../../../test/stand-in-payouts.ts'
-import { bankAccount, clearingOf } from '../../ledger/account-address.ts'
+import { type AccountAddress, bankAccount, clearingOf } from '../../ledger/account-address.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
 import { checkBooks, theBeginning } from '../books/check-books.ts'
 import { askDuePayouts } from '../payout/ask-due-payouts.ts'
@@ -25,7 +25,8 @@ afterEach(async () => {
 
 /** What the wallet holds, and what has left the club, in kobo. */
 async function standing() {
-  const left = async (address: string) => (await readBalance(club.server.db, address)).balance.minor
+  const left = async (address: AccountAddress<'NGN'>) =>
+    (await readBalance(club.server.db, address)).balance.minor
   return {
     wallet: await club.wallet(),
     bank: await left(bankAccount('NGN')),
