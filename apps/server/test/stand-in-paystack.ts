@@ -45,6 +45,8 @@ type Transfer = {
 export type StandInPaystack = StandIn & {
   readonly transactions: ReadonlyMap<string, Transaction>
   readonly refunds: readonly Refund[]
+  /** What it lists of refunds, in place of those of the charge. */
+  listed: readonly Refund[] | undefined
   readonly transfers: ReadonlyMap<string, Transfer>
   /** Bodies of what it was sent, with their paths. */
   readonly asked: { readonly path: string; readonly body: Record<string, unknown> }[]
@@ -179,12 +181,12 @@ export async function startPaystackPayments(
       refunds.unshift(refund)
       return done({ ...refund, transaction: shown(of) })
     },
-    'GET refund': ({ url }) =>
-      done(
-        refunds.filter(
-          ({ transaction }) => String(transaction) === url.searchParams.get('transaction'),
-        ),
-      ),
+    'GET refund': ({ url }) => {
+      const { transaction = '', perPage, page } = Object.fromEntries(url.searchParams)
+      const from = Number(perPage) * (Number(page) - 1)
+      const found = standIn.listed ?? refunds.filter(of => String(of.transaction) === transaction)
+      return done(found.slice(from, from + Number(perPage)))
+    },
     'GET dispute': ({ url }) =>
       done(
         disputes
@@ -267,6 +269,7 @@ export async function startPaystackPayments(
     transferStatus: 'success',
     balance: 1e12,
     verified: undefined,
+    listed: undefined,
     pay(reference: string) {
       const transaction = known(reference)
       // A transaction is paid once; a second transfer is sent back.

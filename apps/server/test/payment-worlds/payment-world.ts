@@ -4,9 +4,13 @@ import type { PaymentProvider } from '../../src/providers/payments/payment-provi
 
 export type Message = { readonly body: string; readonly headers: Record<string, string> }
 
+export const impatience = 300
+
 /** A payment provider with everybody around it: payers, their banks, and time. */
 export type PaymentWorld = AsyncDisposable & {
   readonly provider: PaymentProvider
+  /** The same, waiting for no answer that takes long. */
+  readonly impatient: PaymentProvider
   readonly ways: readonly ProviderGateway[]
   /** An amount in a currency that it takes. */
   readonly of: (minor: bigint) => Money

@@ -2,28 +2,25 @@ import { createHmac } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { paystackPayments } from '../../src/providers/payments/paystack/paystack-payments.ts'
 import { type StandInPaystack, startPaystackPayments } from '../stand-in-paystack.ts'
-import type { PaymentWorld } from './payment-world.ts'
+import { impatience, type PaymentWorld } from './payment-world.ts'
 
 export const paystackKey = 'sk_test_of_the_club'
 const twoHours = 7_200_000
 
 export type PaystackWorld = PaymentWorld & { readonly paystack: StandInPaystack }
 
-export async function openPaystackWorld(timeoutMs?: number): Promise<PaystackWorld> {
+export async function openPaystackWorld(): Promise<PaystackWorld> {
   let at = Date.parse('2026-03-02T09:00:00Z')
   const now = () => new Date(at)
   const paystack = await startPaystackPayments(paystackKey, now)
   const settings = { secretKey: paystackKey, url: paystack.url }
-  const provider = paystackPayments(
-    timeoutMs === undefined ? settings : { ...settings, timeoutMs },
-    now,
-  )
   const sign = (body: string | Buffer, secret = paystackKey) => ({
     'x-paystack-signature': createHmac('sha512', secret).update(body).digest('hex'),
   })
   return {
     paystack,
-    provider,
+    provider: paystackPayments(settings, now),
+    impatient: paystackPayments({ ...settings, timeoutMs: impatience }, now),
     ways: ['card', 'card_us', 'transfer'],
     of: minor => money('NGN', minor),
     now,

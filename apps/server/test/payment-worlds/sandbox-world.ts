@@ -24,6 +24,7 @@ export async function openSandboxWorld(): Promise<PaymentWorld> {
   })
   return {
     provider,
+    impatient: provider,
     ways: ['card', 'card_us', 'transfer'],
     of: minor => money('NGN', minor),
     now: () => server.clock.now,

@@ -4,7 +4,7 @@ import { createStripeObjects } from '../../src/providers/payments/stripe/create-
 import { stripePayments } from '../../src/providers/payments/stripe/stripe-payments.ts'
 import { createTestDatabase } from '../create-test-database.ts'
 import { type StandInStripe, startStripe } from '../stand-in-stripe.ts'
-import type { PaymentWorld } from './payment-world.ts'
+import { impatience, type PaymentWorld } from './payment-world.ts'
 
 const secretKey = 'sk_test_of_the_club'
 export const webhookSecret = 'whsec_of_the_club'
@@ -16,16 +16,13 @@ export type StripeWorld = PaymentWorld & {
   signAt(body: string | Buffer, at: Date, secret?: string): Record<string, string>
 }
 
-export async function openStripeWorld(timeoutMs?: number): Promise<StripeWorld> {
+export async function openStripeWorld(): Promise<StripeWorld> {
   let at = Date.parse('2026-03-02T09:00:00Z')
   const now = () => new Date(at)
   const stripe = await startStripe(secretKey, now)
   const db = await createTestDatabase()
   const settings = { secretKey, webhookSecret, url: stripe.url }
-  const provider = stripePayments(timeoutMs === undefined ? settings : { ...settings, timeoutMs }, {
-    objects: createStripeObjects(db, now),
-    now,
-  })
+  const parts = { objects: createStripeObjects(db, now), now }
   const signAt = (body: string | Buffer, moment: Date, secret = webhookSecret) => {
     const time = Math.floor(moment.getTime() / 1000)
     const signed = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
@@ -33,7 +30,8 @@ export async function openStripeWorld(timeoutMs?: number): Promise<StripeWorld> 
   }
   return {
     stripe,
-    provider,
+    provider: stripePayments(settings, parts),
+    impatient: stripePayments({ ...settings, timeoutMs: impatience }, parts),
     ways: ['card', 'card_us'],
     of: minor => money('USD', minor),
     now,

@@ -14,8 +14,8 @@ const returnUrl = 'https://club.example/dashboard/wallet?tab=1'
 
 describe.each([
   ['the sandbox', openSandboxWorld],
-  ['Paystack', () => openPaystackWorld()],
-  ['Stripe', () => openStripeWorld()],
+  ['Paystack', openPaystackWorld],
+  ['Stripe', openStripeWorld],
 ])('%s', (_, open) => {
   let world: PaymentWorld
   let provider: PaymentProvider

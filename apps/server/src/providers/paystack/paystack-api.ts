@@ -20,7 +20,9 @@ export type PaystackApi = {
 }
 
 /** A person waits for some of these, and Paystack itself waits for a bank. */
-const usualTimeout = 15_000
+const usualTimeout = 10_000
+/** A list of a hundred. */
+const largestAnswer = 512 * 1024
 
 export function createPaystackApi({
   secretKey,
@@ -28,15 +30,16 @@ export function createPaystackApi({
   timeoutMs = usualTimeout,
 }: PaystackSettings): PaystackApi {
   const headers = { authorization: `Bearer ${secretKey}` }
+  const limits = { timeoutMs, largestAnswer }
   return {
-    get: async path => read(await askJsonTwice(`${url}/${path}`, { headers, timeoutMs })),
+    get: async path => read(await askJsonTwice(`${url}/${path}`, { headers, ...limits })),
     post: async (path, body) =>
       read(
         await askJson(`${url}/${path}`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),
-          timeoutMs,
+          ...limits,
         }),
       ),
   }

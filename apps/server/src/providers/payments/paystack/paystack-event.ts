@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { integer, is, optional, string, type, union, unknown } from 'superstruct'
 import { withdrawalReferenceOf } from '../../payouts/paystack/transfer-reference.ts'
+import { isPlainName, plainName } from '../is-plain-name.ts'
 import type { ProviderEvent } from '../payment-provider.ts'
 
 const Event = type({ event: string(), data: unknown() })
@@ -8,8 +9,6 @@ const Id = union([integer(), string()])
 const Paid = type({ id: optional(Id), reference: string() })
 const Refunded = type({ transaction_reference: string() })
 const Disputed = type({ transaction: Paid })
-
-const isPlain = (text: string) => /^[\w.=-]{1,100}$/.test(text)
 
 /** What a message of Paystack is about, once its signature is proven. Undefined where it can't be read. */
 export function readPaystackEvent(body: Buffer): ProviderEvent | undefined {
@@ -19,7 +18,7 @@ export function readPaystackEvent(body: Buffer): ProviderEvent | undefined {
   const about = subjectOf(event, data)
   const hash = createHash('sha256').update(body).digest('hex')
   // Its messages have no id of their own.
-  const named = [event, about.chargeId ?? '', about.reference ?? ''].filter(isPlain)
+  const named = [event, about.chargeId ?? '', about.reference ?? ''].filter(isPlainName)
   return { key: [...named, hash].join(' '), ...about }
 }
 
@@ -29,7 +28,7 @@ function subjectOf(event: string, data: unknown): Omit<ProviderEvent, 'key'> {
   }
   if (event.startsWith('refund.')) {
     const reference = is(data, Refunded) ? data.transaction_reference : undefined
-    return { about: 'refund', reference: plain(reference) }
+    return { about: 'refund', reference: plainName(reference) }
   }
   if (event.startsWith('transfer.')) {
     const { reference } = namesOf(data)
@@ -39,12 +38,10 @@ function subjectOf(event: string, data: unknown): Omit<ProviderEvent, 'key'> {
 }
 
 const nothing = { reference: undefined }
-const plain = (text: string | undefined) => (text !== undefined && isPlain(text) ? text : undefined)
-
 function namesOf(data: unknown): Pick<ProviderEvent, 'reference' | 'chargeId'> {
   if (!is(data, Paid)) return nothing
-  const chargeId = plain(data.id === undefined ? undefined : String(data.id))
-  return { reference: plain(data.reference), ...(chargeId !== undefined && { chargeId }) }
+  const chargeId = plainName(data.id === undefined ? undefined : String(data.id))
+  return { reference: plainName(data.reference), ...(chargeId !== undefined && { chargeId }) }
 }
 
 function readJson(body: Buffer): unknown {

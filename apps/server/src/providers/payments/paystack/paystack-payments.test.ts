@@ -17,7 +17,7 @@ const returnUrl = 'https://club.example/dashboard/wallet'
 let world: PaystackWorld
 let provider: PaymentProvider
 beforeEach(async () => {
-  world = await openPaystackWorld(300)
+  world = await openPaystackWorld()
   provider = world.provider
 })
 afterEach(() => world[Symbol.asyncDispose]())
@@ -256,6 +256,23 @@ describe('a refund', () => {
     expect(world.paystack.refunds).toHaveLength(1)
   })
 
+  it('is found among all of the account’s, or isn’t called unknown', async () => {
+    const done = await paid()
+    const order = refundOf(done)
+    await provider.refund(order)
+    const [ours] = world.paystack.refunds
+    if (ours === undefined) throw new Error('nothing was refunded')
+    const byHand = (count: number) =>
+      Array.from({ length: count }, () => ({ ...ours, merchant_note: 'by hand' }))
+    world.paystack.listed = [...byHand(250), ours]
+    expect(await provider.findRefund(order)).toEqual({ state: 'pending' })
+    expect(await provider.findRefund(refundOf(done))).toEqual({ state: 'unknown' })
+    world.paystack.listed = byHand(2_500)
+    expect(await provider.findRefund(order)).toBeUndefined()
+    expect(await provider.refund(order)).toBeUndefined()
+    expect(world.paystack.refunds).toHaveLength(1)
+  })
+
   it('isn’t sent while nobody says whether it was', async () => {
     const order = refundOf(await paid())
     world.paystack.behave('500', '500')
@@ -325,14 +342,15 @@ describe.each([...faults, 'busy', 'lost'] as const)('no answer: %s', fault => {
     const done = await paid(true)
     const order = { ...orderOf(), token: done.charge.card?.token ?? '' }
     world.paystack.stay(fault)
-    expect(await provider.open(orderOf())).toBeUndefined()
-    expect(await provider.open(orderOf('transfer'))).toBeUndefined()
-    expect(await provider.find(done.reference)).toBeUndefined()
-    expect(await provider.charge(order)).toBeUndefined()
-    expect(await provider.refund(refundOf(done))).toBeUndefined()
-    expect(await provider.findRefund(refundOf(done))).toBeUndefined()
-    expect(await provider.findDisputes(done.charge.id)).toBeUndefined()
-    await provider.close(done.reference)
+    const { impatient } = world
+    expect(await impatient.open(orderOf())).toBeUndefined()
+    expect(await impatient.open(orderOf('transfer'))).toBeUndefined()
+    expect(await impatient.find(done.reference)).toBeUndefined()
+    expect(await impatient.charge(order)).toBeUndefined()
+    expect(await impatient.refund(refundOf(done))).toBeUndefined()
+    expect(await impatient.findRefund(refundOf(done))).toBeUndefined()
+    expect(await impatient.findDisputes(done.charge.id)).toBeUndefined()
+    await impatient.close(done.reference)
     world.paystack.stay('well')
     expect(await provider.find(done.reference)).toMatchObject({ state: 'paid' })
     expect(world.paystack.refunds).toEqual([])
@@ -348,7 +366,7 @@ it.each([
   ['another key', { secretKey: 'sk_test_of_others' }],
   ['nobody who listens', { url: 'http://127.0.0.1:9' }],
 ])('blames no payer for %s, and says nothing of the key', async (_, change) => {
-  const settings = { secretKey: paystackKey, url: world.paystack.url, timeoutMs: 300, ...change }
+  const settings = { secretKey: paystackKey, url: world.paystack.url, ...change }
   const wrong = paystackPayments(settings, world.now)
   const { reference } = await paid()
   expect(await wrong.open(orderOf())).toBeUndefined()

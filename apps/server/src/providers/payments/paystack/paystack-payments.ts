@@ -1,11 +1,13 @@
 import { addMinutes } from 'date-fns/addMinutes'
-import { is, literal, string, type } from 'superstruct'
+import { is, literal, pattern, string, type } from 'superstruct'
 import {
   createPaystackApi,
   type PaystackAnswer,
   type PaystackSettings,
 } from '../../paystack/paystack-api.ts'
+import { isPlainName } from '../is-plain-name.ts'
 import { toJsonAmount } from '../json-amount.ts'
+import { PageLink } from '../page-link.ts'
 import type {
   CardOrder,
   CheckoutOrder,
@@ -31,7 +33,8 @@ export function paystackPayments(settings: PaystackSettings, now: () => Date): P
   const api = createPaystackApi(settings)
 
   const find = async (reference: string): Promise<FoundPayment | undefined> => {
-    const answer = await api.get(`transaction/verify/${encodeURIComponent(reference)}`)
+    if (!isPlainName(reference)) return unknown
+    const answer = await api.get(`transaction/verify/${reference}`)
     if (answer === undefined) return undefined
     if (!answer.isDone) return isUnknown(answer) ? unknown : undefined
     return readTransaction(answer.data, reference, now())
@@ -89,12 +92,12 @@ export function paystackPayments(settings: PaystackSettings, now: () => Date): P
   }
 }
 
-const Page = type({ reference: string(), authorization_url: string() })
+const Page = type({ reference: string(), authorization_url: PageLink })
 const Account = type({
   reference: string(),
   bank: type({ name: string() }),
   account_name: string(),
-  account_number: string(),
+  account_number: pattern(string(), /^\d{6,20}$/),
   account_expires_at: string(),
 })
 

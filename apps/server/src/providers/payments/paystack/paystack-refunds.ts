@@ -12,24 +12,24 @@ const Refund = type({
 })
 type Refund = Infer<typeof Refund>
 
-/** A charge has few refunds; with more than these nothing can be said of one that isn't among them. */
-const mostListed = 50
+const perPage = 100
+const mostPages = 20
 const refused = 'Paystack did not take the refund.'
 
 /** Paystack gives a refund no reference of ours, so ours stands in its note, and is looked for before one is sent. */
 export function paystackRefunds(api: PaystackApi): Pick<PaymentProvider, 'refund' | 'findRefund'> {
-  const findRefund = async (order: RefundOrder): Promise<FoundRefund | undefined> => {
-    const { chargeId } = order
-    const asked = new URLSearchParams({ transaction: chargeId, perPage: String(mostListed) })
-    const answer = await api.get(`refund?${asked}`)
+  /** It may list more than those of the charge, so it is asked until there are no more. */
+  const findRefund = async (order: RefundOrder, page = 1): Promise<FoundRefund | undefined> => {
+    const asked = { transaction: order.chargeId, perPage: String(perPage), page: String(page) }
+    const answer = await api.get(`refund?${new URLSearchParams(asked)}`)
     if (!answer?.isDone || !is(answer.data, array(type({})))) return undefined
-    const found = answer.data.find(each => is(each, Noted) && each.merchant_note === noteOf(order))
-    if (found === undefined)
-      return answer.data.length < mostListed ? { state: 'unknown' } : undefined
-    return is(found, Refund) ? describe(found) : undefined
+    const found = answer.data.find(each => isNoted(each, order))
+    if (found !== undefined) return is(found, Refund) ? describe(found) : undefined
+    if (answer.data.length < perPage) return { state: 'unknown' }
+    return page < mostPages ? findRefund(order, page + 1) : undefined
   }
   return {
-    findRefund,
+    findRefund: order => findRefund(order),
     async refund(order) {
       const known = await findRefund(order)
       if (known?.state !== 'unknown') return known
@@ -47,6 +47,8 @@ export function paystackRefunds(api: PaystackApi): Pick<PaymentProvider, 'refund
 }
 
 const Noted = type({ merchant_note: string() })
+const isNoted = (refund: unknown, { refundId }: RefundOrder) =>
+  is(refund, Noted) && refund.merchant_note.includes(refundId)
 const noteOf = ({ refundId, reference }: RefundOrder) => `Refund ${refundId} of ${reference}`
 
 function describe({ status, amount, currency }: Refund): FoundRefund | undefined {

@@ -34,7 +34,7 @@ export type Form = Readonly<Record<string, string>>
 
 /** What it answers doesn't change before we ask for another version. */
 const version = '2025-07-30.basil'
-const usualTimeout = 15_000
+const usualTimeout = 10_000
 /** The evidence in a dispute is long. */
 const largestAnswer = 512 * 1024
 

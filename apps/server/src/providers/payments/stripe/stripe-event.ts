@@ -1,4 +1,5 @@
 import { is, nullable, optional, record, string, type, unknown } from 'superstruct'
+import { isPlainName, plainName } from '../is-plain-name.ts'
 import type { ProviderEvent } from '../payment-provider.ts'
 
 const Event = type({ id: string(), type: string(), data: type({ object: unknown() }) })
@@ -14,14 +15,14 @@ const Named = type({
 /** What a message of Stripe is about, once its signature is proven. Undefined where it can't be read. */
 export function readStripeEvent(body: Buffer): ProviderEvent | undefined {
   const event = readJson(body)
-  if (!is(event, Event) || !isPlain(event.id)) return undefined
+  if (!is(event, Event) || !isPlainName(event.id)) return undefined
   const { object } = event.data
   const named = is(object, Named) ? object : {}
-  const chargeId = plain(named.object === 'charge' ? named.id : named.charge)
+  const chargeId = plainName(named.object === 'charge' ? named.id : named.charge)
   return {
     key: event.id,
     about: subjectOf(event.type),
-    reference: plain(named.client_reference_id) ?? plain(named.metadata?.reference),
+    reference: plainName(named.client_reference_id) ?? plainName(named.metadata?.reference),
     ...(chargeId !== undefined && { chargeId }),
   }
 }
@@ -31,10 +32,6 @@ function subjectOf(type: string): ProviderEvent['about'] {
   if (type.startsWith('refund.') || type.startsWith('charge.refund')) return 'refund'
   return 'payment'
 }
-
-const isPlain = (text: string) => /^[\w.=-]{1,100}$/.test(text)
-const plain = (text: string | null | undefined) =>
-  text != null && isPlain(text) ? text : undefined
 
 function readJson(body: Buffer): unknown {
   try {

@@ -14,7 +14,7 @@ import { stripePayments } from './stripe-payments.ts'
 let world: StripeWorld
 let provider: PaymentProvider
 beforeEach(async () => {
-  world = await openStripeWorld(300)
+  world = await openStripeWorld()
   provider = world.provider
 })
 afterEach(() => world[Symbol.asyncDispose]())
@@ -361,14 +361,15 @@ describe.each([...faults, 'busy', 'lost'] as const)('no answer: %s', fault => {
     const done = await paid(true)
     const order = { ...orderOf(), token: done.charge.card?.token ?? '' }
     world.stripe.stay(fault)
-    expect(await provider.open(orderOf())).toBeUndefined()
-    expect(await provider.find(done.reference)).toBeUndefined()
-    expect(await provider.find(createReference())).toBeUndefined()
-    expect(await provider.charge(order)).toBeUndefined()
-    expect(await provider.refund(refundOf(done))).toBeUndefined()
-    expect(await provider.findRefund(refundOf(done))).toBeUndefined()
-    expect(await provider.findDisputes(done.charge.id)).toBeUndefined()
-    await provider.close(done.reference)
+    const { impatient } = world
+    expect(await impatient.open(orderOf())).toBeUndefined()
+    expect(await impatient.find(done.reference)).toBeUndefined()
+    expect(await impatient.find(createReference())).toBeUndefined()
+    expect(await impatient.charge(order)).toBeUndefined()
+    expect(await impatient.refund(refundOf(done))).toBeUndefined()
+    expect(await impatient.findRefund(refundOf(done))).toBeUndefined()
+    expect(await impatient.findDisputes(done.charge.id)).toBeUndefined()
+    await impatient.close(done.reference)
     world.stripe.stay('well')
     expect(await provider.find(done.reference)).toMatchObject({ state: 'paid' })
     expect(world.stripe.refunds).toEqual([])
@@ -385,7 +386,7 @@ it.each([
   ['nobody who listens', { url: 'http://127.0.0.1:9' }],
 ])('blames no payer for %s', async (_, change) => {
   const ours = { secretKey: 'sk_test_of_the_club', url: world.stripe.url }
-  const settings = { ...ours, webhookSecret, timeoutMs: 300, ...change }
+  const settings = { ...ours, webhookSecret, ...change }
   const ids = new Map<string, string>()
   const objects = {
     keep: async (reference: string, id: string) => void ids.set(reference, id),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addMinutes } from 'date-fns/addMinutes'
 import { array, type Infer, integer, is, nullable, string, type, unknown } from 'superstruct'
+import { isPlainName } from '../is-plain-name.ts'
 import { toJsonAmount } from '../json-amount.ts'
+import { PageLink } from '../page-link.ts'
 import type {
   CardOrder,
   CheckoutOrder,
@@ -56,7 +58,7 @@ export function stripePayments(settings: StripeSettings, { objects, now }: Parts
   return {
     name: 'stripe',
     async find(reference) {
-      if (!isReference(reference)) return { state: 'unknown' }
+      if (!isPlainName(reference)) return { state: 'unknown' }
       const id = await objects.find(reference)
       if (id === undefined) return search(reference)
       return id.startsWith('cs_') ? findCheckout(reference, id) : findIntent(reference, id)
@@ -84,7 +86,7 @@ export function stripePayments(settings: StripeSettings, { objects, now }: Parts
       return { state: 'declined', reason: notChargeable }
     },
     async close(reference) {
-      const id = isReference(reference) ? await objects.find(reference) : undefined
+      const id = isPlainName(reference) ? await objects.find(reference) : undefined
       if (!id?.startsWith('cs_')) return
       await api.post(`checkout/sessions/${id}/expire`, {}, `close ${randomUUID()}`)
     },
@@ -98,10 +100,7 @@ export function stripePayments(settings: StripeSettings, { objects, now }: Parts
   }
 }
 
-/** Any other is none of ours, and could say something else to a database or a search. */
-const isReference = (text: string) => /^[\w-]{1,60}$/.test(text)
-
-const Opened = type({ id: string(), url: string(), expires_at: integer() })
+const Opened = type({ id: string(), url: PageLink, expires_at: integer() })
 const Session = type({
   client_reference_id: nullable(string()),
   status: string(),
