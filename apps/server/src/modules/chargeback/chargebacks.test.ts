@@ -42,8 +42,8 @@ const only = async (id: string) => {
 
 const told = async (title: string) => (await desk.told()).filter(each => each === title).length
 
-const withdraw = async (amount: number) =>
-  desk.club.server.call('POST', `/api/wallet/withdrawal/create/${walletIdOf('dayo', 'NGN')}`, {
+const withdraw = async (amount: number, currency: 'NGN' | 'USD' = 'NGN') =>
+  desk.club.server.call('POST', `/api/wallet/withdrawal/create/${walletIdOf('dayo', currency)}`, {
     token: await desk.tokenOf('dayo'),
     body: { amount },
     headers: { 'idempotency-key': randomUUID() },
@@ -97,6 +97,23 @@ describe('a dispute', () => {
     expect(toDesk[0]?.text).toContain('may answer it until 10 June')
   })
 
+  it('in naira, of money that became dollars, leaves no dollars to withdraw', async () => {
+    const id = await desk.club.beginLocalised()
+    const amount = money('NGN', 1_522_500n)
+    await desk.club.arrive(id, { amount, chargeId: 'ch_localised' })
+    const { owed, available } = await wallet()
+    const dispute = { ...made({ chargeId: 'ch_localised' }), amount: money('NGN', 900_000_000n) }
+    await tell(id, dispute)
+    expect(await wallet()).toMatchObject({ owed: owed + 9_000_000, available: 0 })
+    expect(available).toBeLessThan(9_000_000)
+    expect(await withdraw(1, 'USD')).toMatchObject({
+      code: 'insufficient_balance',
+      body: { error: expect.stringContaining('for a payment that your bank took back') },
+    })
+    await tell(id, { ...dispute, state: 'won' })
+    expect(await withdraw(1, 'USD')).toMatchObject({ status: 200 })
+  })
+
   it('that is won settles what was owed, and the payment counts again', async () => {
     const { id, dispute } = await disputed()
     const changes = await desk.club.changes(async () => {
@@ -128,7 +145,8 @@ describe('a dispute', () => {
       owed: { amount: 0 },
       recovered: { amount: 1_015 },
     })
-    expect((await take({})).code).toBe('already_decided')
+    expect((await take({ amount: 1 })).code).toBe('refund_exceeds_payment')
+    expect(await desk.club.changes(() => take({}), [receivable])).toEqual({})
     expect(await wallet()).toMatchObject({ owed: 0 })
     expect(await told('Part of what you owed is settled')).toBe(2)
   })

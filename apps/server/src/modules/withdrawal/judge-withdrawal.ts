@@ -1,11 +1,14 @@
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { type Money, money } from '@kinfold/contract/money/money'
 import { payoutAccountFor } from '@kinfold/contract/withdrawal/payout-account'
 import { withdrawalObstaclesOf } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
 import { withdrawalProblem } from '@kinfold/contract/withdrawal/withdrawal-problem'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
-import { walletOf } from '../../ledger/account-address.ts'
-import { readBalance } from '../../ledger/read-balances.ts'
+import { type AccountAddress, walletOf } from '../../ledger/account-address.ts'
+import { type Balance, readBalances } from '../../ledger/read-balances.ts'
 import type { AccountRecord } from '../account/find-account.ts'
 import { lockCurrencies } from '../account/lock-currencies.ts'
 import { memberFactsOf } from '../account/member-facts-of.ts'
@@ -46,14 +49,40 @@ export async function judgeWithdrawal(
     termsInForce({ config }, tx),
   ])
   const from = found && currencies.includes(found.currency) ? found : undefined
+  const balances = await readBalances(
+    tx,
+    currencies.map(currency => walletOf(member.id, currency)),
+  )
   const problem = withdrawalProblem({
     hasAcceptedTerms: member.acceptedTermsVersion === version,
     obstacles: withdrawalObstaclesOf(memberFactsOf(owner, accounts, { config, now })),
-    wallet: from && (await readBalance(tx, walletOf(member.id, from.currency))),
+    wallet: from && balances.get(walletOf(member.id, from.currency)),
     amount,
   })
   if (problem !== undefined) return refuse(problem)
   if (from === undefined) return refuse('not_found')
+  const debt = debtElsewhere(balances, from.currency)
+  if (debt !== undefined) return refuse('insufficient_balance', { sentence: owedText(debt) })
   const to = payoutAccountFor(from.currency, accounts)
   return to === undefined ? refuse('withdrawal_not_allowed') : { from, to }
 }
+
+/**
+ * What is owed in another currency beyond what is there in it: a payment in naira that became dollars leaves
+ * a debt in naira.
+ */
+function debtElsewhere(
+  balances: ReadonlyMap<AccountAddress, Balance>,
+  currency: Currency,
+): Money | undefined {
+  for (const { balance, held, owed } of balances.values()) {
+    const uncovered = owed.minor - (balance.minor - held.minor)
+    if (owed.currency !== currency && owed.minor > 0n && uncovered > 0n) {
+      return money(owed.currency, uncovered)
+    }
+  }
+  return undefined
+}
+
+const owedText = (debt: Money) =>
+  `You owe ${formatMoney(debt)} for a payment that your bank took back. Please settle it before you withdraw.`
