@@ -269,7 +269,7 @@ async function replayRefund(tx: Transaction, movement: RefundMovement, at: Date)
     id: demoId('refund', movement.id),
     amount,
     returnsFee: false,
-    way: 'provider',
+    way: 'hand',
     reason: 'Asked for it back',
     at,
   })

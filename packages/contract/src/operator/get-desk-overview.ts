@@ -16,6 +16,9 @@ export const DeskOverview = type({
   roles_to_confirm: Count,
   rates_to_confirm: Count,
   fees_to_confirm: Count,
+  refunds_to_confirm: Count,
+  /** Their banks have not decided: each has a last day to answer. */
+  open_chargebacks: Count,
   /** Their terms are over, and paying them out or rolling them over failed: it is tried again each day. */
   stuck_portfolios: Count,
   ledger_faults: Count,

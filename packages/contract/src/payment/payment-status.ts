@@ -42,9 +42,9 @@ export const paymentMachine: StatusMachine<PaymentStatus> = {
     { from: 'partly_refunded', to: 'charged_back', by: ['provider'] },
     { from: 'refunded', to: 'charged_back', by: ['provider'] },
     // A refund that came back.
-    { from: 'refunded', to: 'partly_refunded', by: ['provider', 'operator'] },
-    { from: 'refunded', to: 'succeeded', by: ['provider', 'operator'] },
-    { from: 'partly_refunded', to: 'succeeded', by: ['provider', 'operator'] },
+    { from: 'refunded', to: 'partly_refunded', by: ['provider'] },
+    { from: 'refunded', to: 'succeeded', by: ['provider'] },
+    { from: 'partly_refunded', to: 'succeeded', by: ['provider'] },
     // A dispute that the club won: the payment is as it was before.
     { from: 'charged_back', to: 'succeeded', by: ['provider'] },
     { from: 'charged_back', to: 'partly_refunded', by: ['provider'] },

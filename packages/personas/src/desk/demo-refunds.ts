@@ -63,7 +63,7 @@ const givenOf = ({ id, owner, paymentId, reference, amount, at }: RefundMovement
   amount: toWireMoney(amount),
   fee: toWireMoney(money(amount.currency, 0n)),
   returns_fee: false,
-  way: 'provider',
+  way: 'hand',
   status: 'paid',
   reason: 'Asked for it back',
   proposed_by: null,

@@ -1,6 +1,8 @@
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { referenceMoment } from '../reference-day.ts'
 import { bankAccountsToCheck } from './bank-accounts-to-check.ts'
+import { demoChargebacks } from './demo-chargebacks.ts'
+import { demoRefunds } from './demo-refunds.ts'
 import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
 import { bankDetailsProposals } from './managed-bank-details.ts'
@@ -27,6 +29,8 @@ export const deskOverview: DeskOverview = {
   roles_to_confirm: rolesProposals.length,
   rates_to_confirm: rateProposals.length,
   fees_to_confirm: feeProposals.length,
+  refunds_to_confirm: demoRefunds.filter(({ status }) => status === 'proposed').length,
+  open_chargebacks: demoChargebacks.filter(({ status }) => status === 'open').length,
   stuck_portfolios: 0,
   ledger_faults: 0,
   ledger_checked_at: referenceMoment,

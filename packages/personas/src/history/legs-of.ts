@@ -110,7 +110,7 @@ export function legsOf(movement: Movement): Leg[] {
       ]
     }
     case 'refund':
-      return move(movement.amount, wallet(movement.owner), clearing(movement.gateway), {
+      return move(movement.amount, wallet(movement.owner), clearing('bank'), {
         as: 'refund',
       })
     case 'chargeback': {

@@ -1,6 +1,6 @@
 import type { Money } from '@kinfold/contract/money/money'
 import { addHours } from 'date-fns/addHours'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { post } from '../../ledger/post.ts'
 import { readBookedTransfer } from '../../ledger/read-booked-transfer.ts'
@@ -84,7 +84,7 @@ async function adopt(tx: Transaction, { dispute }: ToldDispute, paid: PaymentRow
       and(
         eq(chargeback.paymentId, paid.id),
         isNotNull(chargeback.recordedBy),
-        sql`${chargeback.chargeId} IS NULL`,
+        isNull(chargeback.chargeId),
         eq(chargeback.amountMinor, dispute.amount.minor),
         ne(chargeback.status, 'won'),
       ),

@@ -32,7 +32,7 @@ type Endpoint = typeof endpoint
 
 const sentences = {
   conflict: 'Nothing is booked for it: it names no payment.',
-  already_decided: 'Nothing is owed for it, or its end is not known yet.',
+  already_decided: 'It is not lost, so the money may still come back.',
   refund_exceeds_payment: 'This is more than is still owed.',
 } as const
 
@@ -46,14 +46,15 @@ export async function recoverChargeback(
   const found = await lockChargeback(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, paid } = found
-  const yours = paid && aboutYourself(by, paid.memberId)
+  if (paid === undefined) return refuse('conflict', { sentence: sentences.conflict })
+  const yours = aboutYourself(by, paid.memberId)
   if (yours !== undefined) return refuse(yours)
   const { status, isBooked, currency } = row
   const owed = owedFor(row)
   const amount = body.amount === undefined ? owed : moneyFromWire(currency, body.amount)
   const problem = recoveryProblem({ status, isBooked, owed }, amount)
   if (problem !== undefined) return refuse(problem, { sentence: sentences[problem] })
-  if (paid === undefined) return refuse('conflict', { sentence: sentences.conflict })
+  if (amount.minor === 0n) return readChargeback(tx, row.id)
   const portfolio = body.from === 'portfolio' ? portfolioOf(paid, row) : undefined
   if (portfolio instanceof Refusal) return portfolio
 

@@ -16,6 +16,8 @@ type Waiting = Record<
   | 'rates'
   | 'fees'
   | 'returns'
+  | 'refunds'
+  | 'chargebacks'
   | 'stuck_portfolios',
   number
 >
@@ -32,6 +34,8 @@ const waiting = `
          (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates,
          (SELECT count(*)::int FROM fee_proposal WHERE status = 'proposed') AS fees,
          (SELECT count(*)::int FROM returns_run WHERE status IN ('draft', 'reversal_draft')) AS returns,
+         (SELECT count(*)::int FROM refund WHERE status = 'proposed') AS refunds,
+         (SELECT count(*)::int FROM chargeback WHERE status = 'open') AS chargebacks,
          (SELECT count(*)::int FROM portfolio WHERE status = 'matured' AND retry_on IS NOT NULL) AS stuck_portfolios`
 
 /** How much waits in each queue, and what the last check of the books found. */
@@ -52,6 +56,8 @@ export async function readDeskOverview({
     roles_to_confirm: queues?.roles ?? 0,
     rates_to_confirm: queues?.rates ?? 0,
     fees_to_confirm: queues?.fees ?? 0,
+    refunds_to_confirm: queues?.refunds ?? 0,
+    open_chargebacks: queues?.chargebacks ?? 0,
     stuck_portfolios: queues?.stuck_portfolios ?? 0,
     open_batches: queues?.batches ?? 0,
     returns_to_post: queues?.returns ?? 0,

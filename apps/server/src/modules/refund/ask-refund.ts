@@ -6,12 +6,12 @@ import type {
   RefundOrder,
 } from '../../providers/payments/payment-provider.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
-import { moneyAttempts } from '../payment/money-attempts.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { providerNamed } from '../payment/provider-named.ts'
 import type { Services } from '../services.ts'
 import { endFailed, endPaid } from './end-refund.ts'
 import { type LockedRefund, lockRefund } from './lock-refund.ts'
+import { readBookedRefund } from './read-booked-refund.ts'
 import { refund } from './refund.tables.ts'
 import { givenBack, type RefundRow } from './refund-facts.ts'
 
@@ -56,17 +56,7 @@ async function ask(services: Services, provider: PaymentProvider, { row, order }
 
 /** A refund may be asked for long after it was confirmed: nothing leaves for a row that the books contradict. */
 async function requireBookedRefund(tx: Transaction, { refundId, amount }: RefundOrder) {
-  const { scope, key } = moneyAttempts.refund(refundId)
-  const failed = moneyAttempts.refundFailed(refundId)
-  const [booked] = await tx.query<{ left: bigint; came_back: boolean }>({
-    text: `SELECT coalesce(sum(p.amount), 0)::int8 AS left,
-        EXISTS (SELECT FROM ledger.transfer WHERE scope = $3 AND key = $2) AS came_back
-      FROM ledger.transfer t
-      JOIN ledger.posting p ON p.transfer_id = t.id
-      JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'clearing'
-     WHERE t.scope = $1 AND t.key = $2 AND p.currency = $4`,
-    values: [scope, key, failed.scope, amount.currency],
-  })
+  const booked = await readBookedRefund(tx, refundId, amount.currency)
   if (booked?.left !== amount.minor || booked.came_back) {
     throw new Error(`refund ${refundId} contradicts the books`)
   }

@@ -1,4 +1,5 @@
 // Payments that are given back: proposed by one approver, confirmed by another, and carried out by who took them.
+import { randomBytes } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ import { chargeFee } from '../../ledger/recipes/charge-fee.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
+import { statementLine } from '../statement/statement.tables.ts'
 import { refund } from './refund.tables.ts'
 
 let desk: ClaimsDesk
@@ -216,6 +218,27 @@ describe('a refund', () => {
     expect(await desk.club.read(id)).toMatchObject({ status: 'succeeded', refundedMinor: 0n })
   })
 
+  it('by the club’s own bank is paid when a line of its statement shows it', async () => {
+    const id = await desk.club.begin({ gateway: 'bank' })
+    await desk.club.arrive(id, { amount: money('NGN', 101_500n) })
+    const sent = await desk.confirmed(id, { amount: 300 })
+    const match = async (amountMinor: bigint) =>
+      desk.post(`statement/match/${await lineOf(amountMinor)}`, { to: 'refund', refund_id: sent })
+    expect((await match(-29_999n)).code).toBe('amount_differs')
+    expect((await match(30_000n)).code).toBe('validation_failed')
+    const changes = await desk.club.changes(async () => {
+      expect((await match(-30_000n)).body).toMatchObject({ state: 'matched', refund_id: sent })
+    })
+    expect(changes).toEqual({})
+    expect(await desk.refund(sent)).toMatchObject({ status: 'paid', bank_reference: 'FT-OUT' })
+    expect((await match(-30_000n)).code).toBe('already_decided')
+    const { id: byProvider } = await desk.paid()
+    const other = await desk.confirmed(byProvider, { amount: 300 })
+    const body = { to: 'refund', refund_id: other }
+    const { code } = await desk.post(`statement/match/${await lineOf(-30_000n)}`, body)
+    expect(code).toBe('conflict')
+  })
+
   it('is not given for a row that the books contradict', async () => {
     const { id } = await desk.paid()
     const sent = await desk.confirmed(id, { amount: 100 })
@@ -228,6 +251,31 @@ describe('a refund', () => {
     expect(await desk.refund(sent)).toMatchObject({ status: 'paid' })
   })
 })
+
+/** A line of the demo club's statement. */
+async function lineOf(amountMinor: bigint): Promise<string> {
+  const { orm } = desk.club.server.db
+  const [known] = await orm.select().from(statementLine).limit(1)
+  if (known === undefined) throw new Error('the demo club has read no statement')
+  const [line] = await orm
+    .insert(statementLine)
+    .values({
+      statementId: known.statementId,
+      accountId: known.accountId,
+      currency: 'NGN',
+      position: 99,
+      fingerprint: randomBytes(32),
+      bookedOn: known.bookedOn,
+      amountMinor,
+      reference: 'FT-OUT',
+      senderName: '',
+      text: 'Transfer out',
+      state: 'open',
+      because: [],
+    })
+    .returning()
+  return line?.id ?? ''
+}
 
 const rowOf = async (id: string) => {
   const [row] = await desk.club.server.db.orm.select().from(refund).where(eq(refund.id, id))

@@ -25,7 +25,7 @@ import { decidedBy } from './decided-by.ts'
 
 const sentences = {
   conflict: 'Nothing is booked for it: it names no payment.',
-  already_decided: 'Nothing is owed for it, or its end is not known yet.',
+  already_decided: 'It is not lost, so the money may still come back.',
   refund_exceeds_payment: 'This is more than is still owed.',
 } as const
 

@@ -22,6 +22,8 @@ export const operatorOverviewMocks = {
       roles_to_confirm: 0,
       rates_to_confirm: 0,
       fees_to_confirm: 0,
+      refunds_to_confirm: 0,
+      open_chargebacks: 0,
       stuck_portfolios: 0,
       ledger_faults: 0,
       ledger_checked_at: null,

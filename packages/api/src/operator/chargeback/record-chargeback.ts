@@ -1,6 +1,7 @@
 import { recordChargeback } from '@kinfold/contract/operator/chargeback/record-chargeback'
 import { mutation } from '../../mutation/mutation.ts'
 import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
 import { memberKey } from '../member/get-member.ts'
 import { chargebacksKey } from './list-chargebacks.ts'
 
@@ -8,7 +9,7 @@ export const recordChargebackMutation = mutation(
   'POST /operator/chargeback/record/:id',
   recordChargeback,
   {
-    invalidates: [chargebacksKey, memberKey],
+    invalidates: [chargebacksKey, deskOverviewKey, memberKey],
     success: 'Written down. The member has been told.',
   },
 )

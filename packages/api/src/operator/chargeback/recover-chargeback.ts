@@ -1,6 +1,7 @@
 import { recoverChargeback } from '@kinfold/contract/operator/chargeback/recover-chargeback'
 import { mutation } from '../../mutation/mutation.ts'
 import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
 import { memberKey } from '../member/get-member.ts'
 import { chargebacksKey } from './list-chargebacks.ts'
 
@@ -8,7 +9,7 @@ export const recoverChargebackMutation = mutation(
   'POST /operator/chargeback/recover/:id',
   recoverChargeback,
   {
-    invalidates: [chargebacksKey, memberKey],
+    invalidates: [chargebacksKey, deskOverviewKey, memberKey],
     success: 'The debt is smaller by this amount.',
   },
 )

@@ -1,11 +1,12 @@
 import { confirmRefund } from '@kinfold/contract/operator/refund/confirm-refund'
 import { mutation } from '../../mutation/mutation.ts'
 import { useMutation } from '../../mutation/use-mutation.ts'
+import { deskOverviewKey } from '../get-desk-overview.ts'
 import { memberKey } from '../member/get-member.ts'
 import { refundsKey } from './list-refunds.ts'
 
 export const confirmRefundMutation = mutation('POST /operator/refund/confirm/:id', confirmRefund, {
-  invalidates: [refundsKey, memberKey],
+  invalidates: [refundsKey, deskOverviewKey, memberKey],
   success: 'The money is on its way back.',
 })
 

@@ -27,7 +27,8 @@ describe('a chargeback', () => {
     const lost = { status: 'lost', isBooked: true, owed: naira(10n) } as const
     expect(recoveryProblem(lost, naira(10n))).toBeUndefined()
     expect(recoveryProblem(lost, naira(11n))).toBe('refund_exceeds_payment')
-    expect(recoveryProblem({ ...lost, owed: naira(0n) }, naira(1n))).toBe('already_decided')
+    expect(recoveryProblem({ ...lost, owed: naira(0n) }, naira(1n))).toBe('refund_exceeds_payment')
+    expect(recoveryProblem({ ...lost, owed: naira(0n) }, naira(0n))).toBeUndefined()
     expect(recoveryProblem({ ...lost, status: 'open' }, naira(1n))).toBe('already_decided')
     expect(recoveryProblem({ ...lost, isBooked: false }, naira(1n))).toBe('conflict')
   })

@@ -56,6 +56,6 @@ interface Owed {
 export function recoveryProblem({ status, isBooked, owed }: Owed, amount: Money) {
   if (!isBooked) return 'conflict'
   // While it is open the money may come back: nothing is taken for good.
-  if (status !== 'lost' || owed.minor === 0n) return 'already_decided'
+  if (status !== 'lost') return 'already_decided'
   return compareMoney(amount, owed) > 0 ? 'refund_exceeds_payment' : undefined
 }

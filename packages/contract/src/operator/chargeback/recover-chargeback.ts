@@ -8,7 +8,7 @@ import { Chargeback } from './chargeback.ts'
 export const RecoverChargebackBody = object({
   /** The member's wallet, or the portfolio that the payment went to. */
   from: enums(['wallet', 'portfolio']),
-  /** Without it, all that is still owed. */
+  /** Without it, all that is still owed: nothing happens where that is nothing. */
   amount: optional(AmountToPay),
   /** Told to the member. */
   reason: Reason,
