@@ -100,7 +100,7 @@ it('a file that two people send at once is read once, and only for its own accou
     desk.sendFile(file, { currency: 'USD' }),
     desk.sendFile(file, { by: 'dayo' }),
   ])
-  expect(sent).toEqual([200, 200, 422, 403])
+  expect(sent).toEqual([200, 200, 400, 403])
   await desk.server.settle()
   expect(await desk.lines()).toHaveLength(40)
   expect(await desk.atBank()).toBe(bank + 820n)
