@@ -4,10 +4,12 @@
 import { randomUUID } from 'node:crypto'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import type { Currency } from '@kinfold/contract/money/currency'
+import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-returns-posting'
 import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
+import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { expect, it } from 'vitest'
 import type { WantedLine } from './bank-files.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
@@ -58,6 +60,7 @@ const atTheEnd: readonly ((month: Month) => Promise<void>)[] = [
   settleProviders,
   sendFile,
   matchTheRest,
+  shareReturns,
 ]
 
 it('a month ends with every account reconciled to zero', { timeout: 600_000 }, async () => {
@@ -264,4 +267,18 @@ async function matchTheRest({ desk, announced, unrecorded }: Month): Promise<voi
     const isSecond = told.received === told.amount
     ok(await desk.match(id, isSecond ? { to: 'wallet', customer_id } : payment))
   }
+}
+
+/** The month that is over: what the plan earned moves within the club, and lies outside where it lay. */
+async function shareReturns({ desk, today }: Month): Promise<void> {
+  const [year, month] = today.split('-').map(Number)
+  const earned = { year, month: (month ?? 0) - 1, total_amount: 12_345.67, fee_amount: 123.45 }
+  const wanted = { plan_id: growthPool.id, ...earned }
+  const drafted = ok(await desk.post('returns/draft', wanted, { by: 'zainab' }))
+  const id = idOf(drafted)
+  ok(await desk.post(`returns/post/${id}`, {}))
+  await desk.server.settle()
+  const token = await desk.tokenOf('zainab')
+  const { posting } = await desk.server.ask(getReturnsPosting, { token, params: { id }, query: {} })
+  expect(posting).toMatchObject({ status: 'posted' })
 }
