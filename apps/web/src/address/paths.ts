@@ -42,6 +42,7 @@ export const pathTo = {
   plan: (poolId: number) => fillPattern(patterns.plan, { poolId }),
   product: (productId: number) => fillPattern(patterns.product, { productId }),
   portfolio: (portfolioId: string) => fillPattern(patterns.portfolio, { portfolioId }),
+  topUp: (portfolioId: string) => `${pathTo.portfolio(portfolioId)}?action=top-up`,
   accountTab: (tab: AccountTab) => `${paths.myAccount}?tab=${tab}`,
   investmentsIn: (currency: Currency) => `${paths.myInvestments}?investment_type=${currency}`,
   transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,

@@ -25,13 +25,14 @@ export const nameOf = (target: PayTarget): string =>
 
 export function titleOf(target: PayTarget): string {
   if (target.kind === 'wallet') return 'Fund wallet'
-  return `${target.kind === 'plan' ? 'Contribute to' : 'Top up'} ${planLabel(target.plan)}`
+  return `${isFirst(target) ? 'Contribute to' : 'Top up'} ${planLabel(target.plan)}`
 }
 
 /** A portfolio whose first payment never came takes another first one. */
-const isFirst = (target: PayTarget) =>
-  target.kind === 'plan' ||
-  (target.kind === 'portfolio' && target.portfolio.status === 'pending_payment')
+function isFirst(target: PayTarget): boolean {
+  if (target.kind === 'wallet') return false
+  return target.kind === 'plan' || target.portfolio.status === 'pending_payment'
+}
 
 export function purposeOf(target: PayTarget, isRecurring: boolean): Payment['purpose'] {
   if (target.kind === 'wallet') return 'deposit'

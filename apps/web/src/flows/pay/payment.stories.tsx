@@ -120,11 +120,20 @@ export const Failed: Story = {
     docs: { description: { story: 'Why it failed, that nothing was taken, and once more.' } },
   },
   play: async () => {
+    await (await dialog('Payment failed')).findByText(/The card was declined/)
+  },
+}
+
+export const TriedAgain: Story = {
+  parameters: {
+    pictures: false,
+    msw: asNow({ status: 'failed', failure_reason: 'The card was declined.' }),
+    docs: { description: { story: 'Once more begins where the first one did.' } },
+  },
+  play: async () => {
     const failed = await dialog('Payment failed')
-    await failed.findByText(/The card was declined/)
-    await userEvent.click(failed.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await failed.findByRole('button', { name: 'Try again' }))
     await dialog('Fund wallet')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   },
 }
 

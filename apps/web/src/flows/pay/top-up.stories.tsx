@@ -8,7 +8,7 @@ import { appStory } from '../../test/app-story.tsx'
 import { payIn } from '../../test/pay-steps.ts'
 
 const topUp = (key: string) => ({
-  path: `${pathTo.portfolio(portfolioFactsOf(key).id)}?action=top-up`,
+  path: pathTo.topUp(portfolioFactsOf(key).id),
   signedIn: true,
 })
 const behind = [mocks.listPortfolioMovements.empty(), ...handlersFor('dayo')]

@@ -7,6 +7,7 @@ import { pathTo } from '../../../address/paths.ts'
 
 type PaymentFooterProps = {
   payment: Payment
+  /** A payment for a portfolio is begun again on the portfolio's own page. */
   onBeginAgain: () => void
   onCancel: () => void
 }
@@ -15,7 +16,7 @@ const ended: readonly Payment['status'][] = ['failed', 'expired', 'cancelled']
 
 /** What can be done with it: give it up, go on paying, or begin again. */
 export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooterProps) {
-  const { status, payment_link, account, plan } = payment
+  const { status, payment_link, account, plan, portfolio_id } = payment
   const close = (
     <ModalClose>
       <Button variant="secondary">Close</Button>
@@ -41,7 +42,15 @@ export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooter
     return (
       <>
         {close}
-        <Button onClick={onBeginAgain}>Try again</Button>
+        {portfolio_id ? (
+          <Button asChild>
+            <Link replace to={pathTo.topUp(portfolio_id)}>
+              Try again
+            </Link>
+          </Button>
+        ) : (
+          <Button onClick={onBeginAgain}>Try again</Button>
+        )}
       </>
     )
   }
