@@ -21,6 +21,9 @@ const chosen = [
   `${paths.transactions}?currency=USD&kind=deposit&status=completed`,
   pathTo.investmentsIn('USD'),
   `${paths.wallet}?currency=USD&action=withdraw`,
+  pathTo.fund(),
+  `${pathTo.plan(1)}?action=contribute`,
+  `${things.portfolio}?action=top-up`,
   `${paths.notifications}?show=unread`,
 ]
 

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from 'playwright/test'
+import sharp from 'sharp'
+import { choose } from './new-member.ts'
+import { signedInAs } from './signed-in.ts'
+
+// Each leads through many pages, and the machine that checks is often busy.
+test.describe.configure({ timeout: 120_000 })
+
+function payIn(page: Page, title: string) {
+  const dialog = page.getByRole('dialog', { name: title })
+  const goOn = () => dialog.getByRole('button', { name: 'Continue' }).click()
+  return {
+    dialog,
+    goOn,
+    async giveAmount(amount: string) {
+      await dialog.getByLabel('Amount').fill(amount)
+      await goOn()
+    },
+    async chooseWay(name: RegExp) {
+      await dialog.getByRole('radio', { name }).click()
+      await goOn()
+    },
+    /** Twice, as an impatient finger does. */
+    pay: (sum: string) =>
+      dialog.getByRole('button', { name: `Pay ${sum}`, exact: true }).dblclick(),
+  }
+}
+
+test('a member contributes from the wallet, and is led to the plan', async ({ page }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/investment-pools/1')
+  await page.getByRole('button', { name: 'Contribute', exact: true }).click()
+  await expect(page).toHaveURL(/action=contribute/)
+  const pool = payIn(page, 'Contribute to Family Growth Pool')
+  await pool.giveAmount('61000')
+  await expect(page).toHaveURL(/step=way/)
+  await pool.chooseWay(/NGN wallet/)
+  await expect(page).toHaveURL(/step=review/)
+
+  // Back leads through the steps, and a reload keeps what was chosen.
+  await page.goBack()
+  await expect(pool.dialog.getByRole('radio', { name: /NGN wallet/ })).toBeChecked()
+  await page.goForward()
+  await page.reload()
+  await pool.pay('₦61,000')
+  await expect(page.getByText('Payment successful.').first()).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/my-investments/product/1')
+  const own = page.getByRole('row').filter({ hasText: '₦61,000' })
+  await expect(own).toHaveCount(1)
+})
+
+test('a member pays by card: declined first, then paid', async ({ page }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/investment-pools/1?action=contribute')
+  const pool = payIn(page, 'Contribute to Family Growth Pool')
+  const payByCard = async () => {
+    await pool.giveAmount('62000')
+    await pool.chooseWay(/^Card/)
+    await pool.pay('₦62,930')
+    await expect(page.getByText('This is the sandbox.')).toBeVisible()
+  }
+  await payByCard()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const failed = page.getByRole('dialog', { name: 'Payment failed' })
+  await expect(failed.getByText(/Nothing was taken/)).toBeVisible()
+  await failed.getByRole('link', { name: 'Try again' }).click()
+  await payByCard()
+  await page.getByRole('button', { name: 'Pay twice' }).click()
+  await expect(page.getByText('Payment successful.').first()).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/my-investments/product/1')
+})
+
+test('a member transfers to the club and shows the receipt', async ({ page }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/investment-pools/5?action=contribute')
+  const income = payIn(page, 'Contribute to Steady Income')
+  await income.giveAmount('63000')
+  await income.dialog.getByRole('tab', { name: 'Bank transfer' }).click()
+  await income.chooseWay(/with a receipt/)
+  await choose(page, 'Your bank', 'GTBank')
+  await expect(income.dialog.getByText('0000 0123 01')).toBeVisible()
+  await income.dialog.getByRole('button', { name: 'I have sent it' }).click()
+  const picture = await sharp({
+    create: { width: 320, height: 480, channels: 3, background: '#d8cfc0' },
+  })
+    .jpeg()
+    .toBuffer()
+  await income.dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await income.dialog.getByRole('button', { name: 'Send the receipt' }).click()
+  const looked = page.getByRole('dialog', { name: 'We are looking for it' })
+  await expect(looked.getByText('Your payment will be confirmed in 48 hours.')).toBeVisible()
+  await looked.getByRole('button', { name: 'Close' }).last().click()
+
+  // It stands on the plan's page, and can be given up there.
+  await page.getByRole('button', { name: 'See how it stands' }).click()
+  await looked.getByRole('button', { name: 'Cancel payment' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this payment?' })
+  await question.getByRole('button', { name: 'Cancel the payment' }).click()
+  await expect(page.getByText('Your payment is cancelled.')).toBeVisible()
+})
+
+test('a member funds the wallet by transfer, and the page follows', async ({ page, context }) => {
+  await signedInAs(page, 'funmi')
+  await page.goto('/dashboard/wallet')
+  await page.getByRole('button', { name: 'Fund wallet' }).click()
+  const fund = payIn(page, 'Fund wallet')
+  await fund.giveAmount('64000')
+  await fund.dialog.getByRole('tab', { name: 'Bank transfer' }).click()
+  await fund.chooseWay(/Account number/)
+  await fund.pay('₦64,000')
+  const payment = page.getByRole('dialog', { name: 'Your payment' })
+  await expect(payment.getByText('We are waiting for your transfer.')).toBeVisible()
+
+  const bank = await context.newPage()
+  const link = payment.getByRole('link', { name: 'Open payment page' })
+  await bank.goto((await link.getAttribute('href')) ?? '')
+  await bank.getByRole('button', { name: 'Pay', exact: true }).click()
+  await bank.close()
+  const received = page.getByRole('dialog', { name: 'Payment received' })
+  await received.getByRole('button', { name: 'Done' }).click()
+  const line = page.getByRole('row').filter({ hasText: '₦64,000' })
+  await expect(line.first()).toBeVisible()
+})
+
+test('two tabs and a lost answer pay once', async ({ page, context }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/investment-pools/1?action=contribute')
+  const first = payIn(page, 'Contribute to Family Growth Pool')
+  await first.giveAmount('65000')
+  await first.chooseWay(/NGN wallet/)
+  await expect(first.dialog.getByRole('button', { name: 'Pay ₦65,000' })).toBeEnabled()
+
+  const other = await context.newPage()
+  await signedInAs(other, 'dayo')
+  await other.goto('/dashboard/investment-pools/1?action=contribute&step=review')
+  const second = payIn(other, 'Contribute to Family Growth Pool')
+  await expect(second.dialog.getByRole('button', { name: 'Pay ₦65,000' })).toBeEnabled()
+
+  // The server carries it out, and its answer never comes.
+  const isStart = /\/api\/portfolio\/initialize$/
+  await page.route(isStart, async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await first.pay('₦65,000')
+  await expect(first.dialog.getByText(/it is never paid twice/)).toBeVisible()
+  await page.unroute(isStart)
+
+  await second.pay('₦65,000')
+  await expect(second.dialog.getByText(/The rate or fee has changed/)).toBeVisible()
+  await other.close()
+
+  await first.dialog.getByRole('button', { name: 'Ask again' }).click()
+  await expect(page).toHaveURL('/dashboard/my-investments/product/1')
+  await expect(page.getByRole('row').filter({ hasText: '₦65,000' })).toHaveCount(1)
+})
