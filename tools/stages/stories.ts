@@ -3,8 +3,8 @@ import { writePictureReport } from '../pictures/write-report.ts'
 import type { Stage } from '../stage/stage.ts'
 import { runStories, type StoriesRun } from '../stories/run-stories.ts'
 
-const mostPictures = 450
-const heaviest = 20_000_000
+const mostPictures = 900
+const heaviest = 40_000_000
 
 /** Interactions, accessibility in both themes and pictures of every story. */
 export const stories: Stage = {
