@@ -279,6 +279,14 @@ describe('a refund', () => {
     expect(await provider.refund(order)).toBeUndefined()
     expect(world.paystack.refunds).toEqual([])
   })
+
+  it('isn’t refused where it was asked too often', async () => {
+    const order = refundOf(await paid())
+    world.paystack.behave('well', 'busy')
+    expect(await provider.refund(order)).toBeUndefined()
+    expect(await provider.findRefund(order)).toEqual({ state: 'unknown' })
+    expect((await provider.refund(order))?.state).toMatch(/^(pending|done)$/)
+  })
 })
 
 describe('news', () => {

@@ -217,6 +217,14 @@ describe('a refund', () => {
     expect(await provider.refund(order)).toMatchObject({ state: 'done' })
     expect(world.stripe.refunds).toHaveLength(1)
   })
+
+  it('isn’t refused where it was asked too often', async () => {
+    const order = refundOf(await paid())
+    world.stripe.behave('well', 'busy')
+    expect(await provider.refund(order)).toBeUndefined()
+    expect(await provider.findRefund(order)).toEqual({ state: 'unknown' })
+    expect((await provider.refund(order))?.state).toMatch(/^(pending|done)$/)
+  })
 })
 
 describe('a dispute', () => {
