@@ -12,8 +12,8 @@ import { withClub } from './with-club.ts'
 
 const crowd: Crowd = { name: 'holders', members: 25_000, entriesEach: 1 }
 const portfolios = 50_000
-/** Contributions of each: a portfolio of two years. */
-const entriesEach = 24
+/** Contributions of each: a portfolio of a year. */
+const entriesEach = 12
 const total = 1_234_567.89
 const fee = 123_456.78
 
@@ -106,17 +106,17 @@ async function fillPlan(client: pg.Client): Promise<number> {
        SELECT 'returns bench', held.id || ':' || e, '\\x00', 'transfer-contribution',
               jsonb_build_object('reference', 'bench', 'portfolio', held.id),
               now() - (e * interval '30 days') - interval '40 days', now() - (e * interval '30 days') - interval '40 days'
-         FROM generate_series(1, $1::int) e, held RETURNING id, key
+         FROM generate_series(1, $1::int) e, held RETURNING id, key, event_at AS at
      ), placed AS (
-       SELECT m.id, h.minor, h.id AS portfolio, split_part(m.key, ':', 2)::int AS entry,
+       SELECT m.id, m.at, h.minor, h.id AS portfolio, split_part(m.key, ':', 2)::int AS entry,
               sum(h.minor) OVER (ORDER BY m.id) AS sum, row_number() OVER (ORDER BY m.id) AS turn
          FROM moved m JOIN held h ON h.id::text = split_part(m.key, ':', 1)
      )
-     INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, role)
-     SELECT p.id, 1, b.id, 'NGN', -p.minor, -p.sum, p.turn, 'transfer-contribution', 'contribution'::ledger.posting_role
+     INSERT INTO ledger.posting (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, role, posted_at)
+     SELECT p.id, 1, b.id, 'NGN', -p.minor, -p.sum, p.turn, 'transfer-contribution', 'contribution'::ledger.posting_role, p.at
        FROM placed p, ledger.account b WHERE b.kind = 'bank' AND b.holder = 'returns bench'
       UNION ALL
-     SELECT p.id, 2, a.id, 'NGN', p.minor, p.minor * p.entry, p.entry, 'transfer-contribution', 'contribution'::ledger.posting_role
+     SELECT p.id, 2, a.id, 'NGN', p.minor, p.minor * p.entry, p.entry, 'transfer-contribution', 'contribution'::ledger.posting_role, p.at
        FROM placed p JOIN ledger.account a ON a.address = 'portfolio:' || p.portfolio || ':NGN'`,
     [entriesEach],
   )

@@ -95,6 +95,38 @@ describe('a draft', () => {
     expect(by.get(portfolios[0]!)?.value_before).toBe(1000)
   })
 
+  it.each(['value', 'days'] as const)(
+    'is the same for what was booked long ago, by %s',
+    async by => {
+      const { id: plan_id, portfolios } = await desk.planOf(
+        [
+          { '2026-03-10': 100_000n, '2026-05-20': 30_000n },
+          { '2026-04-30': 70_000n, '2026-06-01': 5_000n },
+        ],
+        { returnsWeighting: by },
+      )
+      const shares = async () => {
+        const id = await desk.drafted({ plan_id, total_amount: 100 })
+        const { items } = (await desk.detail(id)).shares
+        await desk.discard(id)
+        return items
+      }
+      const before = await shares()
+      await desk.server.asOwner(async owner => {
+        const query = (text: string, values?: unknown[]) =>
+          owner.query({ text, ...(values && { values }) })
+        await query('ALTER TABLE ledger.posting DISABLE TRIGGER USER')
+        await query(
+          `UPDATE ledger.posting p SET posted_at = t.event_at FROM ledger.transfer t
+          WHERE t.id = p.transfer_id AND t.portfolio_id = ANY ($1::uuid[])`,
+          [portfolios],
+        )
+        await query('ALTER TABLE ledger.posting ENABLE TRIGGER USER')
+      })
+      expect(await shares()).toEqual(before)
+    },
+  )
+
   it.each([
     ['in a month that isn’t over', { month: 6 }, 'validation_failed', 'month'],
     [
