@@ -112,18 +112,19 @@ describe('a draft', () => {
         return items
       }
       const before = await shares()
-      await desk.server.asOwner(async owner => {
-        const query = (text: string, values?: unknown[]) =>
-          owner.query({ text, ...(values && { values }) })
-        await query('ALTER TABLE ledger.posting DISABLE TRIGGER USER')
-        await query(
-          `UPDATE ledger.posting p SET posted_at = t.event_at FROM ledger.transfer t
-          WHERE t.id = p.transfer_id AND t.portfolio_id = ANY ($1::uuid[])`,
-          [portfolios],
-        )
-        await query('ALTER TABLE ledger.posting ENABLE TRIGGER USER')
-      })
+      const bookedAt = (moment: 'event_at' | 'created_at') =>
+        desk.server.asOwner(async owner => {
+          await owner.query({ text: 'ALTER TABLE ledger.posting DISABLE TRIGGER USER' })
+          await owner.query({
+            text: `UPDATE ledger.posting p SET posted_at = t.${moment} FROM ledger.transfer t
+                  WHERE t.id = p.transfer_id AND t.portfolio_id = ANY ($1::uuid[])`,
+            values: [portfolios],
+          })
+          await owner.query({ text: 'ALTER TABLE ledger.posting ENABLE TRIGGER USER' })
+        })
+      await bookedAt('event_at')
       expect(await shares()).toEqual(before)
+      await bookedAt('created_at')
     },
   )
 
