@@ -124,3 +124,8 @@ SELECT t.key::uuid, t.payment_id, t.key, p.currency, -p.amount, 0, 'lost', true,
   JOIN ledger.posting p ON p.transfer_id = t.id AND p.amount < 0
  WHERE t.kind = 'chargeback' AND t.scope = 'chargeback'
    AND EXISTS (SELECT FROM payment WHERE payment.id = t.payment_id);
+INSERT INTO chargeback_recovery (id, chargeback_id, amount_minor, portfolio_id, reason, created_at)
+SELECT r.key::uuid, c.id, back.amount, r.portfolio_id, c.reason, r.created_at
+  FROM chargeback c
+  JOIN ledger.transfer r ON r.kind = 'receivable-recovered' AND r.payment_id = c.payment_id
+  JOIN ledger.posting back ON back.transfer_id = r.id AND back.amount > 0;
