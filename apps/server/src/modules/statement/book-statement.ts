@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { type Stuck, throwStuck } from '../schedule/throw-stuck.ts'
 import type { Services } from '../services.ts'
 import { bookLine } from './book-line.ts'
@@ -48,7 +48,8 @@ async function readUnbooked(
       ),
     )
     .orderBy(
-      sql`${statementLine.state} = 'failed'`,
+      // Those that are read before those that failed.
+      desc(statementLine.state),
       asc(statementLine.bookedOn),
       asc(statementLine.position),
     )

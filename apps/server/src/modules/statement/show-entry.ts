@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { postAll } from '../../ledger/post-all.ts'
@@ -69,7 +69,7 @@ async function isShown(
     .where(
       and(
         eq(statementLine[column], id),
-        sql`(${statementLine.amountMinor} > 0) = ${amountMinor > 0n}`,
+        (amountMinor > 0n ? gt : lt)(statementLine.amountMinor, 0n),
       ),
     )
   return shown !== undefined
