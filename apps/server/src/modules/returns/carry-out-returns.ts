@@ -80,9 +80,13 @@ async function nextStep(
 }
 
 async function book(services: Services, id: string, way: RunWay): Promise<'done'> {
-  while (await bookNextShares(services, id, way)) {
-    // The next ones.
+  const bookInTurn = async () => {
+    while (await bookNextShares(services, id, way)) {
+      // The next ones.
+    }
   }
+  // One prepares its portfolios while the database books those of the other.
+  await Promise.all([bookInTurn(), bookInTurn()])
   // Waits for what others still hold; what they give up is taken in the next turn.
   await completeRun(services, id, way)
   return 'done'
