@@ -5,10 +5,16 @@ import { expect, test } from 'vitest'
 
 const sources = fileURLToPath(new URL('..', import.meta.url))
 
-/** What counts in real time: the seconds until another code can be asked for, and when a page was viewed. */
+/**
+ * What counts in real time: the seconds until another code can be asked for, how long a quote and a draft have been
+ * there, and when a page was viewed.
+ */
 const realTime = [
   'analytics/analytics.ts',
   'analytics/tag-manager.ts',
+  'flows/pay/choice/pay-draft.ts',
+  'flows/pay/choice/use-quotes.ts',
+  'flows/pay/steps/time-left.tsx',
   'flows/sign-in-steps/use-countdown.ts',
 ]
 

@@ -20,14 +20,10 @@ export const subscriptionSamples = {
   }),
   listSubscriptions: sampleCall(listSubscriptions, {}),
   pauseSubscription: sampleCall(pauseSubscription, { params: dayos }),
-  renewSubscriptionCard: sampleCall(
-    renewSubscriptionCard,
-    {
-      params: subscription('halima growth monthly'),
-      body: { redirect_url: '/dashboard/my-investments/recurring-investments' },
-    },
-    'halima',
-  ),
+  renewSubscriptionCard: sampleCall(renewSubscriptionCard, {
+    params: dayos,
+    body: { redirect_url: '/dashboard/my-investments/recurring-investments' },
+  }),
   resumeSubscription: sampleCall(
     resumeSubscription,
     { params: subscription('halima growth monthly') },
