@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import type { Currency } from '@kinfold/contract/money/currency'
+import { listChargebacks } from '@kinfold/contract/operator/chargeback/list-chargebacks'
 import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-returns-posting'
 import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
@@ -35,6 +36,8 @@ type Month = {
   readonly announced: Announced[]
   /** Settlements that are recorded once the file has come. */
   readonly unrecorded: object[]
+  /** Refunds that the club's bank pays. */
+  readonly refunded: { readonly id: string; readonly amount: number }[]
   today: string
   /** Another amount each time. */
   next(): number
@@ -52,6 +55,7 @@ const ofWeek: readonly ((month: Month) => Promise<void>)[] = [
   payWithProviders,
   transferToTheBank,
   receiveUnknown,
+  giveBack,
   payOut,
   takeCharges,
 ]
@@ -72,6 +76,7 @@ it('a month ends with every account reconciled to zero', { timeout: 600_000 }, a
     bank: { NGN: [], USD: [] },
     announced: [],
     unrecorded: [],
+    refunded: [],
     today: await readToday(desk),
     next() {
       amounts += 1
@@ -156,14 +161,19 @@ async function payWithProviders(month: Month): Promise<void> {
 
 const differs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -7.77, -250, 9.99, 0.01] as const
 
-/** Exactly, short, over, and some of them twice; some are confirmed by hand before the file comes. */
-async function transferToTheBank(month: Month): Promise<void> {
-  const { desk, bank, today } = month
+async function uploadReceipt({ desk, today }: Month) {
   const bytes = Buffer.from(`%PDF-1.4\n% ${today}\n%%EOF\n`)
-  const { id: receipt } = await desk.server.ask(uploadFile, {
+  const { id } = await desk.server.ask(uploadFile, {
     token: await desk.tokenOf('dayo'),
     upload: { file: { name: 'receipt.pdf', bytes }, fields: { purpose: 'receipt' } },
   })
+  return id
+}
+
+/** Exactly, short, over, and some of them twice; some are confirmed by hand before the file comes. */
+async function transferToTheBank(month: Month): Promise<void> {
+  const { desk, bank, today } = month
+  const receipt = await uploadReceipt(month)
   for (const [index, change] of differs.entries()) {
     const amount = month.next()
     const { payment_id: id, reference } = await deposit(month, { gateway: 'bank', amount, receipt })
@@ -189,6 +199,49 @@ async function receiveUnknown({ desk, bank, today, next }: Month): Promise<void>
   const unmatched = await desk.recorded(said)
   ok(await desk.post(`unmatched/return/${unmatched}`, { reason: 'Nobody knows the sender.' }))
   bank.NGN.push(known, lineOf(-kobo(amount), { bookedOn: today, text: 'REVERSAL' }))
+}
+
+/** What the payer's bank takes back, for good or for now, and what the club gives back, by card and by its bank. */
+async function giveBack(month: Month): Promise<void> {
+  const { desk, bank, today } = month
+  for (const ruling of ['won', 'lost']) {
+    const started = await payByCard(month)
+    for (const outcome of ['dispute', ruling]) {
+      await press(month, started, outcome)
+      await desk.server.settle()
+    }
+    if (ruling === 'won') continue
+    const token = await desk.tokenOf('tunde')
+    const { items } = await desk.server.ask(listChargebacks, { token, query: {} })
+    const lost = items.find(({ payment_id }) => payment_id === started.payment_id)
+    const taken = { from: 'wallet', reason: 'The bank keeps the money.' }
+    ok(await desk.post(`chargeback/recover/${lost?.id}`, taken))
+  }
+  await refund(month, (await payByCard(month)).payment_id, 12.34)
+
+  const amount = month.next()
+  const receipt = await uploadReceipt(month)
+  const { payment_id, reference } = await deposit(month, { gateway: 'bank', amount, receipt })
+  const said = { received_amount: amount, received_on: today, bank_reference: `BACK ${amount}` }
+  ok(await desk.post(`transfer/confirm/${payment_id}`, said))
+  bank.NGN.push(lineOf(kobo(amount), { bookedOn: today, text: `TRF ${reference}` }))
+  month.refunded.push({ id: await refund(month, payment_id, amount), amount })
+  bank.NGN.push(lineOf(-kobo(amount), { bookedOn: today, text: 'REFUND' }))
+}
+
+async function payByCard(month: Month): Promise<PaymentInitiation> {
+  const started = await deposit(month, { gateway: 'card', amount: month.next() })
+  await press(month, started, 'pay')
+  await month.desk.server.settle()
+  return started
+}
+
+async function refund({ desk }: Month, paymentId: string, amount: number): Promise<string> {
+  const proposed = { amount, reason: 'Paid by mistake.' }
+  const id = idOf(ok(await desk.post(`payment/refund/${paymentId}`, proposed)))
+  ok(await desk.post(`refund/confirm/${id}`, {}, { by: 'uche' }))
+  await desk.server.settle()
+  return id
 }
 
 /** A withdrawal, paid by the bank's own file. */
@@ -246,16 +299,19 @@ async function sendFile({ desk, bank, opening }: Month): Promise<void> {
   }
 }
 
-async function matchTheRest({ desk, announced, unrecorded }: Month): Promise<void> {
+async function matchTheRest({ desk, announced, unrecorded, refunded }: Month): Promise<void> {
   for (const settled of unrecorded) ok(await desk.post('settlement/record', settled))
   for (const line of await desk.lines({ state: 'open' })) {
     const { suggested } = line
+    const paidBack = refunded.find(({ amount }) => amount === -line.amount.amount)
     const body =
-      suggested?.payment_id != null
-        ? { to: 'payment', payment_id: suggested.payment_id }
-        : suggested?.unmatched_id != null
-          ? { to: 'returned', unmatched_id: suggested.unmatched_id }
-          : { to: 'charge' }
+      paidBack !== undefined
+        ? { to: 'refund', refund_id: paidBack.id }
+        : suggested?.payment_id != null
+          ? { to: 'payment', payment_id: suggested.payment_id }
+          : suggested?.unmatched_id != null
+            ? { to: 'returned', unmatched_id: suggested.unmatched_id }
+            : { to: 'charge' }
     ok(await desk.match(line.id, body))
   }
   for (const { id, suggested } of await desk.lines({ state: 'unmatched' })) {
