@@ -53,11 +53,11 @@ export function prepareRenewal(
 
 async function openCheckout(services: Services, call: SignedInCall<Endpoint>) {
   const { db, config, payments } = services
+  const [own] = await selectOwn(db, call)
+  if (own === undefined) return refuse('not_found')
   // Ends before the provider is asked; the payment's own transaction asks it again.
   const problemOfCaller = await db.transaction(tx => judgeCaller(services, tx, call))
   if (problemOfCaller !== undefined) return problemOfCaller
-  const [own] = await selectOwn(db, call)
-  if (own === undefined) return refuse('not_found')
   const problem = renewalProblem(own)
   if (problem !== undefined) return refuse(problem)
   const provider = payments(own.about.gateway, own.about.paidCurrency)
