@@ -1,8 +1,10 @@
 /*
  * Tests that `npm test` leaves out on the embedded engine (docs/adr/0023-run-a-use-cases-tests-on-one-engine.md):
- * those of rooms that stand on the database or beside it. All others run on both engines.
+ * those of rooms that stand on the database or beside it, and those of the whole server that are about what it
+ * decides. All others run on both engines.
  */
 const rooms = [
+  'bank-files',
   'modules/!(books)',
   'calls',
   'config',
@@ -16,7 +18,20 @@ const rooms = [
   'web',
 ]
 
+const ofTheWholeServer = [
+  'desk',
+  'desk-content',
+  'money-statements',
+  'onboarding',
+  'returns-kill',
+  'security-events',
+  'two-people',
+]
+
 // Their own name puts these on both engines, or on the embedded one.
 const others = '!(*.both|*.embedded).test.ts'
 
-export const onPostgresAlone: readonly string[] = rooms.map(room => `src/${room}/**/${others}`)
+export const onPostgresAlone: readonly string[] = [
+  ...rooms.map(room => `src/${room}/**/${others}`),
+  ...ofTheWholeServer.map(name => `test/${name}.test.ts`),
+]
