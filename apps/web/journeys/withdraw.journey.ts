@@ -48,6 +48,6 @@ test('a member withdraws, sees it set aside and cancels; another is approved and
   await expect(approved.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
   await expect(promised).toContainText('$250 more')
   const lines = page.getByRole('table', { name: 'Transactions of the USD wallet' })
-  const line = lines.getByRole('row').filter({ hasText: /-\$30(?!\d)/ })
+  const line = lines.getByRole('row').filter({ hasText: /−\$30(?!\d)/ })
   await expect(line.getByText('Completed')).toBeVisible()
 })

@@ -40,6 +40,8 @@ export function MemberPhone({ form: { control, setValue }, saved }: MemberPhoneP
           countries={countries}
           country={code}
           value={digits}
+          // Without the countries nobody knows which number the digits are.
+          readOnly={data === undefined}
           onChange={typed => {
             setDigits(typed)
             latest.current = typed
