@@ -47,7 +47,12 @@ export async function readFreeLine(
   const free = rows.filter(({ state }) => state !== 'matched')
   const named = free.find(row => references.some(reference => isIn(reference, row)))
   if (named !== undefined) return { row: named, isNamed: true }
-  const near = free.find(({ bookedOn }) => daysBetween(bookedOn, received_on) <= daysApart)
+  // A line that was booked as a payment may be it as well, where nobody announced the money: if it is other money, its
+  // own line is still to come.
+  const unnamed = paymentId === undefined ? rows.filter(row => row.isBooked) : []
+  const near = [...free, ...unnamed].find(
+    ({ bookedOn }) => daysBetween(bookedOn, received_on) <= daysApart,
+  )
   return near && { row: near, isNamed: false }
 }
 
