@@ -103,7 +103,13 @@ it('a transfer to the club’s bank account is credited once', long, async () =>
       expect(ended?.state).toBe('matched')
       expect(ended?.payment_id === id || ended?.unmatched_id === unmatched_id).toBe(true)
     }),
-    { numRuns: runs },
+    {
+      numRuns: runs,
+      examples: [
+        [{ done: [['statement'], ['record']], isNamed: true, isCopied: false }],
+        [{ done: [['record'], ['statement'], ['confirm']], isNamed: true, isCopied: false }],
+      ],
+    },
   )
 })
 

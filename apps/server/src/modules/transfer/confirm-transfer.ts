@@ -71,7 +71,8 @@ async function lineProblem(
   line: FreeLine | undefined,
   written: BankLine,
 ): Promise<Refusal<'conflict'> | undefined> {
-  if (line?.isNamed) return undefined
+  // Where the line may also be unannounced money that is written down, a person says which at the line.
+  if (line?.isNamed && line.row.suggestedUnmatchedId === null) return undefined
   if (line !== undefined) {
     return refuse('conflict', { sentence: lineOnStatement(line.row.bookedOn) })
   }
