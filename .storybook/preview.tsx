@@ -2,6 +2,7 @@ import { queryConfig } from '@kinfold/api/query/query-config'
 import '@kinfold/ui/styles.css'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { applyTheme } from '@kinfold/ui/theme'
+import { toast } from '@kinfold/ui/toast'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { set as freezeDate, reset as releaseDate } from 'mockdate'
 import { setupWorker } from 'msw/browser'
@@ -46,6 +47,8 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker), () => document.fonts.ready.then(() => ({}))],
   beforeEach: () => {
     forgetUnansweredCalls()
+    // A toaster that mounts shows what is still active: the message of the story before.
+    toast.dismiss()
     // Only the date stands still; timers run.
     freezeDate(referenceMoment)
     return releaseDate

@@ -8,9 +8,6 @@ import { Toaster } from './toaster.tsx'
 const meta = {
   title: 'Primitives/Toast/Features',
   component: Toaster,
-  beforeEach: () => {
-    toast.dismiss()
-  },
 } satisfies Meta<typeof Toaster>
 
 export default meta
