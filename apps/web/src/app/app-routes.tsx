@@ -25,8 +25,9 @@ export function AppRoutes() {
         <Route path="*" element={<notFoundPage.Part />} />
       </Route>
       <Route element={<ProtectedRoute session={session} />}>
+        {/* Before the area: a shell that is shown for an address on its way elsewhere would lose what is pressed in it. */}
+        <Route path={paths.dashboard} element={<Navigate to={paths.overview} replace />} />
         <Route path={paths.dashboard} element={<dashboardArea.Part />}>
-          <Route index element={<Navigate to={paths.overview} replace />} />
           {pageRoutes(dashboardPages)}
           <Route path="*" element={<notFoundPage.Part />} />
         </Route>

@@ -2,7 +2,7 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import Menu from 'lucide-react/icons/menu'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const { Part: MobileSheet } = lazyPart(
@@ -10,11 +10,12 @@ const { Part: MobileSheet } = lazyPart(
   'when-idle',
 )
 
-/** The hamburger of a phone. Going to another page closes what it opened. */
+/** The hamburger of a phone. What it opened belongs to the page it was pressed on: going to another one closes it. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false)
   const { key } = useLocation()
-  useEffect(() => setOpen(false), [key])
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
+  const close = () => setOpenAt(undefined)
   return (
     <>
       <TopBarButton
@@ -22,12 +23,10 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-expanded={open}
         // The press is answered first, and the sheet drawn after it.
-        onClick={() => startTransition(() => setOpen(true))}
+        onClick={() => startTransition(() => setOpenAt(key))}
         icon={<Menu aria-hidden size={22} strokeWidth={1.75} />}
       />
-      <PartBoundary onMissing={() => setOpen(false)}>
-        {open ? <MobileSheet onClose={() => setOpen(false)} /> : null}
-      </PartBoundary>
+      <PartBoundary onMissing={close}>{open ? <MobileSheet onClose={close} /> : null}</PartBoundary>
     </>
   )
 }
