@@ -13,7 +13,7 @@ const outcomes = [
 export function cardsPage(club: Club, cards: readonly SandboxCard[]): string {
   const rows = cards.map(
     card =>
-      `<tr><td>${escapeHtml(card.payerName)}<br><span class="quiet">${escapeHtml(card.brand)} ending in ${card.last4}, until ${card.expiresOn}</span></td><td>${formOf(card)}</td></tr>`,
+      `<tr><td>${escapeHtml(card.payerName)}<br><span class="quiet">${escapeHtml(card.brand)} ending in ${card.last4}, until ${monthOf(card.expiresOn)}</span></td><td>${formOf(card)}</td></tr>`,
   )
   const table = `<table><thead><tr><th>Card</th><th>How its bank answers from now on</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
   return sandboxPage({
@@ -25,6 +25,9 @@ export function cardsPage(club: Club, cards: readonly SandboxCard[]): string {
     reloads: false,
   })
 }
+
+/** As cards have it: `03/28`. */
+const monthOf = (day: string) => `${day.slice(5, 7)}/${day.slice(2, 4)}`
 
 const formOf = ({ token, outcome, last4 }: SandboxCard) =>
   `<form method="post" action="/sandbox/cards" aria-label="Card ending in ${last4}"><input type="hidden" name="token" value="${escapeHtml(token)}">${outcomes

@@ -37,7 +37,7 @@ section{padding:24px;min-width:0}
 iframe{width:100%;height:720px;border:1px solid var(--line);border-radius:16px;background:var(--card)}
 summary{cursor:pointer;padding:12px 0;color:var(--quiet)}
 pre{margin:0;padding:20px;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:16px;font:14px/1.6 ui-monospace,monospace}
-nav{display:flex;gap:8px}
+nav{display:flex;flex-wrap:wrap;gap:8px}
 nav a{padding:10px 16px;border-radius:22px;color:inherit;text-decoration:none;white-space:nowrap}
 nav a:hover,nav a[aria-current]{background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
 .codes{display:block;max-width:640px;padding:24px}
@@ -61,7 +61,7 @@ nav a:hover,nav a[aria-current]{background:var(--card);box-shadow:inset 0 0 0 1p
 .quiet{color:var(--quiet)}
 .empty{padding:48px 24px;color:var(--quiet)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-@media (max-width:760px){main{grid-template-columns:1fr}ol{border-right:0}nav{gap:4px;margin:0 -12px}nav a{padding:10px 12px}.clock h2{font-size:24px}}`
+@media (max-width:760px){main{grid-template-columns:1fr}ol{border-right:0}nav{gap:4px;margin:0 -12px}nav a{padding:10px 12px}.clock h2{font-size:24px}.cards thead{display:none}.cards td{display:block;border:0;padding:16px 0 4px}.cards td+td{padding:4px 0 16px;border-bottom:1px solid var(--line)}.cards button{padding:0 14px}}`
 
 const pages = [
   ['/sandbox/inbox', 'Inbox'],

@@ -16,8 +16,8 @@ import { readBalance } from '../../ledger/read-balances.ts'
 import { bookArrival } from '../payment/book-arrival.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
 
-const runs = Number(process.env.KINFOLD_STATEMENT_RUNS ?? 10)
-const long = { timeout: 600_000 }
+const runs = process.env.KINFOLD_LONG === undefined ? 4 : 400
+const long = { timeout: 3_600_000 }
 
 /** Several at once, one after the other. */
 const ordersOf = <Deed extends string>(deeds: readonly Deed[]) =>

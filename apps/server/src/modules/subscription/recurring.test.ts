@@ -232,7 +232,7 @@ describe('a charge that has no price', () => {
     await club.server.db.orm.delete(exchangeRate)
     await club.days(35)
     expect(await club.charges(id)).toEqual([])
-    const waits = 'Your recurring contribution waits'
+    const waits = 'Your recurring contribution is waiting'
     expect((await club.news()).slice(1)).toEqual([waits])
     const mails = await club.server.inbox('dayo@kinfold.example')
     const [mail, ...more] = mails.filter(({ subject }) => subject === waits)

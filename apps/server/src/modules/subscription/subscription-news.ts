@@ -39,7 +39,7 @@ export const subscriptionNews = {
   }),
   noPrice: (row: SubscriptionRow, of: Plan, why: string) => ({
     ...toRecurring('See your recurring contributions'),
-    title: 'Your recurring contribution waits',
+    title: 'Your recurring contribution is waiting',
     body: `We could not charge ${amountText(row)} for ${nameOf(of)}. ${why} Nothing was taken.\n\nWe try again every day, and you hear from us once it has arrived. There is nothing you need to do.`,
   }),
   leftOut: (row: SubscriptionRow, of: Plan, period: string) => ({
