@@ -43,12 +43,18 @@ export async function paymentFindings(
   ]
 }
 
-/** Each charge of the provider is in the club once: as a payment, or as money set aside. */
+/** Each charge of the provider is in the club once: as a payment that succeeded, or as money set aside. */
 const ofCharges = `
+  WITH charge AS (
+    SELECT id, reference, currency, amount_minor FROM sandbox_charge
+     UNION ALL
+    SELECT id, reference, currency, amount_minor FROM sandbox_card_charge WHERE outcome = 'success'
+  )
   SELECT format('charge %s of %s: there %s times', c.id, c.reference, found.times) AS wrong
-    FROM sandbox_charge c,
+    FROM charge c,
          LATERAL (SELECT
            (SELECT count(*) FROM payment p WHERE p.provider = 'sandbox' AND p.charge_id = c.id::text
+               AND p.status = 'succeeded'
                AND p.received_minor = c.amount_minor AND p.paid_currency = c.currency) +
            (SELECT count(*) FROM unmatched_money u WHERE u.bank_reference = c.reference || ' ' || c.id
                AND u.amount_minor = c.amount_minor AND u.currency = c.currency) AS times) found
@@ -56,7 +62,7 @@ const ofCharges = `
    UNION ALL
   SELECT format('payment %s: the provider knows no charge %s', p.reference, p.charge_id)
     FROM payment p WHERE p.provider = 'sandbox' AND p.charge_id IS NOT NULL
-     AND NOT EXISTS (SELECT FROM sandbox_charge c WHERE c.id::text = p.charge_id)
+     AND NOT EXISTS (SELECT FROM charge c WHERE c.id::text = p.charge_id)
    UNION ALL
   SELECT format('payment %s: succeeded without a charge', p.reference)
     FROM payment p WHERE p.provider = 'sandbox' AND p.status = 'succeeded' AND p.charge_id IS NULL
