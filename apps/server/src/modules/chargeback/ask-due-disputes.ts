@@ -5,9 +5,9 @@ import type { DueWork } from '../schedule/due-work.ts'
 import { type Stuck, throwStuck } from '../schedule/throw-stuck.ts'
 import type { Services } from '../services.ts'
 import { askDisputes } from './ask-disputes.ts'
-import { hoursBetweenAsks } from './book-dispute.ts'
 import { chargeback } from './chargeback.tables.ts'
 import type { ChargebackRow } from './chargeback-facts.ts'
+import { hoursBetweenAsks } from './when-to-ask.ts'
 
 /** Asks providers how the disputes stand that are open, once a day, should their news be lost. */
 export const askDueDisputes: DueWork = {

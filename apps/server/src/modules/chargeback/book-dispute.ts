@@ -1,6 +1,5 @@
 import type { Money } from '@kinfold/contract/money/money'
-import { addHours } from 'date-fns/addHours'
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { post } from '../../ledger/post.ts'
 import { readBookedTransfer } from '../../ledger/read-booked-transfer.ts'
@@ -12,12 +11,14 @@ import { lockPayment } from '../payment/lock-payment.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import type { Services } from '../services.ts'
 import { mailOperators } from '../staff/mail-operators.ts'
+import { adoptRecorded } from './adopt-recorded.ts'
 import { chargeback } from './chargeback.tables.ts'
 import { type ChargebackRow, hasArrived } from './chargeback-facts.ts'
 import { chargebackNews } from './chargeback-news.ts'
 import { endChargeback } from './end-chargeback.ts'
 import { openChargeback } from './open-chargeback.ts'
 import { updateChargeback } from './update-chargeback.ts'
+import { whenToAsk } from './when-to-ask.ts'
 
 export type ToldDispute = {
   readonly provider: PaymentProvider['name']
@@ -32,7 +33,7 @@ export type ToldDispute = {
  */
 export async function bookDispute(services: Services, told: ToldDispute): Promise<void> {
   while (await services.db.transaction(tx => bookStep(services, tx, told))) {
-    // One that was won before anybody heard that it was opened takes two.
+    // One that was won before anybody heard that it was opened takes two, as one that was written down by hand.
   }
 }
 
@@ -43,11 +44,10 @@ async function bookStep(services: Services, tx: Transaction, told: ToldDispute):
   // What is taken back in another currency than came waits for a person.
   const paid =
     named?.paidCurrency === dispute.amount.currency && hasArrived(named) ? named : undefined
-  const row = (await findTold(tx, told)) ?? (paid && (await adopt(tx, told, paid)))
+  const row = await findTold(tx, told)
+  if (paid !== undefined && (await adoptRecorded(services, tx, { row, paid, dispute }))) return true
   if (row === undefined) return begin(services, tx, told, paid)
-  if (row.amountMinor !== dispute.amount.minor || row.currency !== dispute.amount.currency) {
-    throw new Error(`the provider took back another amount in dispute ${dispute.id}`)
-  }
+  requireSame(row, told)
   if (!row.isBooked) return bookLater(services, tx, { row, paid, dispute })
   if (paid === undefined) throw new Error(`the payment of dispute ${dispute.id} is gone`)
   if (await bookFee(tx, row, paid, dispute.fee)) return true
@@ -59,6 +59,15 @@ async function bookStep(services: Services, tx: Transaction, told: ToldDispute):
   const at = await services.clock.now(tx)
   await endChargeback(services, tx, { row, paid }, { outcome: dispute.state, at, by: null })
   return true
+}
+
+function requireSame(row: ChargebackRow, { paymentId, dispute: { id, amount } }: ToldDispute) {
+  if (row.amountMinor !== amount.minor || row.currency !== amount.currency) {
+    throw new Error(`the provider took back another amount in dispute ${id}`)
+  }
+  if (row.paymentId !== null && row.paymentId !== paymentId) {
+    throw new Error(`dispute ${id} was of another payment before`)
+  }
 }
 
 async function findTold(tx: Transaction, { provider, dispute }: ToldDispute) {
@@ -75,32 +84,6 @@ async function findTold(tx: Transaction, { provider, dispute }: ToldDispute) {
   return row
 }
 
-/** An operator wrote it down before, without knowing what its provider calls it. */
-async function adopt(tx: Transaction, { dispute }: ToldDispute, paid: PaymentRow) {
-  const [byHand] = await tx.orm
-    .select()
-    .from(chargeback)
-    .where(
-      and(
-        eq(chargeback.paymentId, paid.id),
-        isNotNull(chargeback.recordedBy),
-        isNull(chargeback.chargeId),
-        eq(chargeback.amountMinor, dispute.amount.minor),
-        ne(chargeback.status, 'won'),
-      ),
-    )
-    .for('update')
-  if (byHand === undefined) return undefined
-  return updateChargeback(tx, byHand, {
-    disputeId: dispute.id,
-    chargeId: dispute.chargeId,
-    answerBy: dispute.dueAt,
-  })
-}
-
-/** So often it is asked after while it is open, should its news be lost. */
-export const hoursBetweenAsks = 24
-
 async function begin(
   services: Services,
   tx: Transaction,
@@ -108,7 +91,6 @@ async function begin(
   paid: PaymentRow | undefined,
 ): Promise<boolean> {
   const at = await services.clock.now(tx)
-  const isDecided = dispute.state !== 'open'
   // Of one that is booked, the end is a step of its own.
   const status = paid === undefined ? dispute.state : 'open'
   const [row] = await tx.orm
@@ -127,7 +109,7 @@ async function begin(
       answerBy: dispute.dueAt,
       openedAt: dispute.openedAt,
       decidedAt: status === 'open' ? null : at,
-      askAt: isDecided ? null : addHours(at, hoursBetweenAsks),
+      askAt: whenToAsk(dispute, at),
       createdAt: at,
     })
     .onConflictDoNothing()

@@ -15,6 +15,10 @@ export function owedFor(row: ChargebackRow): Money {
   return money(row.currency, isOwed ? row.amountMinor - row.recoveredMinor : 0n)
 }
 
+/** An operator wrote it down, and its provider has told nothing of it. */
+export const isByHand = ({ recordedBy, chargeId }: ChargebackRow): boolean =>
+  recordedBy !== null && chargeId === null
+
 export const hasArrived = ({ status }: PaymentRow): boolean =>
   receivedStatuses.some(each => each === status)
 

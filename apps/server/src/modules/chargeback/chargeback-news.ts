@@ -40,6 +40,11 @@ export const chargebackNews = {
     title: 'Your bank keeps a payment',
     body: `Your bank has decided to give ${sumText(row)} of your payment ${reference} back to you, and took it from us. So you still owe us ${formatMoney(owedFor(row))}: it is not available to withdraw or to spend. ${lastedText}\n\nOur support team will be glad to find a way with you to settle it.`,
   }),
+  corrected: (row: ChargebackRow, before: ChargebackRow, { reference }: PaymentRow) => ({
+    ...about(row),
+    title: 'What you owe for a payment has changed',
+    body: `Your bank took ${sumText(row)} of your payment ${reference} back, and not ${sumText(before)} as we had told you. So you owe us ${formatMoney(owedFor(row))} for it: it is not available to withdraw or to spend. ${lastedText}`,
+  }),
   recovered: (row: ChargebackRow, taken: Money, { from, reason }: Recovered) => ({
     ...about(row),
     title: 'Part of what you owed is settled',

@@ -364,7 +364,7 @@ describe('one that is written down by hand', () => {
       'fees NGN': -2_000n,
       'clearing card NGN': 52_000n,
     })
-    expect((await record(id, { dispute: 'dsp-1' })).code).toBe('conflict')
+    expect((await record(id, { dispute: 'dsp-1', amount: 100 })).code).toBe('conflict')
     const { id: row } = await only(id)
     const end = (outcome: 'won' | 'lost') => desk.post(`chargeback/decide/${row}`, { outcome })
     expect((await end('lost')).body).toMatchObject({ status: 'lost', owed: { amount: 500 } })
@@ -384,6 +384,63 @@ describe('one that is written down by hand', () => {
     expect(changes).toEqual({ 'fees NGN': -500_000n, 'clearing card NGN': 500_000n })
     const { id: row } = await only(id)
     expect((await desk.post(`chargeback/decide/${row}`, { outcome: 'won' })).code).toBe('conflict')
+  })
+
+  it('by another name or amount is owed once, by what its provider tells', async () => {
+    for (const [amount, minor] of [
+      [500, 60_000n],
+      [1_015, 60_000n],
+      [600, 60_000n],
+    ] as const) {
+      const { id, chargeId } = await desk.paid()
+      const changes = await desk.club.changes(async () => {
+        expect((await record(id, { amount, dispute: `Letter of ${amount}` })).status).toBe(200)
+        const dispute = await desk.claims.dispute(chargeId, minor)
+        await desk.club.server.settle()
+        await desk.claims.decide(dispute?.id ?? '', 'lost')
+        await desk.club.server.settle()
+      }, [receivable])
+      expect(changes).toMatchObject({ 'receivable NGN': -minor })
+      expect(await only(id)).toMatchObject({ status: 'lost', amount: { amount: 600 } })
+      const { code } = await record(id, { amount: 1_015, dispute: 'DSP-9' })
+      expect(code).toBe('refund_exceeds_payment')
+      const { id: row } = await only(id)
+      const back = { from: 'wallet', reason: 'Agreed.' }
+      expect((await desk.post(`chargeback/recover/${row}`, back)).status).toBe(200)
+    }
+    expect(await told('What you owe for a payment has changed')).toBe(2)
+  })
+
+  it('after its provider told it is the same one', async () => {
+    const { id } = await disputed(50_000n)
+    expect((await record(id, { amount: 500 })).code).toBe('conflict')
+    expect((await record(id)).code).toBe('refund_exceeds_payment')
+    expect((await record(id, { amount: 515 })).status).toBe(200)
+    const more = { amount: 0.01, dispute: 'DSP-2' }
+    expect((await record(id, more)).code).toBe('refund_exceeds_payment')
+  })
+
+  it('is asked after at its provider, once that has told it', async () => {
+    const { id, chargeId } = await desk.paid()
+    await record(id)
+    const dispute = await desk.claims.dispute(chargeId)
+    await desk.club.server.settle()
+    await desk.club.server.db.query({
+      text: `UPDATE sandbox_dispute SET state = 'won' WHERE id = $1`,
+      values: [dispute?.id],
+    })
+    await desk.later(day)
+    expect(await only(id)).toMatchObject({ status: 'won' })
+  })
+
+  it('for another payment leaves the name to the one that is disputed', async () => {
+    const [wrong, right] = [await desk.paid(), await desk.paid()]
+    const dispute = made({ chargeId: right.chargeId })
+    await record(wrong.id, { dispute: dispute.id })
+    await tell(right.id, dispute)
+    await tell(right.id, { ...dispute, state: 'won' })
+    expect(await only(right.id)).toMatchObject({ status: 'won', dispute: dispute.id })
+    expect(await only(wrong.id)).toMatchObject({ status: 'open', owed: { amount: 1_015 } })
   })
 
   it('is of a card’s payment whose money came', async () => {

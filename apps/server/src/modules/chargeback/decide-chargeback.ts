@@ -6,6 +6,7 @@ import { refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
+import { isByHand } from './chargeback-facts.ts'
 import { endChargeback } from './end-chargeback.ts'
 import { lockChargeback } from './lock-chargeback.ts'
 import { readChargeback } from './read-chargebacks.ts'
@@ -24,9 +25,8 @@ export async function decideChargeback(
   const { row, paid } = found
   const yours = paid && aboutYourself(by, paid.memberId)
   if (yours !== undefined) return refuse(yours)
-  const { status, isBooked, recordedBy, chargeId } = row
-  const isByHand = recordedBy !== null && chargeId === null
-  const problem = endingProblem({ status, isBooked, isByHand }, outcome)
+  const { status, isBooked } = row
+  const problem = endingProblem({ status, isBooked, isByHand: isByHand(row) }, outcome)
   if (problem === 'conflict' || paid === undefined) {
     return refuse('conflict', { sentence: 'Its provider says how this one ends.' })
   }

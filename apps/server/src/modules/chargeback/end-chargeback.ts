@@ -1,6 +1,5 @@
 import { money } from '@kinfold/contract/money/money'
 import type { ChargebackOutcome } from '@kinfold/contract/operator/chargeback/decide-chargeback'
-import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { post } from '../../ledger/post.ts'
 import { winChargeback } from '../../ledger/recipes/win-chargeback.ts'
@@ -9,9 +8,9 @@ import type { PaymentRow } from '../payment/describe-payment.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import type { Services } from '../services.ts'
-import { chargeback } from './chargeback.tables.ts'
 import { type ChargebackRow, owedFor, statusBefore } from './chargeback-facts.ts'
 import { chargebackNews } from './chargeback-news.ts'
+import { readStanding } from './read-standing.ts'
 import { requireBookedChargeback } from './require-booked-chargeback.ts'
 import { updateChargeback } from './update-chargeback.ts'
 
@@ -40,13 +39,8 @@ export async function endChargeback(
 }
 
 async function takeBack(tx: Transaction, row: ChargebackRow, paid: PaymentRow): Promise<void> {
-  const others = and(
-    eq(chargeback.paymentId, paid.id),
-    ne(chargeback.id, row.id),
-    ne(chargeback.status, 'won'),
-    eq(chargeback.isBooked, true),
-  )
-  if ((await tx.orm.$count(chargeback, others)) === 0) {
+  const others = await readStanding(tx, paid.id)
+  if (others.every(({ id }) => id === row.id)) {
     await settlePayment(tx, paid, { status: statusBefore(paid) })
   }
   await post(

@@ -12,10 +12,14 @@ import { lockPayment } from '../payment/lock-payment.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { chargeback } from './chargeback.tables.ts'
+import { amountOf } from './chargeback-facts.ts'
 import { openChargeback } from './open-chargeback.ts'
 import { readChargeback } from './read-chargebacks.ts'
+import { readStanding } from './read-standing.ts'
 
 type Endpoint = typeof endpoint
+
+const isKnown = 'A dispute of this amount is written down for this payment already.'
 
 /** Writes down by hand what a payer's bank took back, where the provider's news didn't come. */
 export async function recordChargeback(
@@ -31,7 +35,9 @@ export async function recordChargeback(
   const { paidCurrency: currency, gateway, status } = paid
   const received = money(currency, paid.receivedMinor ?? paid.totalMinor)
   const amount = body.amount === undefined ? received : moneyFromWire(currency, body.amount)
-  const problem = recordingProblem({ gateway, status, received }, amount)
+  const standing = (await readStanding(tx, paid.id)).map(amountOf)
+  const problem = recordingProblem({ gateway, status, received }, amount, standing)
+  if (problem === 'conflict') return refuse(problem, { sentence: isKnown })
   if (problem !== undefined) return refuse(problem)
 
   const at = await services.clock.now(tx)

@@ -36,6 +36,9 @@ export const moneyAttempts = {
   refundFailed: by<'refund'>('refund failed'),
   /** A payment may be disputed again after a chargeback that was won. */
   chargeback: by<'chargeback'>('chargeback'),
+  /** Where its provider told another amount than was written down by hand: what was booked is replaced, once. */
+  chargebackReplaced: by<'chargeback'>('chargeback replaced'),
+  chargebackCorrected: by<'chargeback'>('chargeback corrected'),
   chargebackFee: by<'chargeback'>('chargeback fee'),
   chargebackFeeReturned: by<'chargeback'>('chargeback fee returned'),
   chargebackWon: by<'chargeback'>('chargeback won'),

@@ -29,6 +29,7 @@ const sentences = {
   refund_exceeds_payment: 'This is more than is still owed.',
 } as const
 
+const isKnown = 'A dispute of this amount is written down for this payment already.'
 const endsByItself = 'Its provider says how this one ends.'
 
 export const operatorChargebackMocks = {
@@ -57,7 +58,11 @@ export const operatorChargebackMocks = {
       )
       const came = fromWireMoney(received ?? total)
       const amount = body.amount === undefined ? came : moneyFromWire(came.currency, body.amount)
-      refuseFor(recordingProblem({ gateway, status, received: came }, amount))
+      const standing = demoChargebacks
+        .filter(of => of.payment_id === id && of.is_booked && of.status !== 'won')
+        .map(of => fromWireMoney(of.amount))
+      const problem = recordingProblem({ gateway, status, received: came }, amount, standing)
+      refuseFor(problem, problem === 'conflict' ? { sentence: isKnown } : {})
       const nothing = money(came.currency, 0n)
       const fee = body.fee === undefined ? nothing : moneyFromWire(came.currency, body.fee)
       const { decided_at: opened_at, decided_by: recorded_by } = decidedBy(call)

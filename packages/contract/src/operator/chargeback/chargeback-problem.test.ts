@@ -7,11 +7,20 @@ const naira = (minor: bigint) => money('NGN', minor)
 describe('a chargeback', () => {
   it('is of a payment by card whose money came, and no more than that', () => {
     const paid = { gateway: 'card', status: 'succeeded', received: naira(100n) } as const
-    expect(recordingProblem(paid, naira(100n))).toBeUndefined()
-    expect(recordingProblem({ ...paid, status: 'refunded' }, naira(1n))).toBeUndefined()
-    expect(recordingProblem(paid, naira(101n))).toBe('refund_exceeds_payment')
-    expect(recordingProblem({ ...paid, status: 'pending' }, naira(1n))).toBe('already_decided')
-    expect(recordingProblem({ ...paid, gateway: 'bank' }, naira(1n))).toBe('gateway_not_available')
+    expect(recordingProblem(paid, naira(100n), [])).toBeUndefined()
+    expect(recordingProblem({ ...paid, status: 'refunded' }, naira(1n), [])).toBeUndefined()
+    expect(recordingProblem(paid, naira(101n), [])).toBe('refund_exceeds_payment')
+    expect(recordingProblem({ ...paid, status: 'pending' }, naira(1n), [])).toBe('already_decided')
+    expect(recordingProblem({ ...paid, gateway: 'bank' }, naira(1n), [])).toBe(
+      'gateway_not_available',
+    )
+  })
+
+  it('is not written down twice, by whatever name', () => {
+    const paid = { gateway: 'card', status: 'charged_back', received: naira(100n) } as const
+    expect(recordingProblem(paid, naira(40n), [naira(60n)])).toBeUndefined()
+    expect(recordingProblem(paid, naira(41n), [naira(60n)])).toBe('refund_exceeds_payment')
+    expect(recordingProblem(paid, naira(30n), [naira(30n)])).toBe('conflict')
   })
 
   it('is ended by hand only where a hand wrote it down', () => {

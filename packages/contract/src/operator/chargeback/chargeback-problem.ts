@@ -1,5 +1,5 @@
 import type { Money } from '../../money/money.ts'
-import { compareMoney } from '../../money/money-arithmetic.ts'
+import { addMoney, compareMoney } from '../../money/money-arithmetic.ts'
 import type { Gateway } from '../../payment/gateway.ts'
 import type { PaymentStatus } from '../../payment/payment-status.ts'
 import type { ChargebackStatus } from './chargeback.ts'
@@ -20,12 +20,21 @@ export const receivedStatuses = [
   'charged_back',
 ] as const satisfies readonly PaymentStatus[]
 
-/** Why a chargeback of a payment can't be written down. */
-export function recordingProblem({ gateway, status, received }: Paid, amount: Money) {
+/**
+ * Why a chargeback of a payment can't be written down by hand. `standing` are those of it that are booked already:
+ * one of the same amount is the same one by another name, and all together are no more than came.
+ */
+export function recordingProblem(
+  { gateway, status, received }: Paid,
+  amount: Money,
+  standing: readonly Money[],
+) {
   // No card, no bank of a card.
   if (gateway === 'bank' || gateway === 'wallet') return 'gateway_not_available'
   if (!receivedStatuses.some(each => each === status)) return 'already_decided'
-  return compareMoney(amount, received) > 0 ? 'refund_exceeds_payment' : undefined
+  if (standing.some(each => compareMoney(each, amount) === 0)) return 'conflict'
+  const taken = standing.reduce(addMoney, amount)
+  return compareMoney(taken, received) > 0 ? 'refund_exceeds_payment' : undefined
 }
 
 interface Recorded {
