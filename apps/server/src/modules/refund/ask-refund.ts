@@ -19,9 +19,17 @@ type Asked = FoundRefund['state'] | 'no answer'
 
 /**
  * Asks the provider how a refund stands, asks for it where the provider knows of none, and writes down the
- * answer. Without one nothing is taken for granted. Never called in a transaction.
+ * answer. Without one nothing is taken for granted. Only what is due is asked for, by one process at a time: a
+ * provider need not know a request again that is still under way. Never called in a transaction.
  */
-export async function askRefund(services: Services, id: string): Promise<Asked> {
+export const askRefund = (services: Services, id: string): Promise<Asked> =>
+  hear(services, id, asking => ask(services, asking))
+
+/** Asks the provider how a refund stands, and asks for none, as that may be under way. Never called in a transaction. */
+export const findRefund = (services: Services, id: string): Promise<Asked> =>
+  hear(services, id, ({ provider, order }) => provider.findRefund(order))
+
+async function hear(services: Services, id: string, from: Question): Promise<Asked> {
   const [found] = await services.db.orm
     .select({ row: refund, paid: payment })
     .from(refund)
@@ -32,7 +40,7 @@ export async function askRefund(services: Services, id: string): Promise<Asked> 
   const provider = providerNamed(services, paid.provider)
   const order = orderOf(paid, row)
   if (row.way !== 'provider' || provider === undefined || order === undefined) return 'no answer'
-  const answer = await ask(services, provider, { row, order })
+  const answer = await from({ row, order, provider })
   if (answer === undefined) return 'no answer'
   await services.db.transaction(tx => write(services, tx, { id, order, answer }))
   return answer.state
@@ -44,10 +52,15 @@ function orderOf(paid: PaymentRow, row: RefundRow): RefundOrder | undefined {
   return { refundId: row.id, reference, chargeId, amount: givenBack(paid, row) }
 }
 
-type Asking = { readonly row: RefundRow; readonly order: RefundOrder }
+type Asking = {
+  readonly row: RefundRow
+  readonly order: RefundOrder
+  readonly provider: PaymentProvider
+}
+type Question = (asking: Asking) => Promise<FoundRefund | undefined>
 
 /** One that has an outcome is never asked for again, whatever its provider forgets. */
-async function ask(services: Services, provider: PaymentProvider, { row, order }: Asking) {
+async function ask(services: Services, { row, order, provider }: Asking) {
   const known = await provider.findRefund(order)
   if (known?.state !== 'unknown' || row.status !== 'sent') return known
   await services.db.transaction(tx => requireBookedRefund(tx, order))

@@ -15,6 +15,8 @@ import { moneyAttempts } from '../payment/money-attempts.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
 import { statementLine } from '../statement/statement.tables.ts'
+import { handleWebhook } from '../webhook/handle-webhook.ts'
+import { webhookEvent } from '../webhook/webhook.tables.ts'
 import { refund } from './refund.tables.ts'
 
 let desk: ClaimsDesk
@@ -311,6 +313,34 @@ describe('a provider', () => {
     expect(await desk.refund(sent)).toMatchObject({ status: 'paid' })
     expect((await rowOf(sent)).askAt).toBeNull()
     expect(new Set(stand.refunds.map(({ refundId }) => refundId))).toEqual(new Set([sent]))
+  })
+
+  it('whose news come while a refund is asked for is not asked for it again', async () => {
+    const { id } = await desk.paid()
+    const sent = await desk.confirmed(id, { amount: 100 })
+    stand.foundRefund = { state: 'unknown' }
+    const { reference } = await desk.club.read(id)
+    const { services } = desk.club.server.parts
+    const [news] = await services.db.orm
+      .insert(webhookEvent)
+      .values({
+        provider: 'sandbox',
+        eventKey: 'refund.done of another',
+        about: 'refund',
+        reference,
+        body: '{}',
+        receivedAt: desk.club.server.clock.now,
+      })
+      .returning()
+    await handleWebhook(services, news?.id ?? '')
+    expect(stand.refunds).toEqual([])
+    await desk.later(0)
+    expect(stand.refunds.map(({ refundId }) => refundId)).toEqual([sent])
+    // The request may still be under way.
+    await desk.later(9 * minute)
+    expect(stand.refunds.length).toBe(1)
+    await desk.later(2 * minute)
+    expect(stand.refunds.length).toBe(2)
   })
 
   it('that gave another amount is not believed', async () => {

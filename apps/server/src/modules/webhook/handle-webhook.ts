@@ -6,7 +6,7 @@ import { providerNamed } from '../payment/provider-named.ts'
 import { askPayout } from '../payout/ask-payout.ts'
 import { findPayout } from '../payout/find-payout.ts'
 import { payout } from '../payout/payout.tables.ts'
-import { askRefund } from '../refund/ask-refund.ts'
+import { findRefund } from '../refund/ask-refund.ts'
 import { refund } from '../refund/refund.tables.ts'
 import type { Services } from '../services.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
@@ -103,7 +103,7 @@ async function settleRefunds(services: Services, event: WebhookEvent): Promise<s
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(and(eq(payment.provider, name), which, inArray(refund.status, ['sent', 'paid'])))
   for (const { id } of refunds) {
-    const asked = await askRefund(services, id)
+    const asked = await findRefund(services, id)
     if (asked === 'no answer') throw new Error(`${name} gave no answer about refund ${id}`)
   }
   return refunds.length === 0 ? 'about an unknown refund' : 'asked after its refunds'
