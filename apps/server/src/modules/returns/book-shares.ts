@@ -3,13 +3,12 @@ import type { Transaction } from '../../db/database.ts'
 import { openMoment } from '../../ledger/open-moment.ts'
 import { postAll } from '../../ledger/post-all.ts'
 import type { Services } from '../services.ts'
-import { lockNextShares } from './lock-next-shares.ts'
+import { type BookableShare, lockNextShares } from './lock-next-shares.ts'
 import { lockRun, type RunRow } from './lock-run.ts'
-import type { BookableShare } from './read-bookable-shares.ts'
 import { lastMomentOf, returnsMonth } from './returns-month.ts'
 import { returnsTransfers } from './returns-transfers.ts'
 import { reversalTransfers } from './reversal-transfers.ts'
-import { type RunWay, runWays } from './run-way.ts'
+import type { RunWay } from './run-way.ts'
 import { writeStates } from './write-shares.ts'
 
 /** A transaction is so short that nobody waits for it long. */
@@ -23,15 +22,17 @@ export function bookNextShares(services: Services, id: string, way: RunWay): Pro
   return services.db.transaction(async tx => {
     const run = await lockRun(tx, id, 'share')
     if (run === undefined || run.status !== way) return false
-    const shares = await lockNextShares(tx, run, { from: runWays[way].from, limit: atOnce })
+    const shares = await lockNextShares(tx, run, { way, limit: atOnce })
     if (shares.length === 0) return false
-    const inReach = shares.filter(share => share.balance + takenOrGiven(share, way) >= 0n)
+    const isInReach = (share: BookableShare) => share.balance + takenOrGiven(share, way) >= 0n
+    const inReach = shares.filter(isInReach)
+    const leftOut = shares.filter(share => !isInReach(share))
     const transfers =
       way === 'posting'
         ? await postingOf(services, tx, run, inReach)
         : await reversalTransfers(tx, run, inReach)
-    await postAll(tx, transfers)
-    await writeStates(tx, run, { way, shares, booked: new Set(inReach) })
+    // The accounts that all of them share are locked last, for the shortest time.
+    await Promise.all([writeStates(tx, run, { way, shares, leftOut }), postAll(tx, transfers)])
     return true
   })
 }

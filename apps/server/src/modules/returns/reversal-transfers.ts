@@ -4,8 +4,8 @@ import { maturePortfolio } from '../../ledger/recipes/mature-portfolio.ts'
 import type { ReversalRequest } from '../../ledger/reverse.ts'
 import type { TransferRequest } from '../../ledger/transfer-request.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
+import type { BookableShare } from './lock-next-shares.ts'
 import type { RunRow } from './lock-run.ts'
-import type { BookableShare } from './read-bookable-shares.ts'
 import { readTransferIds } from './read-transfer-ids.ts'
 
 /** The counter-postings of shares, each of them whole; a loss that is given back to who has ended goes on to the wallet. */

@@ -1,5 +1,4 @@
 import type { ReturnsShareState } from '@kinfold/contract/operator/returns/returns-share'
-import { returnsShare } from './returns.tables.ts'
 
 /** Posting a run, or taking it back. */
 export type RunWay = 'posting' | 'reversing'
@@ -19,14 +18,10 @@ export const runWays = {
   reversing: { from: 'posted', booked: 'reversed', leftOut: 'kept', ends: 'reversed' },
 } as const satisfies Record<RunWay, Way>
 
-/** Which share has been told of which way. */
+/** When members were told of it, in the run's row. */
 export const toldColumn = {
-  posting: { key: 'toldAt', column: returnsShare.toldAt, runKey: 'toldAt' },
-  reversing: {
-    key: 'reversalToldAt',
-    column: returnsShare.reversalToldAt,
-    runKey: 'reversalToldAt',
-  },
+  posting: 'toldAt',
+  reversing: 'reversalToldAt',
 } as const
 
 /** When it was done, in the run's row. */

@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { notifyMembers } from '../notification/notify-members.ts'
 import { plan } from '../plan/plan.tables.ts'
 import type { Services } from '../services.ts'
 import type { RunRow } from './lock-run.ts'
-import { readUntoldShares } from './read-untold-shares.ts'
-import { returnsRun, returnsShare } from './returns.tables.ts'
+import { returnsRun } from './returns.tables.ts'
 import { returnsNews } from './returns-news.ts'
 import { type RunWay, toldColumn } from './run-way.ts'
+import { readUntoldShares, writeTold } from './untold-shares.ts'
 
 /** Each gets a mail, and a statement with so many is still small enough. */
 const atOnce = 100
@@ -30,7 +30,7 @@ export function tellNextMembers(
       .for('no key update', { of: returnsRun, skipLocked: true })
     if (found === undefined) return 'another process tells'
     const { run } = found
-    if (run[toldColumn[way].runKey] !== null) return 'told all'
+    if (run[toldColumn[way]] !== null) return 'told all'
     const shares = await readUntoldShares(tx, run, { way, members: atOnce })
     if (shares.length === 0) {
       await endTelling(services, tx, run, way)
@@ -42,17 +42,7 @@ export function tellNextMembers(
       return news === undefined ? [] : [{ memberId, news }]
     })
     await notifyMembers(services, tx, told)
-    const { key, column } = toldColumn[way]
-    await tx.orm
-      .update(returnsShare)
-      .set({ [key]: await services.clock.now(tx) })
-      .where(
-        and(
-          eq(returnsShare.runId, id),
-          inArray(returnsShare.memberId, [...byMember.keys()]),
-          isNull(column),
-        ),
-      )
+    await writeTold(tx, run, { way, shares, at: await services.clock.now(tx) })
     return 'told some'
   })
 }
@@ -68,6 +58,6 @@ async function endTelling(
   const isEnd = way === 'reversing' || status !== 'reversing'
   await tx.orm
     .update(returnsRun)
-    .set({ [toldColumn[way].runKey]: at, ...(isEnd && { dueAt: null }) })
+    .set({ [toldColumn[way]]: at, ...(isEnd && { dueAt: null }) })
     .where(eq(returnsRun.id, id))
 }

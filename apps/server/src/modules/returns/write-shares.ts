@@ -1,7 +1,7 @@
 // Any number of shares in one statement: a plan may have fifty thousand.
 import type { Transaction } from '../../db/database.ts'
+import type { BookableShare } from './lock-next-shares.ts'
 import type { RunRow } from './lock-run.ts'
-import type { BookableShare } from './read-bookable-shares.ts'
 import { type RunWay, runWays } from './run-way.ts'
 import type { WorkedOutShare } from './work-out-shares.ts'
 
@@ -30,22 +30,25 @@ export async function writeShares(
 type Done = {
   readonly way: RunWay
   readonly shares: readonly BookableShare[]
-  /** The others were left out. */
-  readonly booked: ReadonlySet<BookableShare>
+  readonly leftOut: readonly BookableShare[]
 }
 
-/** What became of shares that are locked. */
+/**
+ * What becomes of shares that are locked, in the order of their portfolios. From the first to the last of them: of a
+ * run that was just drafted the database doesn't know yet how many it has, and would look through all of it.
+ */
 export async function writeStates(
   tx: Transaction,
   { id }: RunRow,
-  { way, shares, booked }: Done,
+  { way, shares, leftOut }: Done,
 ): Promise<void> {
   const text = `
-    UPDATE returns_share SET state = done.state
-      FROM unnest($2::uuid[], $3::text[]) AS done (portfolio, state)
-     WHERE run_id = $1 AND portfolio_id = done.portfolio`
-  const states = shares.map(share =>
-    booked.has(share) ? runWays[way].booked : runWays[way].leftOut,
-  )
-  await tx.query({ text, values: [id, shares.map(({ portfolio }) => portfolio), states] })
+    UPDATE returns_share SET state = CASE WHEN portfolio_id = ANY ($5) THEN $7 ELSE $6 END
+     WHERE run_id = $1 AND portfolio_id BETWEEN $2 AND $3 AND portfolio_id = ANY ($4)`
+  const ids = idsOf(shares)
+  const states = runWays[way]
+  const values = [id, ids[0], ids.at(-1), ids, idsOf(leftOut), states.booked, states.leftOut]
+  await tx.query({ text, values })
 }
+
+const idsOf = (shares: readonly BookableShare[]) => shares.map(({ portfolio }) => portfolio)
