@@ -35,6 +35,10 @@ export function isAnswered(call: string): boolean {
   return !unimplemented.includes(call)
 }
 
+/** A file as text, with the mark it may begin with. */
+export const fileText = (bytes: ArrayBuffer | Buffer): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
 /** Undefined for Ada, whose address is still to be proven. */
 async function signIn(server: TestServer, as: CallerName): Promise<string | undefined> {
   const headers = { 'user-agent': phone }
@@ -80,7 +84,10 @@ export async function openDemoServer(): Promise<DemoServer> {
         ...(payload.length > 0 ? { payload } : {}),
       })
       const isJson = String(response.headers['content-type']).startsWith('application/json')
-      return { status: response.statusCode, body: isJson ? response.json() : response.body }
+      return {
+        status: response.statusCode,
+        body: isJson ? response.json() : fileText(response.rawPayload),
+      }
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }

@@ -16,7 +16,13 @@ import { referenceMoment } from '@kinfold/personas/reference-day'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type DemoServer, isAnswered, openDemoServer, type PlainAnswer } from './demo-server.ts'
+import {
+  type DemoServer,
+  fileText,
+  isAnswered,
+  openDemoServer,
+  type PlainAnswer,
+} from './demo-server.ts'
 import { mask, shapeOf } from './mask.ts'
 
 /** Answers that depend on more than the seed: only their shape is compared. */
@@ -67,7 +73,10 @@ async function askMock(
   const response = mock && (await getResponse([mock.ok({ as: () => as })], request))
   if (!response) throw new Error(`${endpoint.path} has no mock`)
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  return { status: response.status, body: isJson ? await response.json() : await response.text() }
+  return {
+    status: response.status,
+    body: isJson ? await response.json() : fileText(await response.arrayBuffer()),
+  }
 }
 
 async function both(

@@ -2,6 +2,8 @@
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+/** The reference of a line that has none of its own, also in the text of a file. */
+const madeOfId = /\bKF-[0-9A-F]{8}\b/g
 const madeUp = new Set([
   'access_token',
   'token',
@@ -16,7 +18,7 @@ const madeUp = new Set([
 function maskText(name: string, text: string): string {
   if (madeUp.has(name)) return `<${name}>`
   if (uuid.test(text)) return '<id>'
-  return moment.test(text) ? '<moment>' : text
+  return moment.test(text) ? '<moment>' : text.replace(madeOfId, '<reference>')
 }
 
 /** The answer with everything that may differ masked, and without the fields to ignore. */

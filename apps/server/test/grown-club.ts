@@ -30,6 +30,45 @@ export async function growClub(db: Database, { entries, files }: Growth): Promis
   return batches * walletsInBatch * each * 2
 }
 
+/** Adds as many deposits of ₦1 to one wallet, each a second after the one before. */
+export async function growWallet(db: Database, address: string, lines: number): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.query({ text: 'SET LOCAL statement_timeout = 0' })
+    await tx.query({ text: 'SET LOCAL ROLE kinfold_ledger' })
+    await rulesAsleep(tx, true)
+    await tx.query({
+      text: `INSERT INTO ledger.account (kind, holder, currency, balance, version, floor)
+             VALUES ('bank', 'grown-wallet', 'NGN', -100 * $1::bigint, $1, NULL)`,
+      values: [lines],
+    })
+    await tx.query({
+      text: `
+        WITH moved AS (
+          INSERT INTO ledger.transfer (scope, key, request_hash, kind, meta, event_at, created_at)
+          SELECT 'grown-wallet', e::text, sha256(convert_to(e::text, 'UTF8')), 'transfer-deposit',
+                 '{"reference": "KF-7H2K9D4M"}', '2020-01-01T00:00Z'::timestamptz + e * interval '1 second', now()
+            FROM generate_series(1, $2::int) e
+          RETURNING id, key::int AS turn
+        )
+        INSERT INTO ledger.posting
+          (transfer_id, leg, account_id, currency, amount, balance_after, account_version, kind, posted_at, role)
+        SELECT m.id, 1, b.id, 'NGN', -100, -100 * m.turn, m.turn, 'transfer-deposit', now(), 'deposit'::ledger.posting_role
+          FROM moved m, ledger.account b WHERE b.address = 'bank:grown-wallet:NGN'
+         UNION ALL
+        SELECT m.id, 2, a.id, 'NGN', 100, a.balance + 100 * m.turn, a.version + m.turn, 'transfer-deposit', now(), 'deposit'::ledger.posting_role
+          FROM moved m, ledger.account a WHERE a.address = $1`,
+      values: [address, lines],
+    })
+    await tx.query({
+      text: `UPDATE ledger.account SET balance = balance + 100 * $2::bigint, version = version + $2
+              WHERE address = $1`,
+      values: [address, lines],
+    })
+    await tx.query({ text: 'SET CONSTRAINTS ALL IMMEDIATE' })
+    await rulesAsleep(tx, false)
+  }, longTimeout)
+}
+
 async function rulesAsleep(tx: Transaction, asleep: boolean): Promise<void> {
   for (const table of ['account', 'transfer', 'posting']) {
     const text = `ALTER TABLE ledger.${table} ${asleep ? 'DISABLE' : 'ENABLE'} TRIGGER USER`

@@ -7,6 +7,9 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<re
   await work()
   // The job queue looks for work by itself.
   return sent.mock.calls
-    .map(call => JSON.stringify(call[0]))
+    .map(call => JSON.stringify(call[0], withoutBigints))
     .filter(statement => !statement.includes('pgboss'))
 }
+
+const withoutBigints = (_: string, value: unknown) =>
+  typeof value === 'bigint' ? String(value) : value

@@ -50,6 +50,7 @@ const mayTakeMore: Readonly<Record<string, number>> = {
 /** What a read needs beside its path. */
 const queries: Readonly<Record<string, string>> = {
   '/wallet/transactions': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
+  '/wallet/transactions/csv': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
   '/payment/resolve-bank-account': 'account_number=0123456789&bank_code=058',
 }
 const operatorsIds: Readonly<Record<string, string>> = {

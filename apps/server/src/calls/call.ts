@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Caller } from '@kinfold/contract/access'
 import type {
   AnswerOf,
   AnyEndpoint,
   BodyOf,
   ErrorOf,
+  FileAnswer,
   ParamsOf,
   QueryOf,
   UploadOf,
@@ -48,6 +50,11 @@ export type Call<E extends AnyEndpoint> = {
 }
 
 export type Answer<E extends AnyEndpoint> = AnswerOf<E> | Refusal<ErrorOf<E> | Always>
+
+/** A file that leaves as it is read, as fast as its reader takes it. What fails midway cuts it off. */
+export type StreamedAnswer<E extends AnyEndpoint & { readonly response: FileAnswer }> =
+  | Readable
+  | Refusal<ErrorOf<E> | Always>
 
 export type SignedInCall<E extends AnyEndpoint> = Call<E> & { readonly caller: SignedIn }
 

@@ -1,7 +1,7 @@
 // A handler bound to its contract call. The functions below differ in what they pass to the handler;
 // each throws at start-up when given an endpoint of the wrong kind.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import type { AnyEndpoint, FileAnswer } from '@kinfold/contract/endpoint'
 import type { Transaction } from '../db/database.ts'
 import type {
   Answer,
@@ -11,6 +11,7 @@ import type {
   ProviderCall,
   SignedIn,
   SignedInCall,
+  StreamedAnswer,
   UploadCall,
   Visit,
 } from './call.ts'
@@ -90,6 +91,15 @@ export function signedInRoute<E extends AnyEndpoint>(
   handler: (call: SignedInCall<E>) => Promise<Answer<E>>,
 ): Route {
   if (endpoint.money) throw new Error(`${endpoint.path} moves money: bind it with moneyRoute.`)
+  requireSignedIn(endpoint)
+  return { endpoint, handle: call => handler(asRead<SignedInCall<E>>(call)) }
+}
+
+/** For a file too long to be in memory at once. */
+export function streamedRoute<E extends AnyEndpoint & { readonly response: FileAnswer }>(
+  endpoint: E,
+  handler: (call: SignedInCall<E>) => Promise<StreamedAnswer<E>>,
+): Route {
   requireSignedIn(endpoint)
   return { endpoint, handle: call => handler(asRead<SignedInCall<E>>(call)) }
 }

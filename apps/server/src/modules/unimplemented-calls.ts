@@ -4,7 +4,6 @@ import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
   'reports and documents about money': [
-    'exportTransactions',
     'getMonthReport',
     'getPortfolioPdf',
     'getWalletStatement',

@@ -3,6 +3,10 @@ import { exportTransactions } from '@kinfold/contract/wallet/export-transactions
 import { getWalletStatement } from '@kinfold/contract/wallet/get-wallet-statement'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { listTransactions } from '@kinfold/contract/wallet/list-transactions'
+import {
+  transactionsCsvHead,
+  transactionsCsvLines,
+} from '@kinfold/contract/wallet/transactions-csv'
 import { transactionsOf } from '@kinfold/personas/answers/transactions-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
 import { beginPayment } from './begin-payment.ts'
@@ -40,13 +44,8 @@ export const walletMocks = {
     ok: call => {
       const member = memberOf(call)
       ownWallet(member, call.query.wallet_id)
-      const lines = transactionsOf(member, { ...call.query, page: 1, per_page: 10_000 }).items.map(
-        ({ created_at, description, amount, balance_after, reference }) =>
-          [created_at, description, amount, balance_after ?? '', reference].join(','),
-      )
-      return new TextEncoder().encode(
-        ['Date,Description,Amount,Balance,Reference', ...lines, ''].join('\r\n'),
-      )
+      const { items } = transactionsOf(member, { ...call.query, page: 1, per_page: 10_000 })
+      return new TextEncoder().encode(transactionsCsvHead + transactionsCsvLines(items))
     },
   }),
   getWalletStatement: mock(getWalletStatement, {

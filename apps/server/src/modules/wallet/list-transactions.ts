@@ -4,11 +4,12 @@ import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Handle } from '../../db/database.ts'
 import { walletOf } from '../../ledger/account-address.ts'
-import { clubDays } from '../../paging/club-days.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import type { Services } from '../services.ts'
 import { describeCompletedLine, describeOpenLine } from './describe-line.ts'
+import { filterOf } from './filter-of.ts'
 import { findWallet } from './find-wallet.ts'
+import { mergeLines } from './merge-lines.ts'
 import { countCompletedLines, readCompletedLines } from './read-completed-lines.ts'
 import { countOpenLines, readOpenLines } from './read-open-lines.ts'
 import { readOpenLinesBefore } from './read-open-lines-before.ts'
@@ -22,7 +23,7 @@ export async function listTransactions(
 ): Promise<Answer<Endpoint>> {
   const wallet = await findWallet(db, caller.accountId, query.wallet_id)
   if (wallet === undefined) return refuse('not_found')
-  const filter = { kind: query.kind, ...clubDays(query.from, query.to), status: query.status }
+  const filter = filterOf(query)
   const account = walletOf(caller.accountId, wallet.currency)
   const { status } = query
   const wantsCompleted = status === undefined || status === 'completed'
@@ -51,22 +52,10 @@ async function readLines(
     lines.open === 0
       ? []
       : await readOpenLines(handle, wallet.id, filter, { limit, offset: openBefore })
-  const merged = merge(
+  const waiting = open.map(line => describeOpenLine(wallet, line)).toReversed()
+  const merged = mergeLines(
     completed.map(line => describeCompletedLine(wallet, line)),
-    open.map(line => describeOpenLine(wallet, line)),
+    waiting,
   )
-  return merged.slice(0, limit)
-}
-
-/** Newest first. The ledger's lines keep their order, which the running balance depends on. */
-function merge(completed: readonly Transaction[], open: readonly Transaction[]): Transaction[] {
-  const waiting = [...open]
-  const merged: Transaction[] = []
-  for (const line of completed) {
-    while (waiting[0] !== undefined && waiting[0].created_at > line.created_at) {
-      merged.push(...waiting.splice(0, 1))
-    }
-    merged.push(line)
-  }
-  return [...merged, ...waiting]
+  return [...merged, ...waiting.toReversed()].slice(0, limit)
 }

@@ -76,6 +76,26 @@ const filtered = `WITH chosen AS (
     SELECT p.* FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id
     WHERE ${matching} ORDER BY p.account_version DESC LIMIT $5 OFFSET $6) ${about}`
 
+const inSteps = `WITH chosen AS (
+    SELECT p.* FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id
+    WHERE ${matching} AND p.account_version < $5 AND p.account_version >= $5 - $6::int) ${about}`
+
+/**
+ * Those of the `step` lines before a version that match the filter, newest first. A whole wallet is read so in
+ * steps of equal cost, because versions have no gaps.
+ */
+export async function readCompletedLinesBefore(
+  handle: Handle,
+  account: AccountAddress,
+  filter: LineFilter,
+  { before, step }: { readonly before: bigint; readonly step: number },
+): Promise<CompletedLine[]> {
+  return handle.query<CompletedLine>({
+    text: inSteps,
+    values: [...valuesOf(account, filter), before, step],
+  })
+}
+
 /** Newest first. */
 export async function readCompletedLines(
   handle: Handle,

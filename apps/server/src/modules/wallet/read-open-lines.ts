@@ -3,6 +3,7 @@
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionStatus } from '@kinfold/contract/wallet/transaction'
 import type { Handle } from '../../db/database.ts'
+import type { AccountAddress } from '../../ledger/account-address.ts'
 import type { PageWindow } from '../../paging/read-page.ts'
 import type { LineFilter } from './read-completed-lines.ts'
 
@@ -54,6 +55,26 @@ export async function readOpenLines(
     values: [...valuesOf(walletId, filter), limit, offset],
   })
 }
+
+/** All of them, newest first, and the version that the ledger's lines of this moment are older than. */
+export async function readOpenLinesNow(
+  handle: Handle,
+  { walletId, account }: { readonly walletId: string; readonly account: AccountAddress },
+  filter: OpenFilter,
+): Promise<{ readonly open: readonly OpenLine[]; readonly before: bigint }> {
+  // In one statement: a line is open in it or in the ledger, and never both or neither.
+  const rows = await handle.query<(OpenLine | NoLine) & { readonly before: bigint }>({
+    text: `SELECT booked.before, line.*
+             FROM (SELECT coalesce(max(version), 0) + 1 AS before
+                     FROM ledger.account WHERE address = $6) booked
+             LEFT JOIN (SELECT * ${found('$1', '$2')}) line ON true
+            ORDER BY line.at DESC, line.id`,
+    values: [...valuesOf(walletId, filter), account],
+  })
+  return { open: rows.filter(row => row.id !== null), before: rows[0]?.before ?? 1n }
+}
+
+type NoLine = { readonly id: null }
 
 export async function countOpenLines(
   handle: Handle,

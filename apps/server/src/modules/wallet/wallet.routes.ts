@@ -1,10 +1,18 @@
 import { depositToWallet as depositToWalletCall } from '@kinfold/contract/wallet/deposit-to-wallet'
+import { exportTransactions as exportTransactionsCall } from '@kinfold/contract/wallet/export-transactions'
 import { getWallets as getWalletsCall } from '@kinfold/contract/wallet/get-wallets'
 import { listTransactions as listTransactionsCall } from '@kinfold/contract/wallet/list-transactions'
-import { callerRoute, preparedRoute, type Route, signedInRoute } from '../../calls/route.ts'
+import {
+  callerRoute,
+  preparedRoute,
+  type Route,
+  signedInRoute,
+  streamedRoute,
+} from '../../calls/route.ts'
 import { startsPayment } from '../payment/starts-payment.ts'
 import type { Services } from '../services.ts'
 import { depositToWallet } from './deposit-to-wallet.ts'
+import { exportTransactions } from './export-transactions.ts'
 import { createFindCallerWithWallets } from './find-caller-with-wallets.ts'
 import { getWallets } from './get-wallets.ts'
 import { listTransactions } from './list-transactions.ts'
@@ -16,5 +24,6 @@ export function walletRoutes(services: Services): readonly Route[] {
     callerRoute(getWalletsCall, findCaller, call => getWallets(services, call)),
     preparedRoute(depositToWalletCall, deposit.prepare, deposit.begin),
     signedInRoute(listTransactionsCall, call => listTransactions(services, call)),
+    streamedRoute(exportTransactionsCall, call => exportTransactions(services, call)),
   ]
 }

@@ -2,7 +2,7 @@
 import { enums, type Infer } from 'superstruct'
 import type { Currency } from '../../money/currency.ts'
 import type { Money } from '../../money/money.ts'
-import { writeCsv } from '../../text/csv.ts'
+import { type CsvCell, writeCsv } from '../../text/csv.ts'
 
 export const payoutFileFormats = ['standard', 'gtbank', 'zenith', 'wire'] as const
 export const PayoutFileFormat = enums(payoutFileFormats)
@@ -22,10 +22,9 @@ export interface PayoutLine {
   readonly country: string | null
 }
 
-type Field = (line: PayoutLine) => string
+type Field = (line: PayoutLine) => CsvCell
 
-const two = (minor: bigint) => String(minor % 100n).padStart(2, '0')
-const amount: Field = ({ amount: { minor } }) => `${minor / 100n}.${two(minor)}`
+const amount: Field = line => line.amount
 const currency: Field = line => line.amount.currency
 const text =
   (name: Exclude<keyof PayoutLine, 'amount'>): Field =>
