@@ -74,7 +74,8 @@ export async function startServerProcess(
   const { said, child } = program
   await vi.waitFor(
     () => expect(said.out.includes('Stop with Ctrl+C') || child.exitCode !== null).toBe(true),
-    { timeout: 60_000, interval: 20 },
+    // Some are killed and started in the middle of a storm of calls.
+    { timeout: 180_000, interval: 20 },
   )
   if (child.exitCode !== null) throw new Error(`the server did not start: ${said.err}`)
   const client = createTestClient(async ({ method, path: where, headers, body }) => {

@@ -36,6 +36,18 @@ test('what a list is narrowed to stands in the address', async ({ page }) => {
   await expect(table.getByText('Completed').first()).toBeVisible()
 })
 
+test('an answer that is opened can be linked to', async ({ page }) => {
+  await signedInAs(page, 'dayo')
+  await page.goto('/dashboard/faqs')
+  const question = page.getByRole('button', { name: 'Who can become a member?' })
+  await question.click()
+  await expect(page).toHaveURL(/\/dashboard\/faqs\?question=./)
+  await page.reload()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await question.click()
+  await expect(page).toHaveURL('/dashboard/faqs')
+})
+
 test('from a portfolio to its plan and back, each at an address of its own', async ({ page }) => {
   await signedInAs(page, 'dayo')
   await page.goto('/dashboard/my-investments?investment_type=NGN')

@@ -15,7 +15,12 @@ function mailTo(address: string, subject: string): string {
 
 const name = set(env.CLUB_NAME) ?? 'Kinfold'
 const apiBase = set(env.WEB_API_BASE) ?? '/api'
-const supportEmail = set(env.CLUB_SUPPORT_EMAIL) ?? 'support@kinfold.example'
+const ownSupportEmail = set(env.CLUB_SUPPORT_EMAIL)
+const supportEmail = ownSupportEmail ?? 'support@kinfold.example'
+const help = mailTo(supportEmail, `Help with ${name}`)
+/** A club that names an address and no page is written to. */
+const contact =
+  set(env.CLUB_SUPPORT_URL) ?? (ownSupportEmail ? help : 'https://kinfold.example/support')
 
 export const club = {
   name,
@@ -25,7 +30,9 @@ export const club = {
   imprint: set(env.CLUB_IMPRINT) ?? `${name}, a private members’ club`,
   apiBase,
   links: {
-    contact: set(env.CLUB_SUPPORT_URL) ?? mailTo(supportEmail, `Help with ${name}`),
+    contact,
+    /** Opens the member's mail program, not a page. */
+    isContactByMail: contact === help,
     corporateAccount: mailTo(supportEmail, `A corporate account with ${name}`),
     /** The server knows which are in force. */
     terms: `${apiBase}/terms`,

@@ -43,7 +43,7 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { defaultOpen: true, active: true },
+  args: { childActive: true, active: true },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
 }
 
@@ -69,15 +69,15 @@ export const OpensAndCloses: Story = {
 
 const widen = fn()
 
+const narrow: NonNullable<Story['decorators']> = Story => (
+  <NavigationModeContext value={{ mode: 'narrow', nested: false, open: widen }}>
+    {Story()}
+  </NavigationModeContext>
+)
+
 export const InTheNarrowMenu: Story = {
   name: 'In the narrow menu',
-  decorators: [
-    Story => (
-      <NavigationModeContext value={{ mode: 'narrow', nested: false, open: widen }}>
-        {Story()}
-      </NavigationModeContext>
-    ),
-  ],
+  decorators: [narrow],
   parameters: {
     docs: { description: { story: 'An icon alone: a press asks for the wide menu first.' } },
   },
@@ -85,6 +85,25 @@ export const InTheNarrowMenu: Story = {
     const group = () => within(canvasElement).getByRole('button', { name: 'Contribute' })
     // The tooltip's code comes first, and a press on what it replaces is lost.
     await waitFor(() => expect(group().parentElement).toHaveAttribute('data-state', 'closed'))
+    await userEvent.click(group())
+    await expect(widen).toHaveBeenCalled()
+  },
+}
+
+export const NarrowWithItsChildOpen: Story = {
+  name: 'Narrow, with its child open',
+  args: { childActive: true, link: <a href="#contributions">.</a> },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: { story: 'Marked, and a press leads to its children, where it is a page too.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const group = () => within(canvasElement).getByRole('button', { name: 'Contribute' })
+    await expect(group()).toHaveAttribute('data-active', 'true')
+    await waitFor(() => expect(group().parentElement).toHaveAttribute('data-state', 'closed'))
+    widen.mockClear()
     await userEvent.click(group())
     await expect(widen).toHaveBeenCalled()
   },
@@ -99,7 +118,7 @@ export const EveryState: Story = {
   render: args => (
     <>
       <NavigationGroup {...args} />
-      <NavigationGroup {...args} defaultOpen />
+      <NavigationGroup {...args} childActive />
       <NavigationGroup
         icon={<Sprout {...look} />}
         label="My Contributions"
@@ -112,7 +131,7 @@ export const EveryState: Story = {
         icon={<Sprout {...look} />}
         label="My Contributions"
         link={<a href="#contributions">.</a>}
-        defaultOpen
+        childActive
       >
         <NavigationItem asChild active>
           <a href="#recurring">Recurring Contributions</a>

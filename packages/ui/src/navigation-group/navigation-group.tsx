@@ -11,7 +11,8 @@ export type NavigationGroupProps = {
   label: string
   /** The page of the group itself is open, not one of its children. */
   active?: boolean | undefined
-  defaultOpen?: boolean | undefined
+  /** The page of a child is open: the group starts unfolded, and is marked where its children are hidden. */
+  childActive?: boolean | undefined
   /** Where the words lead, when the group is a page too; the chevron then opens it. */
   link?: ReactElement<{ children?: ReactNode }> | undefined
   /** Navigation items. */
@@ -27,35 +28,32 @@ type HeadProps = Pick<NavigationGroupProps, 'icon' | 'label' | 'active' | 'link'
 function LinkHead({ icon, label, active = false, link, open, toggle, listId }: HeadProps) {
   const { mode } = use(NavigationModeContext)
   if (!link) return null
-  const narrow = mode === 'narrow'
   return (
     <div className="relative">
       <Slot
         data-active={active || undefined}
         aria-current={active ? 'page' : undefined}
-        className={cx(navigationItemVariants({ mode, active }), !narrow && 'pe-12')}
+        className={cx(navigationItemVariants({ mode, active }), 'pe-12')}
       >
         {cloneElement(
           link,
           undefined,
           <>
             {icon}
-            <span className={narrow ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
+            <span className="min-w-0 flex-1">{label}</span>
           </>,
         )}
       </Slot>
-      {narrow ? null : (
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-label={`More of ${label}`}
-          onClick={toggle}
-          className="absolute end-1 top-1/2 grid size-control-small -translate-y-1/2 place-items-center rounded-control text-ink-muted hover:text-ink"
-        >
-          <Chevron open={open} />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-label={`More of ${label}`}
+        onClick={toggle}
+        className="absolute end-1 top-1/2 grid size-control-small -translate-y-1/2 place-items-center rounded-control text-ink-muted hover:text-ink"
+      >
+        <Chevron open={open} />
+      </button>
     </div>
   )
 }
@@ -90,17 +88,17 @@ function Chevron({ open }: { open: boolean }) {
   )
 }
 
-/** An item with children. In the narrow sidebar a press widens it first, because children need words. */
+/** An item with children. In the narrow sidebar a press widens it and shows them, because children need words. */
 export function NavigationGroup({
   icon,
   label,
   active = false,
-  defaultOpen = false,
+  childActive = false,
   link,
   children,
 }: NavigationGroupProps) {
   const navigation = use(NavigationModeContext)
-  const [unfolded, setUnfolded] = useState(defaultOpen)
+  const [unfolded, setUnfolded] = useState(childActive)
   const listId = useId()
   const narrow = navigation.mode === 'narrow'
   const open = unfolded && !narrow
@@ -108,12 +106,13 @@ export function NavigationGroup({
     setUnfolded(!open)
     if (narrow) navigation.open()
   }
-  const Head = link ? LinkHead : ButtonHead
+  const Head = link && !narrow ? LinkHead : ButtonHead
+  const marked = active || (narrow && childActive)
   return (
     <li data-state={open ? 'open' : 'closed'}>
       <NarrowHint words={label}>
         <div>
-          <Head {...{ icon, label, active, link, open, toggle, listId }} />
+          <Head {...{ icon, label, active: marked, link, open, toggle, listId }} />
         </div>
       </NarrowHint>
       <ul

@@ -45,7 +45,7 @@ export function StoryNavigation({
         label="My Contributions"
         link={<a href="#contributions">.</a>}
         active={current === 'My Contributions'}
-        defaultOpen={current === 'Recurring Contributions'}
+        childActive={current === 'Recurring Contributions'}
       >
         <NavigationItem asChild active={current === 'Recurring Contributions'}>
           <a href="#recurring">Recurring Contributions</a>
@@ -55,7 +55,7 @@ export function StoryNavigation({
       <NavigationGroup
         icon={<HandCoins {...look} />}
         label="Contribute"
-        defaultOpen={contributeOpen}
+        childActive={contributeOpen}
       >
         <NavigationItem asChild>
           <a href="#rent">Rent Pool</a>

@@ -1,11 +1,13 @@
 import { TextLink } from '@kinfold/ui/text-link'
 import { club } from '../../club/club.ts'
 
+const { contact, isContactByMail } = club.links
+
 export function FooterLinks() {
   return (
     <>
-      <TextLink external look="quiet" href={club.links.contact}>
-        Contact
+      <TextLink external={!isContactByMail} look="quiet" href={contact}>
+        {isContactByMail ? 'Write to us' : 'Contact'}
       </TextLink>
       <TextLink external look="quiet" href={club.links.terms}>
         Terms

@@ -8,6 +8,7 @@ import Headset from 'lucide-react/icons/headset'
 import House from 'lucide-react/icons/house'
 import Library from 'lucide-react/icons/library'
 import LogOut from 'lucide-react/icons/log-out'
+import Mail from 'lucide-react/icons/mail'
 import Receipt from 'lucide-react/icons/receipt'
 import Sprout from 'lucide-react/icons/sprout'
 import TrendingUp from 'lucide-react/icons/trending-up'
@@ -20,6 +21,7 @@ import { planLink } from '../../plan/plan-link.ts'
 import { showLogout } from '../../session/popups.ts'
 import { isActive } from './is-active.ts'
 
+const { contact, isContactByMail } = club.links
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** The items of the sidebar and of the phone's menu: the same list, each drawn its own way. */
@@ -42,7 +44,7 @@ export function NavigationEntries() {
         label="My Contributions"
         link={<Link to={paths.myInvestments} />}
         active={active(paths.myInvestments) && !active(paths.recurring)}
-        defaultOpen={active(paths.recurring)}
+        childActive={active(paths.recurring)}
       >
         {item(paths.recurring, 'Recurring Contributions', null)}
       </NavigationGroup>
@@ -52,7 +54,7 @@ export function NavigationEntries() {
         label="Contribute"
         link={<Link to={paths.plans} />}
         active={pathname === paths.plans}
-        defaultOpen={active(paths.plans)}
+        childActive={active(paths.plans)}
       >
         {plans.map(plan => (
           <NavigationItem key={plan.id} asChild active={active(planLink(plan))}>
@@ -65,8 +67,12 @@ export function NavigationEntries() {
       </NavigationGroup>
       {item(paths.transactions, 'Transactions', <Receipt {...stroke} />)}
       {item(paths.notifications, 'Notifications', <Bell {...stroke} />)}
-      <NavigationItem asChild external icon={<Headset {...stroke} />}>
-        <a href={club.links.contact}>Contact Us</a>
+      <NavigationItem
+        asChild
+        external={!isContactByMail}
+        icon={isContactByMail ? <Mail {...stroke} /> : <Headset {...stroke} />}
+      >
+        <a href={contact}>{isContactByMail ? 'Contact Us by e-mail' : 'Contact Us'}</a>
       </NavigationItem>
       {item(paths.resources, 'Resources', <Library {...stroke} />)}
       <NavigationItem

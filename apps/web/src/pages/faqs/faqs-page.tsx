@@ -30,11 +30,22 @@ export function FaqsPage() {
   )
 }
 
-/** `?question=` opens one answer, for a link to it. */
+/** `?question=` opens one answer, so an answer that is opened has its link in the address. */
 function Answers({ faqs }: { faqs: readonly Faq[] }) {
   const [words, setWords] = useState('')
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const asked = query.get('question')
+  const showInAddress = (open: string[]) =>
+    setQuery(
+      before => {
+        const query = new URLSearchParams(before)
+        const last = open.at(-1)
+        if (last === undefined) query.delete('question')
+        else query.set('question', last)
+        return query
+      },
+      { replace: true },
+    )
   const categories = faqsByCategory(faqs, words)
   if (faqs.length === 0) {
     return (
@@ -61,6 +72,7 @@ function Answers({ faqs }: { faqs: readonly Faq[] }) {
         <Section key={category} title={category}>
           <Accordion
             defaultOpen={asked ? [asked] : []}
+            onOpenChange={showInAddress}
             items={questions.map(({ id, question, answer }) => ({
               value: id,
               title: question,

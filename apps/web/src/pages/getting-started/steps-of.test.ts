@@ -23,6 +23,16 @@ test('a validated member has nothing left to do', () => {
   expect(doneBy(dayo).filter(step => step.startsWith('·'))).toEqual([])
 })
 
+test('a step that is done says so in the past', () => {
+  const texts = stepsOf(sessionUserOf(dayo)).map(({ text }) => text)
+  expect(texts).toEqual([
+    'Done when you signed up.',
+    'Your ID and your proof of address are approved.',
+    'Your BVN was found, and it is yours.',
+    'Your account is added. Withdrawals are paid to it.',
+  ])
+})
+
 test('a global member is asked for no BVN', () => {
   expect(doneBy(efe).join()).not.toContain('BVN')
 })

@@ -22,12 +22,14 @@ function hasBankAccount(member: SessionUser): boolean {
 
 function documents(member: SessionUser): Step {
   const isHandedIn = member.has_submitted_kyc && member.has_submitted_poa
+  const isDone = member.kyc_is_validated && member.poa_is_validated
+  const waits = isHandedIn
+    ? `Your documents are being checked. It takes ${kycValidationDays}.`
+    : 'Your government-issued ID and a proof of address.'
   return {
     title: 'Complete your KYC',
-    text: isHandedIn
-      ? `Your documents are being checked. It takes ${kycValidationDays}.`
-      : 'Your government-issued ID and a proof of address.',
-    isDone: member.kyc_is_validated && member.poa_is_validated,
+    text: isDone ? 'Your ID and your proof of address are approved.' : waits,
+    isDone,
     to: pathTo.accountTab('KYC'),
     action: isHandedIn ? 'See where it stands' : 'Complete KYC',
   }
@@ -37,11 +39,14 @@ function documents(member: SessionUser): Step {
 export function stepsOf(member: SessionUser): Step[] {
   const bvn: Step = {
     title: 'Validate your BVN',
-    text: 'It shows that your bank account is yours.',
+    text: member.is_bvn_validated
+      ? 'Your BVN was found, and it is yours.'
+      : 'It shows that your bank account is yours.',
     isDone: member.is_bvn_validated,
     to: pathTo.accountTab('KYC'),
     action: 'Validate BVN',
   }
+  const hasAccount = hasBankAccount(member)
   return [
     {
       title: 'Prove your e-mail address',
@@ -52,8 +57,10 @@ export function stepsOf(member: SessionUser): Step[] {
     ...(member.is_global ? [] : [bvn]),
     {
       title: 'Add your bank account',
-      text: 'Withdrawals are paid to it.',
-      isDone: hasBankAccount(member),
+      text: hasAccount
+        ? 'Your account is added. Withdrawals are paid to it.'
+        : 'Withdrawals are paid to it.',
+      isDone: hasAccount,
       to: pathTo.accountTab('Bank'),
       action: 'Add an account',
     },
