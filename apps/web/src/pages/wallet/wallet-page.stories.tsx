@@ -86,6 +86,7 @@ export const BalanceFails: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('Your balance can’t be shown right now'))
+    await expect(screen.queryByRole('heading', { name: 'Transactions' })).toBeNull()
   },
 }
 

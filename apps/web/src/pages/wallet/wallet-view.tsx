@@ -33,30 +33,33 @@ export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
       <StartedPayments
         isShown={({ wallet_id, portfolio_id }) => portfolio_id === null && wallet_id === wallet?.id}
       />
-      <Section
-        title="Transactions"
-        action={
-          <TextLink asChild>
-            <Link to={pathTo.transactionsIn(currency)}>Search in all of them</Link>
-          </TextLink>
-        }
-      >
-        <PagedTable
-          query={transactions}
-          of="transactions"
-          page={page}
-          onPageChange={goTo}
-          caption={`Transactions of the ${currency} wallet`}
-          columns={transactionColumns}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState compact title="No transaction yet">
-              What comes into this wallet and goes out of it is listed here.
-            </EmptyState>
-          }
-        />
-      </Section>
       {wallet ? <LatestWithdrawals wallet={wallet} /> : null}
+      {/* Without its balance nothing is known of a wallet, its lines neither: the card above asks once more. */}
+      {wallet === undefined && wallets.failure ? null : (
+        <Section
+          title="Transactions"
+          action={
+            <TextLink asChild>
+              <Link to={pathTo.transactionsIn(currency)}>Search in all of them</Link>
+            </TextLink>
+          }
+        >
+          <PagedTable
+            query={transactions}
+            of="transactions"
+            page={page}
+            onPageChange={goTo}
+            caption={`Transactions of the ${currency} wallet`}
+            columns={transactionColumns}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState compact title="No transaction yet">
+                What comes into this wallet and goes out of it is listed here.
+              </EmptyState>
+            }
+          />
+        </Section>
+      )}
     </div>
   )
 }
