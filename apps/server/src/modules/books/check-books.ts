@@ -1,9 +1,12 @@
 import type { ChainKeys } from '../../security/chain-keys.ts'
 import { checkAuditLog } from './check-audit-log.ts'
 import { checkBatches } from './check-batches.ts'
+import { checkChargebacks } from './check-chargebacks.ts'
 import { checkLedgerRules } from './check-ledger-rules.ts'
+import { checkRefunds } from './check-refunds.ts'
 import { checkReturns } from './check-returns.ts'
 import { checkSeals, readUnsealed } from './check-seals.ts'
+import { checkSettlements } from './check-settlements.ts'
 import { checkTransfers } from './check-transfers.ts'
 import { checkWithdrawals } from './check-withdrawals.ts'
 import { type Findings, mergeFindings } from './findings.ts'
@@ -31,8 +34,8 @@ type Manner = { readonly pace?: Pace; readonly between?: () => Promise<void> }
 
 /**
  * The ledger, its rules and seals, and the operators' log, from where an earlier check came to; balances are
- * compared on every account, every withdrawal with its money, every payout batch with its withdrawals, and every run
- * of returns with its shares. It reads in chunks, each of them one moment of the books, so that nobody waits for it and it holds nothing back.
+ * compared on every account, every withdrawal, refund, chargeback and settlement with its money, every payout batch with
+ * its withdrawals, and every run of returns with its shares. It reads in chunks, each of them one moment of the books, so that nobody waits for it and it holds nothing back.
  */
 export async function checkBooks(
   queryable: Queryable,
@@ -47,6 +50,9 @@ export async function checkBooks(
   const withdrawals = await checkWithdrawals(queryable, pace, between)
   const batches = await checkBatches(queryable, pace, between)
   const returns = await checkReturns(queryable, pace, between)
+  const refunds = await checkRefunds(queryable, pace, between)
+  const chargebacks = await checkChargebacks(queryable, pace, between)
+  const settlements = await checkSettlements(queryable, pace, between)
   const seals = await checkSeals(queryable, keys, from.seals, pace, between)
   const entries = await checkAuditLog(queryable, keys, from.auditEntries, pace, between)
   const late = await readUnsealed(queryable)
@@ -57,6 +63,9 @@ export async function checkBooks(
       withdrawals,
       batches,
       returns,
+      refunds,
+      chargebacks,
+      settlements,
       seals.findings,
       entries.findings,
     ),

@@ -29,21 +29,34 @@ export const withdrawalScopes = {
   returned: 'withdrawal returned',
 } as const
 
+/** Where the books have payments, what was given back and taken back of them, and what providers paid out. */
+export const claimScopes = {
+  payment: 'payment',
+  refund: 'refund',
+  refundFailed: 'refund failed',
+  chargeback: 'chargeback',
+  chargebackReplaced: 'chargeback replaced',
+  chargebackCorrected: 'chargeback corrected',
+  chargebackWon: 'chargeback won',
+  receivableRecovered: 'receivable recovered',
+  settlement: 'settlement',
+} as const
+
 export const moneyAttempts = {
-  payment: by<'payment'>('payment'),
+  payment: by<'payment'>(claimScopes.payment),
   /** A payment may be given back in parts, each a refund of its own. */
-  refund: by<'refund'>('refund'),
-  refundFailed: by<'refund'>('refund failed'),
+  refund: by<'refund'>(claimScopes.refund),
+  refundFailed: by<'refund'>(claimScopes.refundFailed),
   /** A payment may be disputed again after a chargeback that was won. */
-  chargeback: by<'chargeback'>('chargeback'),
+  chargeback: by<'chargeback'>(claimScopes.chargeback),
   /** Where its provider told another amount than was written down by hand: what was booked is replaced, once. */
-  chargebackReplaced: by<'chargeback'>('chargeback replaced'),
-  chargebackCorrected: by<'chargeback'>('chargeback corrected'),
+  chargebackReplaced: by<'chargeback'>(claimScopes.chargebackReplaced),
+  chargebackCorrected: by<'chargeback'>(claimScopes.chargebackCorrected),
   chargebackFee: by<'chargeback'>('chargeback fee'),
   chargebackFeeReturned: by<'chargeback'>('chargeback fee returned'),
-  chargebackWon: by<'chargeback'>('chargeback won'),
+  chargebackWon: by<'chargeback'>(claimScopes.chargebackWon),
   /** A debt may be paid back in parts. */
-  receivableRecovered: by<'recovery'>('receivable recovered'),
+  receivableRecovered: by<'recovery'>(claimScopes.receivableRecovered),
   withdrawalHold: by<'withdrawal'>(withdrawalScopes.hold),
   withdrawal: by<'withdrawal'>(withdrawalScopes.left),
   withdrawalPaid: by<'withdrawal'>(withdrawalScopes.paid),
@@ -72,7 +85,7 @@ export const moneyAttempts = {
   unmatchedMatched: (id: Id<'unmatched'>, times: string) =>
     keyOf('unmatched matched', id, again(times)),
   unmatchedReturned: by<'unmatched'>('unmatched returned'),
-  settlement: by<'settlement'>('settlement'),
+  settlement: by<'settlement'>(claimScopes.settlement),
   bankCharge: (line: Id<'statement-line'>, times: string) =>
     keyOf('bank charge', line, again(times)),
   matchUndone: (line: Id<'statement-line'>, times: string) =>
