@@ -33,6 +33,11 @@ export const refundNews = {
     title: 'Your money was sent back',
     body: `${sumText(paid, row)} of your payment ${paid.reference} was sent to where you paid it from. Your bank may take a few days to show it.`,
   }),
+  notYet: (paid: PaymentRow, row: RefundRow) => ({
+    ...aboutPayment(paid),
+    title: 'Your money is still on its way back to you',
+    body: `We told you that ${sumText(paid, row)} of your payment ${paid.reference} was sent back to you. That was a mistake of ours: it is still on its way. We will tell you once our bank has sent it.`,
+  }),
   failed: (paid: PaymentRow, row: RefundRow) => ({
     ...aboutPayment(paid),
     title: 'We could not send your money back',

@@ -234,6 +234,17 @@ describe('a refund', () => {
     expect(changes).toEqual({})
     expect(await desk.refund(sent)).toMatchObject({ status: 'paid', bank_reference: 'FT-OUT' })
     expect((await match(-30_000n)).code).toBe('already_decided')
+    // It was another line: the bank has not paid it yet.
+    const [shown] = await desk.club.server.db.orm
+      .select()
+      .from(statementLine)
+      .where(eq(statementLine.refundId, sent))
+    const undo = { reason: 'It was another one.' }
+    expect((await desk.post(`statement/unmatch/${shown?.id}`, undo)).status).toBe(200)
+    expect(await desk.refund(sent)).toMatchObject({ status: 'sent', bank_reference: null })
+    expect(await desk.told()).toContain('Your money is still on its way back to you')
+    expect((await match(-30_000n)).status).toBe(200)
+    expect(await desk.refund(sent)).toMatchObject({ status: 'paid' })
     const { id: byProvider } = await desk.paid()
     const other = await desk.confirmed(byProvider, { amount: 300 })
     const body = { to: 'refund', refund_id: other }

@@ -169,4 +169,6 @@ async function endShownRefund({ services, call: { tx }, line, at }: Matching, id
   if (found?.row.status !== 'sent') return
   const bankReference = line.reference || line.text.slice(0, 100)
   await endPaid(services, tx, found, { at, bankReference })
+  // Undone, it is on its way again.
+  await settleLine(tx, line, { isBooked: true })
 }

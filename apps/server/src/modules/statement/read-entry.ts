@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
+import { hasLeft } from '../refund/has-left.ts'
 import { lockRefund } from '../refund/lock-refund.ts'
 import { givenBack } from '../refund/refund-facts.ts'
 import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
@@ -114,7 +115,8 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     const locked = id === undefined ? undefined : await lockRefund(tx, id)
     if (locked === undefined) return null
     const { row, paid } = locked
-    const isTheBanks = row.way === 'hand' && (row.status === 'sent' || row.status === 'paid')
+    const isUnderWay = row.status === 'sent' || row.status === 'paid'
+    const isTheBanks = row.way === 'hand' && isUnderWay && (await hasLeft(tx, row.id))
     return {
       ...found,
       column: 'refundId',

@@ -135,7 +135,7 @@ export const statementLine = pgTable(
     withdrawalId: uuid('withdrawal_id').references(() => withdrawal.id),
     refundId: uuid('refund_id').references(() => refund.id),
     isCharge: boolean('is_charge').notNull().default(false),
-    /** The line itself was booked, and not only found in the books. */
+    /** The line itself was booked, or paid a refund, and not only found in the books. */
     isBooked: boolean('is_booked').notNull().default(false),
     /** How often a match of it was undone: what is booked for it again is another movement. */
     undone: integer('undone').notNull().default(0),

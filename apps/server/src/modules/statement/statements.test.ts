@@ -2,6 +2,7 @@ import { listSettlements } from '@kinfold/contract/operator/settlement/list-sett
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { camtFile, csvFile, csvMapping, ofxFile } from '../../../test/bank-files.ts'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
@@ -11,7 +12,10 @@ import {
   type StatementDesk,
   today,
 } from '../../../test/statement-desk.ts'
+import { checkRefunds } from '../books/check-refunds.ts'
+import { fullSpeed } from '../books/in-chunks.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
+import { refund } from '../refund/refund.tables.ts'
 
 const states = async (desk: StatementDesk) => (await desk.lines()).map(({ state }) => state)
 
@@ -116,6 +120,18 @@ describe('a line of the bank statement', () => {
     })
     expect(await desk.wallet('bola')).toBe(bola + 80)
     expect(await desk.wallet('dayo')).toBe(wallet - 80)
+    // No bank sent it, so none sends it back, and no line shows it.
+    const [undone] = await desk.server.db.orm
+      .select()
+      .from(refund)
+      .where(eq(refund.paymentId, first))
+    const back = { outcome: 'failed', note: 'It came back.' }
+    expect((await desk.post(`refund/settle/${undone?.id}`, back)).code).toBe('conflict')
+    await desk.send([lineOf(80_00n, { text: reference }), lineOf(-80_00n)])
+    const [out] = (await desk.lines()).filter(({ amount }) => amount.amount < 0)
+    const shown = { to: 'refund', refund_id: undone?.id }
+    expect((await desk.match(out?.id ?? '', shown)).code).toBe('conflict')
+    expect(await checkRefunds(desk.server.db, fullSpeed)).toEqual(new Map())
   })
 
   it('leaves a portfolio that began with it waiting for its first money again', async () => {

@@ -19,6 +19,7 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import { beginAgain } from '../portfolio/begin-again.ts'
 import { lockPortfolio } from '../portfolio/lock-portfolio.ts'
 import { refund } from '../refund/refund.tables.ts'
+import { reopenRefund } from '../refund/reopen-refund.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
@@ -67,7 +68,11 @@ export async function unmatchLine(
 }
 
 async function undo(undoing: Undoing): Promise<Refused | undefined> {
-  const { tx, line } = undoing
+  const { services, tx, line, by } = undoing
+  if (line.refundId !== null && line.isBooked) {
+    const refused = await reopenRefund(services, tx, { id: line.refundId, by })
+    return refused ?? free(tx, undoing)
+  }
   // It was in the books before, and stays there.
   if (line.because.includes('recorded')) return free(tx, undoing)
   if (line.unmatchedId !== null) return takeBackAssigned(undoing, line.unmatchedId)
