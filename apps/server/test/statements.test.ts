@@ -51,6 +51,8 @@ const mayTakeMore: Readonly<Record<string, number>> = {
 const queries: Readonly<Record<string, string>> = {
   '/wallet/transactions': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
   '/wallet/transactions/csv': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
+  '/portfolio/global/report': 'year=2026&month=5',
+  '/portfolio/report/trend': 'year=2026',
   '/payment/resolve-bank-account': 'account_number=0123456789&bank_code=058',
 }
 const operatorsIds: Readonly<Record<string, string>> = {

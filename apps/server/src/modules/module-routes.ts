@@ -27,6 +27,7 @@ import { rateRoutes } from './rate/rate.routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './reference/reference.routes.ts'
 import { refundRoutes } from './refund/refund.routes.ts'
+import { reportRoutes } from './report/report.routes.ts'
 import { resourceRoutes } from './resource/resource.routes.ts'
 import { returnsRoutes } from './returns/returns.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -71,6 +72,7 @@ export const moduleRoutes = [
   reconciliationRoutes,
   referenceRoutes,
   refundRoutes,
+  reportRoutes,
   resourceRoutes,
   returnsRoutes,
   sessionRoutes,

@@ -3,12 +3,7 @@
 import type { EndpointName } from '@kinfold/contract/all-endpoints'
 
 const waitingFor = {
-  'reports and documents about money': [
-    'getMonthReport',
-    'getPortfolioPdf',
-    'getWalletStatement',
-    'getYearTrend',
-  ],
+  'reports and documents about money': ['getPortfolioPdf', 'getWalletStatement'],
 } as const satisfies Record<string, readonly EndpointName[]>
 
 export const unimplementedCalls: readonly EndpointName[] = Object.values(waitingFor).flat()

@@ -3,6 +3,7 @@ import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
 import { portfolioMovementsOf, portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
+import { monthReportOf, yearTrendOf } from '@kinfold/personas/answers/reports-of'
 import { subscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { transactionsOf, walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
@@ -71,6 +72,13 @@ describe.each(Object.values(verified))('the money of $key', person => {
     expect(told(await get('/portfolio'))).toEqual(told(portfoliosOf(person)))
     expect(await get('/portfolio/summary/customer')).toEqual(portfolioSummaryOf(person))
     expect(await get('/portfolio/summary/by-product')).toEqual(summaryByPlanOf(person))
+    for (const year of [2023, 2024, 2025, 2026, 2027]) {
+      expect(await get(`/portfolio/report/trend?year=${year}`)).toEqual(yearTrendOf(person, year))
+      for (let month = 1; month <= 12; month += 1) {
+        const report = await get(`/portfolio/global/report?year=${year}&month=${month}`)
+        expect(report).toEqual(monthReportOf(person, year, month))
+      }
+    }
     for (const { id, key } of portfolioFacts.filter(({ owner }) => owner === person.key)) {
       const expected = portfolioMovementsOf(key, { per_page: 100 })
       expect(told(await get(`/portfolio/movements/${id}?per_page=100`))).toEqual(told(expected))

@@ -1,4 +1,4 @@
-import { array, type Infer, object, type } from 'superstruct'
+import { array, type Infer, integer, nullable, object, type } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { fromQuery } from '../fields/from-query.ts'
 import { Currency } from '../money/currency.ts'
@@ -10,6 +10,8 @@ export const YearTrend = type({
   currencies: array(
     type({
       currency: Currency,
+      /** The time-weighted return of the year so far, after fees, in hundredths of a percent; null without any. */
+      return_bps: nullable(integer()),
       /** The months so far, in order. */
       months: array(type({ month: ReportMonth, line: ReportLine })),
     }),

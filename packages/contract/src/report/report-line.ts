@@ -1,7 +1,10 @@
 import { type Infer, type } from 'superstruct'
 import { WireAmount } from '../money/wire-amount.ts'
 
-/** opening + contributions + returns + fees + payouts = closing; fees and payouts are below zero. */
+/**
+ * opening + contributions + returns + fees + payouts = closing. Fees and payouts are below zero, unless they were
+ * taken back; contributions are where more was given back than came.
+ */
 export const ReportLine = type({
   opening: WireAmount,
   contributions: WireAmount,

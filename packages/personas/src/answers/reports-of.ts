@@ -1,80 +1,54 @@
-import type { Currency } from '@kinfold/contract/money/currency'
-import { money } from '@kinfold/contract/money/money'
-import { moneyToWire } from '@kinfold/contract/money/wire-amount'
+import { addUpMonth } from '@kinfold/contract/report/add-up-month'
+import { addUpYear } from '@kinfold/contract/report/add-up-year'
 import type { MonthReport } from '@kinfold/contract/report/get-month-report'
 import type { YearTrend } from '@kinfold/contract/report/get-year-trend'
-import type { ReportLine } from '@kinfold/contract/report/report-line'
+import { type ReportFlow, type ReportGain, reportParts } from '@kinfold/contract/report/report-flow'
 import { currenciesOf } from '../people/currencies-of.ts'
 import type { Person } from '../people/person.ts'
-import { demoPlans, planReference } from '../plans/demo-plans.ts'
-import { type PortfolioFacts, portfolioFacts } from '../portfolios/portfolio-facts.ts'
+import { planReference } from '../plans/demo-plans.ts'
+import { portfolioFacts } from '../portfolios/portfolio-facts.ts'
 import { referenceDay } from '../reference-day.ts'
-import { type PortfolioChange, portfolioChanges } from './portfolio-changes.ts'
+import { portfolioChanges } from './portfolio-changes.ts'
 
 const lagosMonth = (moment: string) =>
   new Date(Date.parse(moment) + 3_600_000).toISOString().slice(0, 7)
 
-const monthText = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
+type TimedFlow = ReportFlow & { readonly at: string }
 
-function lineOf(
-  currency: Currency,
-  changes: readonly PortfolioChange[],
-  month: string,
-): ReportLine {
-  const sum = (wanted: (change: PortfolioChange) => boolean) => {
-    const minor = changes.filter(wanted).reduce((all, change) => all + change.amount.minor, 0n)
-    return moneyToWire(money(currency, minor))
-  }
-  const during = (kind: PortfolioChange['kind']) =>
-    sum(change => change.kind === kind && lagosMonth(change.at) === month)
-  return {
-    opening: sum(change => lagosMonth(change.at) < month),
-    contributions: during('contribution'),
-    returns: during('return'),
-    fees: during('fee'),
-    payouts: during('payout'),
-    closing: sum(change => lagosMonth(change.at) <= month),
-  }
+/** What changed the value of a member's portfolios, oldest first. */
+function flowsOf(person: Person): TimedFlow[] {
+  const own = portfolioFacts.filter(({ owner }) => owner === person.key)
+  const flows = own.flatMap(({ key, plan }) =>
+    portfolioChanges(key).map(({ kind, amount, at }) => ({
+      plan: planReference(plan),
+      month: lagosMonth(at),
+      part: reportParts[kind],
+      minor: amount.minor,
+      at,
+    })),
+  )
+  return flows.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
 }
 
-const changesOf = (facts: readonly PortfolioFacts[]) =>
-  facts.flatMap(({ key }) => portfolioChanges(key))
-
-function factsOf(person: Person, currency: Currency): PortfolioFacts[] {
-  return portfolioFacts.filter(
-    facts => facts.owner === person.key && facts.plan.currency === currency,
-  )
+/** What was earned or lost in a year, with what was there before each. */
+function gainsOf(flows: readonly TimedFlow[], year: number): ReportGain[] {
+  const values = { NGN: 0n, USD: 0n }
+  return flows.flatMap(({ plan: { currency }, month, part, minor }) => {
+    const before = values[currency]
+    values[currency] += minor
+    const isGain = part === 'returns' || part === 'fees'
+    return isGain && month.startsWith(`${year}-`) ? [{ currency, before, minor }] : []
+  })
 }
 
 /** What GET /portfolio/global/report answers. */
 export function monthReportOf(person: Person, year: number, month: number): MonthReport {
-  const text = monthText(year, month)
-  const currencies = currenciesOf(person).map(currency => {
-    const facts = factsOf(person, currency)
-    const plans = demoPlans.flatMap(plan => {
-      const inPlan = facts.filter(each => each.plan === plan)
-      if (inPlan.length === 0) return []
-      return [{ plan: planReference(plan), line: lineOf(currency, changesOf(inPlan), text) }]
-    })
-    return { currency, total: lineOf(currency, changesOf(facts), text), plans }
-  })
-  return { year, month, currencies }
+  return addUpMonth(flowsOf(person), { year, month, currencies: currenciesOf(person) })
 }
 
 /** What GET /portfolio/report/trend answers: the months up to the reference day. */
 export function yearTrendOf(person: Person, year: number): YearTrend {
-  const months = Array.from({ length: 12 }, (_, index) => index + 1).filter(
-    month => monthText(year, month) <= referenceDay.slice(0, 7),
-  )
-  const currencies = currenciesOf(person).map(currency => {
-    const changes = changesOf(factsOf(person, currency))
-    return {
-      currency,
-      months: months.map(month => ({
-        month,
-        line: lineOf(currency, changes, monthText(year, month)),
-      })),
-    }
-  })
-  return { year, currencies }
+  const flows = flowsOf(person).filter(({ month }) => month.slice(0, 4) <= String(year))
+  const wanted = { year, today: referenceDay, currencies: currenciesOf(person) }
+  return addUpYear(flows, gainsOf(flows, year), wanted)
 }
