@@ -58,7 +58,7 @@ export const deed = fc.record({
   at: fc.constantFrom(...moments),
   minor: fc.bigInt({ min: 1n, max: 900_000n }),
 })
-export type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
 
 export type Entry = {
   readonly transferId: bigint
