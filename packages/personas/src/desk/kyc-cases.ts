@@ -20,6 +20,7 @@ function kycCase(person: Person, document: DemoDocument): KycCase {
     issued_on: document.issuedOn,
     file_id: documentFileId(person, document.kind),
     submitted_at: document.submittedAt,
+    first_approved_by: null,
     decided_at: document.decidedAt,
     decided_by: document.decidedAt === null ? null : operatorReference('ngozi'),
     rejection_reason: document.rejectionReason,

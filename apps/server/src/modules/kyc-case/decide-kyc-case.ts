@@ -2,6 +2,7 @@ import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { isFirstOfTwo, kycDecisionProblem } from '@kinfold/contract/operator/kyc/kyc-decision'
+import { kycNews } from '@kinfold/contract/operator/kyc/kyc-news'
 import { eq } from 'drizzle-orm'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -89,20 +90,9 @@ async function settle(
         : { poaStatus: status, poaRejectionReason: reason },
     )
     .where(eq(member.id, memberId))
-  const document = kind === 'identity' ? 'ID' : 'proof of address'
   await notifyMember(services, tx, memberId, {
     kind: 'kyc',
     link: '/dashboard/my-account?tab=KYC',
-    ...(reason === null
-      ? {
-          title: `Your ${document} was approved`,
-          body: `Your ${document} is approved. Thank you.`,
-          action: 'See your documents',
-        }
-      : {
-          title: `Please send your ${document} again`,
-          body: `We could not approve it, for this reason:\n\n${reason}`,
-          action: 'Send it again',
-        }),
+    ...kycNews(kind, reason),
   })
 }

@@ -8,10 +8,17 @@ type Row = {
   readonly member: typeof member.$inferSelect
   readonly email: string
   readonly decider: OperatorReference | null
+  readonly firstApprover: OperatorReference | null
 }
 
 /** A document as reviewers see it. */
-export function describeKycCase({ kycCase: about, member: person, email, decider }: Row): KycCase {
+export function describeKycCase({
+  kycCase: about,
+  member: person,
+  email,
+  decider,
+  firstApprover,
+}: Row): KycCase {
   return {
     id: about.id,
     kind: about.kind,
@@ -23,8 +30,11 @@ export function describeKycCase({ kycCase: about, member: person, email, decider
     issued_on: about.issuedOn,
     file_id: about.fileId,
     submitted_at: about.submittedAt.toISOString(),
+    first_approved_by: named(firstApprover),
     decided_at: about.decidedAt?.toISOString() ?? null,
-    decided_by: decider === null ? null : { id: decider.id, name: decider.name },
+    decided_by: named(decider),
     rejection_reason: about.rejectionReason,
   }
 }
+
+const named = (person: OperatorReference | null) => person && { id: person.id, name: person.name }

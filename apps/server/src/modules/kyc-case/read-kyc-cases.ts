@@ -1,9 +1,12 @@
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Handle } from '../../db/database.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
 import { describeKycCase } from './describe-kyc-case.ts'
+
+const firstApprover = alias(operator, 'first_approver')
 
 type Filter = {
   readonly status?: KycCase['status'] | undefined
@@ -23,11 +26,12 @@ function matching({ status, kind, memberId }: Filter): SQL | undefined {
 
 const select = (handle: Handle) =>
   handle.orm
-    .select({ kycCase, member, email: account.email, decider: operator })
+    .select({ kycCase, member, email: account.email, decider: operator, firstApprover })
     .from(kycCase)
     .innerJoin(member, eq(member.id, kycCase.memberId))
     .innerJoin(account, eq(account.id, kycCase.memberId))
     .leftJoin(operator, eq(operator.id, kycCase.decidedBy))
+    .leftJoin(firstApprover, eq(firstApprover.id, kycCase.firstApprovedBy))
 
 /** The longest waiting first. */
 export async function readKycCases(

@@ -26,11 +26,11 @@ function decide(
     status: one.status,
     memberId: one.member.id,
     isPoliticallyExposed: kycCaseDetail(one.id)?.customer.pep === true,
-    firstApprovedBy: null,
+    firstApprovedBy: one.first_approved_by?.id ?? null,
   }
   const decision = { status, by: by.decided_by.id }
   refuseFor(kycDecisionProblem(about, decision))
-  if (isFirstOfTwo(about, decision)) return one
+  if (isFirstOfTwo(about, decision)) return { ...one, first_approved_by: by.decided_by }
   return { ...one, status, rejection_reason: reason, ...by }
 }
 

@@ -8,7 +8,10 @@ import { kycCasesKey } from './list-kyc-cases.ts'
 
 export const approveKycCaseMutation = mutation('POST /operator/kyc/approve/:id', approveKycCase, {
   invalidates: [kycCasesKey, kycCaseKey, deskOverviewKey, memberKey],
-  success: 'Approved. The member is told.',
+  success: ({ status }) =>
+    status === 'approved'
+      ? 'Approved. The member is told.'
+      : 'Approved once. A second reviewer has to approve it too.',
 })
 
 export const useApproveKycCase = () => useMutation(approveKycCaseMutation)

@@ -19,6 +19,8 @@ export const KycCase = type({
   issued_on: nullable(DateText),
   file_id: id<'file'>(),
   submitted_at: DateTime,
+  /** Two approve the documents of a politically exposed person: the first of them. */
+  first_approved_by: nullable(OperatorReference),
   decided_at: nullable(DateTime),
   decided_by: nullable(OperatorReference),
   rejection_reason: nullable(string()),

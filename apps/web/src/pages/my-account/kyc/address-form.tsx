@@ -1,18 +1,13 @@
 import { useUploadPoa } from '@kinfold/api/kyc/upload-poa'
 import { DateText } from '@kinfold/contract/fields/date'
+import { documentWords } from '@kinfold/contract/kyc/document-words'
 import { addressDocumentTypes } from '@kinfold/contract/kyc/identity-types'
 import { enums, object, optional } from 'superstruct'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { DocumentForm } from './document-form.tsx'
 
-const labels: Readonly<Record<(typeof addressDocumentTypes)[number], string>> = {
-  utility_bill: 'Utility bill',
-  bank_statement: 'Bank statement',
-  tenancy_agreement: 'Tenancy agreement',
-  tax_document: 'Tax document',
-}
-const options = addressDocumentTypes.map(value => ({ value, label: labels[value] }))
+const options = addressDocumentTypes.map(value => ({ value, label: documentWords[value] }))
 
 // The call declares its text fields apart from its file; a form has them side by side.
 const AddressDocument = object({

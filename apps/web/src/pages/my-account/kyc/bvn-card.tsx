@@ -1,4 +1,6 @@
 import { useValidateBvn } from '@kinfold/api/kyc/validate-bvn'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import { ValidateBvnBody } from '@kinfold/contract/kyc/validate-bvn'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
@@ -6,9 +8,7 @@ import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { TextField } from '@kinfold/ui/text-field'
 import { Controller } from 'react-hook-form'
-import { FormMessage } from '../../../form/form-message.tsx'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
-import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { session } from '../../../session/session.ts'
 
 export function BvnCard({ lastDigits }: { lastDigits: string | null }) {

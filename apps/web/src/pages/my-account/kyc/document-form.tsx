@@ -1,4 +1,6 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { Shape } from '@kinfold/contract/endpoint'
 import { Button } from '@kinfold/ui/button'
@@ -6,9 +8,7 @@ import { DateField, type DateFieldProps } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { Controller, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
-import { FormMessage } from '../../../form/form-message.tsx'
 import { DocumentDrop } from '../../../sent-form/document-drop.tsx'
-import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { session } from '../../../session/session.ts'
 
 type DocumentFormProps<Document extends FieldValues> = {

@@ -1,5 +1,6 @@
 import { useUploadFile } from '@kinfold/api/file/upload-file'
 import { useUploadKyc } from '@kinfold/api/kyc/upload-kyc'
+import { documentWords } from '@kinfold/contract/kyc/document-words'
 import { identityTypes } from '@kinfold/contract/kyc/identity-types'
 import { UploadKycBody } from '@kinfold/contract/kyc/upload-kyc'
 import { useRef } from 'react'
@@ -8,14 +9,7 @@ import { ChosenFile } from '../../../sent-form/chosen-file.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { DocumentForm } from './document-form.tsx'
 
-const labels: Readonly<Record<(typeof identityTypes)[number], string>> = {
-  international_passport: 'International passport',
-  national_id: 'National ID card',
-  drivers_licence: 'Driver’s licence',
-  voters_card: 'Voter’s card',
-  residence_permit: 'Residence permit',
-}
-const options = identityTypes.map(value => ({ value, label: labels[value] }))
+const options = identityTypes.map(value => ({ value, label: documentWords[value] }))
 
 const IdentityDocument = assign(omit(UploadKycBody, ['file_id']), object({ file: ChosenFile }))
 type IdentityDocument = Infer<typeof IdentityDocument>
