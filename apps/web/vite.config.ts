@@ -1,16 +1,18 @@
 import path from 'node:path'
+import { clubBrand } from '@kinfold/app/build/club-brand'
+import { fetchedImports } from '@kinfold/app/build/fetched-imports'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin, type PluginOption } from 'vite'
 import { checkChunkGroups } from './build/check-chunk-groups.ts'
 import { bundlerGroups } from './build/chunk-groups.ts'
-import { clubBrand } from './build/club-brand.ts'
-import { fetchedImports } from './build/fetched-imports.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { storageNames } from './src/club/storage-names.ts'
 
 const api = process.env.KINFOLD_API ?? 'http://127.0.0.1:4000'
+
+const desk = process.env.KINFOLD_DESK ?? 'http://127.0.0.1:5174'
 
 const folder = path.resolve(import.meta.dirname, '../..')
 // One `.env` for server and web; only these names reach the browser.
@@ -54,7 +56,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     clubBrand({ mode, folder, envPrefix }),
     mode === 'mock' && withoutServer(),
   ],
-  server: { proxy: { '/api': api, '/mail': api, '/sandbox': api } },
+  server: {
+    proxy: {
+      '/api': api,
+      '/mail': api,
+      '/sandbox': api,
+      '/desk': { target: desk, ws: true },
+    },
+  },
   build: {
     target: 'es2022',
     manifest: true,

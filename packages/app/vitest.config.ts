@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'app', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { name: 'app', include: ['{src,build}/**/*.test.{ts,tsx}'], environment: 'node' },
 })

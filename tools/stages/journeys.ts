@@ -4,6 +4,7 @@ import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { copyDataFolder } from '@kinfold/test-support/server/copy-data-folder'
 import { startServer } from '@kinfold/test-support/server/start-server'
 import { buildOnce } from '../build/build-once.ts'
+import { desk } from '../build/desk.ts'
 import { webApp } from '../build/web-app.ts'
 import { seededData } from '../server/seeded-data.ts'
 import { runCommand } from '../stage/run-command.ts'
@@ -16,13 +17,14 @@ export const journeys: Stage = {
   name: 'journeys',
   async run() {
     await buildOnce(webApp)
+    await buildOnce(desk)
     const seeded = await seededData()
     const data = copyDataFolder(seeded)
     const server = await startServer({ KINFOLD_DATA_DIR: data })
     try {
       const { code, stdout, output } = await runCommand(
         'playwright',
-        ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=json'],
+        ['test', '--config', 'tools/journeys/playwright.config.ts', '--reporter=json'],
         {
           env: {
             KINFOLD_URL: server.url,

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { compressAssets } from '@kinfold/app/build/compress-assets'
 import { build } from 'vite'
 import { drawClubIcons } from './club-icons.ts'
-import { compressAssets } from './compress-assets.ts'
 import { prerenderPages } from './prerender-pages.ts'
 
 /*

@@ -55,9 +55,15 @@ export const chunkGroups: readonly Group[] = [
     ...ui('emblem', 'button', 'spinner', 'text-link', 'banner'),
     ...contract(String.raw`messages\.ts`),
     ...api(String.raw`client/client-settings\.ts`),
-    ...app('address/', 'errors/', 'loading/(?!lazy-(?:call|rules|menu)|use-prefetch)', 'storage/'),
-    ...app('pages/', 'session/', 'theme/', 'toast/(?:show|toaster-place)'),
-    ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/', 'layouts/use-is-wide'),
+    ...app(
+      'address/',
+      'club/',
+      'errors/(?!read)',
+      'loading/(?!lazy-(?:call|rules|menu)|use-prefetch)',
+      'storage/',
+    ),
+    ...app('pages/', 'session/', 'screen/', 'theme/', 'toast/(?:show|toaster-place)'),
+    ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/'),
     ...web('session/(?!profile-gate|use-member)'),
   ),
   // What a public form needs to be typed into.
@@ -66,7 +72,8 @@ export const chunkGroups: readonly Group[] = [
     30,
     ...ui('field', 'text-field', 'password-field', 'icon-button'),
     ...app('loading/(?:lazy-call|lazy-rules|use-prefetch)'),
-    ...web('form/(?!resolve)', 'captcha/'),
+    ...app('captcha/', 'form/(?:focus-first|form-message|pointer-released|show-failure)'),
+    ...web('form/'),
     ...web('flows/sign-in-steps/(?:next-step|use-sign-in-steps|sign-in-steps)'),
   ),
   // What it needs to be sent: rules and the client. Fetched when the page is idle.

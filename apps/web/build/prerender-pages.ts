@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { scriptHashesOf } from '@kinfold/app/build/script-hashes-of'
 import { paths } from '../src/address/paths.ts'
 import { previewTags, writeManifest } from './club-facts.ts'
 import { createPage, createShell } from './create-document.ts'
@@ -7,7 +8,6 @@ import { preloadCallsScript } from './preload-calls-script.ts'
 import { preloadScript } from './preload-script.ts'
 import { type Manifest, preloadsOf } from './preloads-of.ts'
 import { readTemplate } from './read-template.ts'
-import { scriptHashesOf } from './script-hashes-of.ts'
 
 type Rendered = { path: string; module: string; title: string; html: string }
 type ServerEntry = {

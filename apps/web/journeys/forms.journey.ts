@@ -1,8 +1,8 @@
+import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { throttle } from '../bench/throttle.ts'
 import { chooseByKeys } from './choose-by-keys.ts'
 import { password } from './new-member.ts'
-import { startOwnServer } from './own-server.ts'
 import { signedInAs } from './signed-in.ts'
 import { tabTo } from './tab-to.ts'
 

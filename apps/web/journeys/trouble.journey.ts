@@ -1,8 +1,8 @@
+import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Page, test } from 'playwright/test'
 import { throttle } from '../bench/throttle.ts'
 import { mailedCode } from './mailbox.ts'
 import { fillSignUp, freshAddress, joinAsNewMember, password, typeCode } from './new-member.ts'
-import { startOwnServer } from './own-server.ts'
 import { signedInAs } from './signed-in.ts'
 import { waitForPrefetch } from './wait-for-prefetch.ts'
 

@@ -1,4 +1,5 @@
 import './styles.css'
+import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import { loadFullStyles } from '@kinfold/app/loading/load-full-styles'
 import { prefetchLinks } from '@kinfold/app/loading/prefetch-links'
 import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
@@ -8,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { startAnalytics } from './analytics/analytics.ts'
 import { App } from './app/app.tsx'
 import { preloadPage } from './app/page-table.ts'
+import { club } from './club/club.ts'
 import { session } from './session/session.ts'
 import { settleAddress } from './session/settle-address.ts'
 import { startClient } from './session/start-client.ts'
@@ -27,7 +29,9 @@ prefetchLinks(preloadPage)
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <CaptchaSiteKey value={club.keys.captchaSite}>
+        <App />
+      </CaptchaSiteKey>
     </BrowserRouter>
   </StrictMode>
 )

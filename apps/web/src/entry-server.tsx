@@ -1,3 +1,4 @@
+import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import { ScriptNotice } from '@kinfold/app/errors/script-notice'
 import { findPage } from '@kinfold/app/pages/find-page'
 import { Brand } from '@kinfold/ui/brand'
@@ -66,7 +67,9 @@ function renderAt(path: string): string {
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <CaptchaSiteKey value={club.keys.captchaSite}>
+          <App />
+        </CaptchaSiteKey>
       </StaticRouter>
     </StrictMode>,
   )

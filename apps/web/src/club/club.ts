@@ -1,6 +1,6 @@
 // Everything that makes the app one club's own, in one place. Another club changes it through `.env`
 // (see `.env.example`; its colours are read by build/club-brand.ts) and never in a component. These values are public: they end up in the browser.
-import { logoAddress } from './logo-address.ts'
+import { logoAddress } from '@kinfold/app/club/logo-address'
 import { storageNames } from './storage-names.ts'
 
 const env = import.meta.env

@@ -1,7 +1,7 @@
+import { focusFirst } from '@kinfold/app/form/focus-first'
 import { failureMessages } from '@kinfold/contract/messages'
 import type { ReadResult } from '@kinfold/contract/validation/read-value'
 import { type FormEvent, useRef, useState } from 'react'
-import { focusFirst } from './focus-first.ts'
 import { useHeldSubmit } from './use-held-submit.ts'
 
 type Rules<Values> = (values: Record<string, string>) => Promise<ReadResult<Values>>

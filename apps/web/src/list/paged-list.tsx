@@ -1,8 +1,8 @@
 import type { QueryState } from '@kinfold/api/query/use-query'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { Pagination } from '@kinfold/ui/pagination'
 import { Spinner } from '@kinfold/ui/spinner'
 import type { ReactNode } from 'react'
-import { ReadFailure } from './read-failure.tsx'
 
 export const rowsPerPage = 25
 

@@ -1,12 +1,12 @@
 // What the stories of pages have in common: the whole app at an address, signed in or not.
 
+import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
 import { preloadPage } from '../app/page-table.ts'
-import { CaptchaSiteKey } from '../captcha/captcha-settings.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
 

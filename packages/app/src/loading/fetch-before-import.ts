@@ -8,13 +8,13 @@ const again = 700
 /** Worded as browsers word an import that fails, so that it counts as the same. */
 class FileMissing extends Error {
   constructor(file: string) {
-    super(`Failed to fetch dynamically imported module: ${location.origin}/${file}`)
+    super(`Failed to fetch dynamically imported module: ${location.origin}${file}`)
   }
 }
 
 async function ask(file: string): Promise<void> {
   // biome-ignore lint/style/noRestrictedGlobals: a file of the page itself, not a call of the API
-  const answer = await fetch(`/${file}`)
+  const answer = await fetch(file)
   if (!answer.ok) throw new FileMissing(file)
   // Only what was read to its end is kept.
   await answer.blob()
@@ -35,7 +35,7 @@ async function fetchFile(file: string): Promise<void> {
 
 /** What the document asked for itself is on its way, or there. */
 function isAskedFor(file: string): boolean {
-  return document.querySelector(`link[href="/${file}"],script[src="/${file}"]`) !== null
+  return document.querySelector(`link[href="${file}"],script[src="${file}"]`) !== null
 }
 
 function bring(file: string): Promise<void> {
@@ -50,7 +50,9 @@ function bring(file: string): Promise<void> {
 export async function fetchBeforeImport<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
+  /** The path that the app's own files stand under. */
+  base = '/',
 ): Promise<Module> {
-  await Promise.all(files.map(bring))
+  await Promise.all(files.map(file => bring(base + file)))
   return load()
 }

@@ -1,9 +1,9 @@
 import { useAcceptSurvey } from '@kinfold/api/survey/accept-survey'
 import { useLogSurvey } from '@kinfold/api/survey/log-survey'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { useState } from 'react'
-import { FormMessage } from '../../form/form-message.tsx'
 import { dismissForSession } from '../../session/popups.ts'
 import { useMember } from '../../session/use-member.ts'
 

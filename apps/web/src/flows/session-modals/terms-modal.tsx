@@ -1,10 +1,10 @@
 import { useAgreeToTerms } from '@kinfold/api/account/agree-to-terms'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { TextLink } from '@kinfold/ui/text-link'
 import { useState } from 'react'
 import { club } from '../../club/club.ts'
-import { FormMessage } from '../../form/form-message.tsx'
 import { showLogout } from '../../session/popups.ts'
 
 /** Stays until the terms are accepted; leaving the club's pages is the only other way. */

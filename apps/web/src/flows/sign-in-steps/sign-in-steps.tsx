@@ -8,7 +8,9 @@ const { Part: VerifyEmailDialog } = lazyPart(
   'when-idle',
 )
 const { Part: AuthenticatorDialog } = lazyPart(() =>
-  import('./authenticator-dialog.tsx').then(module => module.AuthenticatorDialog),
+  import('@kinfold/app/authenticator/authenticator-dialog').then(
+    module => module.AuthenticatorDialog,
+  ),
 )
 
 type SignInStepsProps = {

@@ -1,12 +1,12 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { browserStore } from '@kinfold/app/storage/browser-store'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { club } from '../../club/club.ts'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
-import { useIsWide } from '../use-is-wide.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 
 const narrowStore = browserStore('localStorage', club.storage.narrowMenu)

@@ -1,7 +1,7 @@
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
+import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { club } from '../../club/club.ts'
-import { useIsWide } from '../use-is-wide.ts'
 
 // A phone shows no panel, so it is spared the drawing too.
 const { Part: AdirePattern } = lazyPart(() =>

@@ -1,4 +1,5 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
@@ -13,7 +14,6 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
-import { ReadFailure } from '../../list/read-failure.tsx'
 import { planLink } from '../../plan/plan-link.ts'
 
 const recurring = paths.recurring

@@ -1,4 +1,5 @@
 import { useFaqs } from '@kinfold/api/faq/list-faqs'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Faq } from '@kinfold/contract/faq/faq'
 import { Accordion } from '@kinfold/ui/accordion'
 import { EmptyState } from '@kinfold/ui/empty-state'
@@ -12,7 +13,6 @@ import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { club } from '../../club/club.ts'
-import { ReadFailure } from '../../list/read-failure.tsx'
 import { faqsByCategory } from './faqs-by-category.ts'
 
 export function FaqsPage() {

@@ -1,4 +1,6 @@
 import { withRedirectUrl } from '@kinfold/app/address/redirect-url'
+import { CaptchaInput } from '@kinfold/app/captcha/captcha-input'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import { lazyCall } from '@kinfold/app/loading/lazy-call'
 import { lazyRules } from '@kinfold/app/loading/lazy-rules'
 import { usePrefetch } from '@kinfold/app/loading/use-prefetch'
@@ -10,8 +12,6 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { readRedirectUrl } from '../../address/read-redirect-url.ts'
-import { CaptchaInput } from '../../captcha/captcha-input.tsx'
-import { FormMessage } from '../../form/form-message.tsx'
 import { useSmallForm } from '../../form/use-small-form.ts'
 
 const rules = lazyRules(() =>

@@ -1,10 +1,10 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { Card } from '@kinfold/ui/card'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Skeleton } from '@kinfold/ui/skeleton'
-import { ReadFailure } from '../../list/read-failure.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 export function InvestmentPoolsPage() {

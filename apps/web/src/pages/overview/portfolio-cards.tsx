@@ -1,8 +1,8 @@
 import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summary'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
 import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
-import { ReadFailure } from '../../list/read-failure.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { PortfolioCard } from './portfolio-card.tsx'
 

@@ -1,4 +1,5 @@
 import { useResources } from '@kinfold/api/resource/list-resources'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Resource } from '@kinfold/contract/resource/resource'
 import { Badge } from '@kinfold/ui/badge'
 import { Card } from '@kinfold/ui/card'
@@ -10,7 +11,6 @@ import { TextLink } from '@kinfold/ui/text-link'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { ReadFailure } from '../../list/read-failure.tsx'
 
 export function ResourcesPage() {
   const { data, failure, isRefetching, reload } = useResources()

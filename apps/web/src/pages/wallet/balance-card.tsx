@@ -1,4 +1,5 @@
 import type { Failure } from '@kinfold/api/client/outcome'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
@@ -6,7 +7,6 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
 import { Stat } from '@kinfold/ui/stat'
-import { ReadFailure } from '../../list/read-failure.tsx'
 
 type BalanceCardProps = {
   /** Absent while it is on its way. */

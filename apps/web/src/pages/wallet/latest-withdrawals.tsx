@@ -1,4 +1,5 @@
 import { useWithdrawals } from '@kinfold/api/withdrawal/list-withdrawals'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
@@ -9,7 +10,6 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { startTransition, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { ReadFailure } from '../../list/read-failure.tsx'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
 
 const { Part: CancelWithdrawalModal } = lazyPart(

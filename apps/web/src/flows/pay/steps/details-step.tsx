@@ -1,4 +1,5 @@
 import { useBankDetails } from '@kinfold/api/payment/list-bank-details'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { type ClubBankAccount, transferRegions } from '@kinfold/contract/payment/club-bank-account'
@@ -8,7 +9,6 @@ import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { useEffect, useState } from 'react'
-import { ReadFailure } from '../../../list/read-failure.tsx'
 import type { Choice } from '../choice/use-choice.ts'
 import { inGroups } from '../in-groups.ts'
 

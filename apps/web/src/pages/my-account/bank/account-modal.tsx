@@ -1,8 +1,8 @@
+import { FormMessage } from '@kinfold/app/form/form-message'
 import type { BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { type FormEventHandler, type ReactNode, useId } from 'react'
-import { FormMessage } from '../../../form/form-message.tsx'
 import { accountTitles } from './account-titles.ts'
 
 type AccountFrameProps = {

@@ -1,4 +1,5 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
 import type { Shape } from '@kinfold/contract/endpoint'
 import { SelectField } from '@kinfold/ui/select-field'
@@ -10,7 +11,6 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 import { useCountryOptions } from '../profile/use-country-options.tsx'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'

@@ -1,5 +1,5 @@
 import { useCountries } from '@kinfold/api/reference/list-countries'
-import { ReadFailure } from '../../../list/read-failure.tsx'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 
 /**
  * What a choice of countries needs, by the names that the club goes by; the notice is empty when all is well.

@@ -9,7 +9,9 @@ import { useMember } from '../../../session/use-member.ts'
 type DialogProps = { onClose: () => void }
 
 const { Part: SetUp } = lazyPart(() =>
-  import('./authenticator-set-up.tsx').then(module => module.AuthenticatorSetUp),
+  import('@kinfold/app/authenticator/authenticator-set-up').then(
+    module => module.AuthenticatorSetUp,
+  ),
 )
 const { Part: RenewCodes } = lazyPart(() =>
   import('./renew-codes.tsx').then(module => module.RenewCodes),

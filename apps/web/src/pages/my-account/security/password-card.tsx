@@ -1,13 +1,13 @@
 import { useChangePassword } from '@kinfold/api/auth/change-password'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import { ChangePasswordBody } from '@kinfold/contract/auth/change-password'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { useState } from 'react'
-import { FormMessage } from '../../../form/form-message.tsx'
 import { passwordRules } from '../../../form/password-rules.ts'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
-import { useSentForm } from '../../../sent-form/use-sent-form.ts'
 
 export function PasswordCard() {
   // A form that was sent starts over, and so do the hints beside its fields.

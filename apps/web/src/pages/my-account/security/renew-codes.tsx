@@ -1,12 +1,12 @@
 import { useRenewRecoveryCodes } from '@kinfold/api/totp/renew-recovery-codes'
+import { RecoveryCodes } from '@kinfold/app/authenticator/recovery-codes'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { useState } from 'react'
-import { FormMessage } from '../../../form/form-message.tsx'
 import { TotpField } from '../../../form/totp-field.tsx'
-import { useSentForm } from '../../../sent-form/use-sent-form.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 export function RenewCodes({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()

@@ -1,5 +1,6 @@
 import { useSessions } from '@kinfold/api/session/list-sessions'
 import { useRevokeSession } from '@kinfold/api/session/revoke-session'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import { clubTimeZone } from '@kinfold/contract/constants'
 import type { Session } from '@kinfold/contract/session/session'
@@ -8,7 +9,6 @@ import { Card } from '@kinfold/ui/card'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { ReadFailure } from '../../../list/read-failure.tsx'
 
 export function SessionsCard() {
   const { data, failure, reload } = useSessions()

@@ -1,7 +1,7 @@
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
-import { ReadFailure } from '../../../list/read-failure.tsx'
 import type { AskedWithdrawal } from './use-withdrawal.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalObstacles } from './withdrawal-obstacles.tsx'

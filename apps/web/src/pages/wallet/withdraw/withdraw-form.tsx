@@ -1,3 +1,4 @@
+import { FormMessage } from '@kinfold/app/form/form-message'
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { currencySymbols } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
@@ -9,7 +10,6 @@ import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import type { FormEventHandler } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { FormMessage } from '../../../form/form-message.tsx'
 import { TotpField } from '../../../form/totp-field.tsx'
 import { WithdrawalTerms } from './withdrawal-terms.tsx'
 

@@ -1,8 +1,7 @@
 import { createContext } from 'react'
-import { club } from '../club/club.ts'
 
 /** What the sandbox's server takes for a solved challenge. */
 export const sandboxCaptchaToken = 'sandbox'
 
 /** The site key of the challenge provider; without one a stand-in answers at once. */
-export const CaptchaSiteKey = createContext<string | undefined>(club.keys.captchaSite)
+export const CaptchaSiteKey = createContext<string | undefined>(undefined)

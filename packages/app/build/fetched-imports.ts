@@ -6,14 +6,20 @@ const ours = '@kinfold/app/loading/fetch-before-import'
 
 /** Every file of a dynamic import is fetched before the browser is asked for the module (see the loading room of @kinfold/app). */
 export function fetchedImports(): Plugin {
+  let base = '/'
   return {
     name: 'fetched-imports',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
+    configResolved: config => {
+      base = config.base
+    },
     load: {
       filter: { id: helper },
-      handler: () => `export { fetchBeforeImport as __vitePreload } from '${ours}'`,
+      handler: () =>
+        `import { fetchBeforeImport } from '${ours}'\n` +
+        `export const __vitePreload = (load, files) => fetchBeforeImport(load, files, '${base}')`,
     },
     config: () => ({
       build: {

@@ -4,8 +4,8 @@ const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? 
 
 // The seeded data, the server and the browser come from the stage that runs the journeys (tools/stages/journeys.ts).
 export default defineConfig({
-  testDir: './journeys',
-  testMatch: '*.journey.ts',
+  testDir: '../../apps',
+  testMatch: '**/journeys/*.journey.ts',
   outputDir: '../../.kinfold/journeys',
   forbidOnly: true,
   fullyParallel: true,

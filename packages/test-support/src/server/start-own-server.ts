@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { copyDataFolder } from '@kinfold/test-support/server/copy-data-folder'
-import { type RunningServer, startServer } from '@kinfold/test-support/server/start-server'
+import { copyDataFolder } from './copy-data-folder.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 /** A server that only one journey talks to, so that it may be stopped. It comes back at the same address. */
 export async function startOwnServer() {

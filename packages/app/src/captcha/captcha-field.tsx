@@ -1,12 +1,12 @@
-import { lazyPart } from '@kinfold/app/loading/lazy-part'
-import { PartBoundary } from '@kinfold/app/loading/part-boundary'
-import { whenIdle } from '@kinfold/app/loading/when-idle'
 import { captchaWidget } from '@kinfold/contract/constants'
 import { FieldError } from '@kinfold/ui/field-error'
 import { cx } from 'class-variance-authority'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { use, useEffect, useId, useRef, useState } from 'react'
 import type { BoundTurnstileObject } from 'react-turnstile'
+import { lazyPart } from '../loading/lazy-part.tsx'
+import { PartBoundary } from '../loading/part-boundary.tsx'
+import { whenIdle } from '../loading/when-idle.ts'
 import { CaptchaSiteKey, sandboxCaptchaToken } from './captcha-settings.ts'
 
 const { Part: Turnstile } = lazyPart(() =>

@@ -1,12 +1,12 @@
 // Kept apart from the small form of the public pages, which is spared the weight of the form library.
 import type { Outcome } from '@kinfold/api/client/outcome'
-import { showToast } from '@kinfold/app/toast/show-toast'
 import type { Shape } from '@kinfold/contract/endpoint'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { focusFirst } from '../form/focus-first.ts'
-import { resolveForm } from '../form/resolve-form.ts'
-import { showFailure } from '../form/show-failure.ts'
+import { showToast } from '../toast/show-toast.ts'
+import { focusFirst } from './focus-first.ts'
+import { resolveForm } from './resolve-form.ts'
+import { showFailure } from './show-failure.ts'
 import { withoutBlanks } from './without-blanks.ts'
 
 type SentForm<Values extends FieldValues, Answer> = {
