@@ -25,7 +25,7 @@ export function picturesOf(story: PhotographedStory): Required<Pictures> {
 
 function byTitle({ title, tags }: PhotographedStory): Required<Pictures> {
   const kind = title.split('/')[0]
-  if (kind === 'Pages') {
+  if (kind === 'Pages' || kind === 'Desk') {
     return { modes: tags.includes('ready') ? allModes : ['light-desktop'], area: 'window' }
   }
   if (kind === 'Patterns') return { modes: allModes, area: 'window' }

@@ -88,7 +88,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'Flows'],
+        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'Flows', 'Desk'],
       },
     },
   },

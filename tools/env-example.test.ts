@@ -8,11 +8,11 @@ const described = new Set(
   [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name),
 )
 
-// What the code asks for by name: the server through its settings, the web app through import.meta.env.
+// What the code asks for by name: the server through its settings, the apps through import.meta.env.
 const server = globSync('apps/server/src/config/*.ts', { cwd: projectFolder }).flatMap(file => [
   ...read(file).matchAll(/'([A-Z][A-Z_]{3,})'/g),
 ])
-const web = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: projectFolder }).flatMap(file => [
+const web = globSync('apps/{web,desk}/src/**/*.{ts,tsx}', { cwd: projectFolder }).flatMap(file => [
   ...read(file).matchAll(/\benv\.((?:CLUB|WEB)_[A-Z_]+)/g),
 ])
 const ofOthers = ['NODE_ENV', 'PGHOST']

@@ -206,6 +206,25 @@ test.each([
     'ledger-keys-of-server-ids',
   ],
   [
+    'a room of the desk into its roof',
+    'apps/desk/src/session/a.ts',
+    'apps/desk/src/app/b.ts',
+    'desk-room-session',
+  ],
+  [
+    'a room of the desk that has no floor yet',
+    'apps/desk/src/cellar/a.ts',
+    'apps/desk/src/club/b.ts',
+    'desk-rooms-have-a-floor',
+  ],
+  ['the desk into the members’ app', 'apps/desk/src/a.ts', 'apps/web/src/b.ts', 'apps-stay-apart'],
+  [
+    'a page of the desk into the mocks',
+    'apps/desk/src/pages/a.tsx',
+    'packages/api/src/mocks/b.ts',
+    'no-mocks-in-production',
+  ],
+  [
     'a page into the personas',
     'apps/web/src/pages/a.tsx',
     'packages/personas/src/b.ts',

@@ -30,6 +30,9 @@ const webFloors = [
   ['app'],
 ]
 
+// Those of the desk.
+const deskFloors = [['address', 'club', 'day'], ['keys', 'session'], ['layout', 'pages'], ['app']]
+
 const roomRules = (app, floors, roofs, exempt) =>
   floors.flatMap((floor, level) =>
     floor.map(room => {
@@ -82,7 +85,7 @@ module.exports = {
     rule(
       'app-package-below-the-apps',
       'What every app is made of knows no app: what it needs of one comes in as an argument.',
-      { path: '^packages/app/src' },
+      { path: '^packages/app/(src|build)' },
       { path: '^(packages/(?!(app|api|ui|contract)/)|apps|tools)' },
     ),
     rule(
@@ -147,6 +150,13 @@ module.exports = {
       {
         path: `^apps/web/src/(?!test/|state-catalogue/|(${webFloors.flat().join('|')})/)[^/]+/`,
       },
+      {},
+    ),
+    ...roomRules('desk', deskFloors, 'entry-[a-z]+\\.tsx?', '\\.(stories|test)\\.tsx?$'),
+    rule(
+      'desk-rooms-have-a-floor',
+      'A new room of the desk gets its place in deskFloors.',
+      { path: `^apps/desk/src/(?!test/|(${deskFloors.flat().join('|')})/)[^/]+/` },
       {},
     ),
     rule(

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { buildOnce } from '../build/build-once.ts'
+import { desk } from '../build/desk.ts'
 import { webApp } from '../build/web-app.ts'
 import { loadSettings } from '../load-settings.ts'
 import { projectFolder } from '../project-folder.ts'
@@ -8,6 +9,7 @@ import { projectFolder } from '../project-folder.ts'
 loadSettings()
 try {
   if (await buildOnce(webApp)) console.error('The web app was built.')
+  if (await buildOnce(desk)) console.error('The desk was built.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -4,5 +4,5 @@ import type { Stage } from '../stage/stage.ts'
 export const unitTests: Stage = {
   name: 'unit tests',
   run: () =>
-    runVitest(['contract', 'personas', 'ui', 'api', 'app', 'web', 'test-support', 'tools']),
+    runVitest(['contract', 'personas', 'ui', 'api', 'app', 'web', 'desk', 'test-support', 'tools']),
 }

@@ -13,6 +13,7 @@ const app = await createApp({
   log: createLog('info'),
   metrics,
   web: readWebApp('/nowhere'),
+  desk: readWebApp('/nowhere'),
   trustedProxies: 0,
   https: true,
   pages: [],

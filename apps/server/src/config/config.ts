@@ -60,6 +60,7 @@ export type Config = {
   readonly databasePoolSize: number
   readonly publicUrl: string
   readonly webFolder: string
+  readonly deskFolder: string
   readonly secret: string
   /** Earlier secrets: they still decrypt what they encrypted, and encrypt nothing new. */
   readonly earlierSecrets: readonly string[]
@@ -120,6 +121,10 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     webFolder: path.resolve(
       folder,
       settings.text('WEB_DIR', path.join(repository, 'apps/web/dist')),
+    ),
+    deskFolder: path.resolve(
+      folder,
+      settings.text('DESK_DIR', path.join(repository, 'apps/desk/dist')),
     ),
     secret: readSecret(settings, mode),
     earlierSecrets: settings.list('KINFOLD_EARLIER_SECRETS'),

@@ -6,6 +6,8 @@ export type HeaderSettings = {
   readonly https: boolean
   readonly scriptHashes: readonly string[]
   readonly thirdParties: readonly ThirdParty[]
+  /** Whether a page shows a file that it has fetched in the browser's own viewer. */
+  readonly showsFiles?: boolean
 }
 
 const everywhere = {
@@ -29,11 +31,16 @@ const sources: Readonly<Record<ThirdParty, Record<Kind, readonly string[]>>> = {
 }
 type Kind = 'scripts' | 'images' | 'connections' | 'frames'
 
-function contentSecurityPolicy({ https, scriptHashes, thirdParties }: HeaderSettings): string {
+function contentSecurityPolicy({
+  https,
+  scriptHashes,
+  thirdParties,
+  showsFiles = false,
+}: HeaderSettings): string {
   const hosts = (kind: Kind) => new Set(thirdParties.flatMap(party => sources[party][kind]))
   const list = (...allowed: readonly string[]) => allowed.join(' ')
   const hashes = scriptHashes.map(hash => `'${hash}'`)
-  const frames = hosts('frames')
+  const frames = [...hosts('frames'), ...(showsFiles ? ['blob:'] : [])]
   const directives = [
     "default-src 'self'",
     list("script-src 'self'", ...hashes, ...hosts('scripts')),
@@ -42,10 +49,10 @@ function contentSecurityPolicy({ https, scriptHashes, thirdParties }: HeaderSett
     list("img-src 'self' data: blob:", ...hosts('images')),
     "font-src 'self'",
     list("connect-src 'self'", ...hosts('connections')),
-    frames.size === 0 ? "frame-src 'none'" : list('frame-src', ...frames),
+    frames.length === 0 ? "frame-src 'none'" : list('frame-src', ...frames),
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
+    showsFiles ? 'object-src blob:' : "object-src 'none'",
     "frame-ancestors 'none'",
   ]
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
@@ -79,11 +86,16 @@ export function createSecurityHeaders(settings: HeaderSettings): SecurityHeaders
 
 export function addSecurityHeaders(
   app: FastifyInstance,
-  { forPages, forApi }: SecurityHeaders,
+  {
+    forPages,
+    forApi,
+    forDesk,
+  }: SecurityHeaders & { readonly forDesk: SecurityHeaders['forPages'] },
 ): void {
   app.addHook('onRequest', ({ routeOptions: { url } }, reply, done) => {
     // By the matched route, because an address can be spelled in many ways. Without a route it is a refusal.
-    reply.headers(url === undefined || url.startsWith('/api/') ? forApi : forPages)
+    if (url === undefined || url.startsWith('/api/')) reply.headers(forApi)
+    else reply.headers(/^\/desk(\/|$)/.test(url) ? forDesk : forPages)
     done()
   })
 }

@@ -14,13 +14,16 @@ import { createRequestIds } from '../http/request-ids.ts'
 import { addSecurityHeaders, createSecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import { serveWebApp } from '../web/serve-web-app.ts'
+import { serveWebApps } from '../web/serve-web-apps.ts'
 import type { WebApp } from '../web/web-app.ts'
 
 export type AppParts = {
   readonly routes: readonly Route[]
   readonly services: RouteServices
+  /** The members' app. */
   readonly web: WebApp
+  /** The operators'. */
+  readonly desk: WebApp
   readonly log: Log
   readonly metrics: Metrics
   readonly trustedProxies: number
@@ -34,9 +37,10 @@ export type AppParts = {
 const jsonLimit = 256 * 1024
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { log, metrics, routes, services, web } = parts
+  const { log, metrics, routes, services, web, desk, https } = parts
   const loggerInstance: FastifyBaseLogger = log
-  const headers = createSecurityHeaders({ https: parts.https, ...web.scripts })
+  const headers = createSecurityHeaders({ https, ...web.scripts })
+  const deskHeaders = createSecurityHeaders({ https, ...desk.scripts, showsFiles: true })
   const nextId = createRequestIds()
   const addressOf = createAddressOf(parts.trustedProxies, parts.onUnknownProxy)
   const explain = createExplainError(log, metrics)
@@ -61,14 +65,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   addRequestLog(app, log, metrics)
-  addSecurityHeaders(app, headers)
+  addSecurityHeaders(app, { ...headers, forDesk: deskHeaders.forPages })
   addJsonBodies(app)
   addErrorAnswers(app, explain)
   registerRoutes(app, routes, services, {
     addressOf,
-    deviceCookie: createDeviceCookie(parts.https),
+    deviceCookie: createDeviceCookie(https),
   })
   for (const addPage of parts.pages) addPage(app)
-  await serveWebApp(app, web)
+  await serveWebApps(app, { web, desk })
   return app
 }

@@ -109,6 +109,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     log,
     metrics,
     web: readWebApp(config.webFolder),
+    desk: readWebApp(config.deskFolder),
     trustedProxies: config.trustedProxies,
     ...(config.mode === 'live' && { onUnknownProxy: () => warnOfProxy(log) }),
     https: config.publicUrl.startsWith('https:'),

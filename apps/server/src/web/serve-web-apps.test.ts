@@ -11,6 +11,7 @@ import { createApp } from '../start/app.ts'
 import { readWebApp } from './web-app.ts'
 
 const dist = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
+const deskDist = mkdtempSync(path.join(tmpdir(), 'kinfold-desk-'))
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -26,16 +27,26 @@ beforeAll(async () => {
       thirdParties: [],
     }),
   }
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
-    writeFileSync(path.join(dist, name), content)
-  }
+  writeFiles(dist, files)
+  writeFiles(deskDist, {
+    'app.html': '<title>Desk</title>',
+    'assets/desk-1a2b3c.js': 'console.log(2)',
+    'assets/desk-1a2b3c.js.br': brotliCompressSync('console.log(2)'),
+    'csp.json': JSON.stringify({ scriptHashes: [], thirdParties: ['captcha'] }),
+  })
   app = await appOn(dist)
 })
 afterAll(async () => {
   await app.close()
-  rmSync(dist, { recursive: true })
+  for (const folder of [dist, deskDist]) rmSync(folder, { recursive: true })
 })
+
+function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), content)
+  }
+}
 
 function appOn(folder: string): Promise<FastifyInstance> {
   return createApp({
@@ -50,6 +61,7 @@ function appOn(folder: string): Promise<FastifyInstance> {
       checkAnswers: true,
     },
     web: readWebApp(folder),
+    desk: readWebApp(deskDist),
     log: createLog('silent'),
     metrics: createMetrics({ processMetrics: false }),
     trustedProxies: 0,
@@ -185,5 +197,42 @@ describe('the built web app', () => {
     writeFileSync(path.join(odd, 'csp.json'), JSON.stringify(content))
     expect(() => readWebApp(odd)).toThrow('should hold')
     rmSync(odd, { recursive: true })
+  })
+})
+
+describe('the built desk', () => {
+  it.each([
+    ['/desk', 200, '<title>Desk</title>'],
+    ['/desk/', 200, '<title>Desk</title>'],
+    ['/desk/kyc/1?status=submitted', 200, '<title>Desk</title>'],
+    ['/desk/assets/desk-1a2b3c.js', 200, 'console.log(2)'],
+    ['/desk/assets/main-1a2b3c.js', 404, 'Not found'],
+    ['/assets/desk-1a2b3c.js', 404, 'Not found'],
+    ['/desk/csp.json', 404, 'Not found'],
+    ['/desk/app.html', 404, 'Not found'],
+    ['/desk/../.env', 404, 'Not found'],
+    ['/desktop', 404, '<title>App</title>'],
+  ])('%s → %i', async (url, status, body) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.body]).toEqual([status, body])
+  })
+
+  it('is cached as the members’ app is', async () => {
+    const script = await get('/desk/assets/desk-1a2b3c.js', { 'accept-encoding': 'br' })
+    expect(script.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await get('/desk')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('shows files in the viewer of the browser, and loads what it was built with', async () => {
+    const { headers } = await get('/desk/kyc')
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com")
+    expect(policy).toContain('frame-src https://challenges.cloudflare.com blob:')
+    expect(policy).toContain('object-src blob:')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
   })
 })

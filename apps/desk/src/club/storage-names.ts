@@ -1,0 +1,6 @@
+/** What the desk keeps in the browser, by name. A member may be signed in beside it. */
+export const storageNames = {
+  token: 'kinfold.desk-token',
+  attempts: 'kinfold.desk-attempts',
+  keys: 'kinfold.desk-keys',
+} as const

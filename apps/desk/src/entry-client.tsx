@@ -1,0 +1,26 @@
+import './styles.css'
+import { prefetchLinks } from '@kinfold/app/loading/prefetch-links'
+import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { preloadPage } from './app/page-table.ts'
+import { session } from './session/session.ts'
+import { startClient } from './session/start-client.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root.')
+
+startClient()
+agreeWithOtherTabs(session)
+prefetchLinks(preloadPage)
+void preloadPage(location.pathname)
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+)

@@ -1,0 +1,62 @@
+import { Modal } from '@kinfold/ui/modal'
+import { Switch } from '@kinfold/ui/switch'
+import { useSignals } from '@preact/signals-react/runtime'
+import { KeyCap } from './key-cap.tsx'
+import { keysAreOn, switchKeys } from './keys-setting.ts'
+
+const groups = [
+  {
+    title: 'Everywhere',
+    keys: [['?', 'This list']],
+  },
+  {
+    title: 'In a queue',
+    keys: [
+      ['j', 'The next case'],
+      ['k', 'The one before'],
+      ['a', 'Go to Approve; Enter approves'],
+      ['r', 'Reject, with a reason'],
+    ],
+  },
+  {
+    title: 'On a document',
+    keys: [
+      ['+', 'Larger'],
+      ['-', 'Smaller'],
+      ['0', 'The whole document'],
+      ['t', 'Turn it'],
+      ['n', 'Type the name on it, to compare'],
+    ],
+  },
+] as const
+
+export function KeyList({ onClose }: { onClose: () => void }) {
+  useSignals()
+  return (
+    <Modal open size="small" title="Keys" onOpenChange={open => !open && onClose()}>
+      <div className="flex flex-col gap-6">
+        {groups.map(({ title, keys }) => (
+          <section key={title}>
+            <h3 className="text-small font-semibold text-ink">{title}</h3>
+            <dl className="mt-2 grid grid-cols-[2.5rem_1fr] items-center gap-y-2 text-small text-ink-muted">
+              {keys.map(([key, what]) => (
+                <div key={key} className="contents">
+                  <dt>
+                    <KeyCap>{key}</KeyCap>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Switch
+          label="Single keys work"
+          hint="Switch them off if you dictate, or press them by accident."
+          value={keysAreOn.value}
+          onChange={switchKeys}
+        />
+      </div>
+    </Modal>
+  )
+}

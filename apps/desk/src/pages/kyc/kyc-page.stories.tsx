@@ -1,0 +1,327 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { demoKycCases, kycCaseDetail } from '@kinfold/personas/desk/kyc-cases'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+import { drawnPassport, smallPdf } from '../../test/drawn-document.ts'
+
+const waiting = demoKycCases.filter(({ status }) => status === 'submitted')
+const [first, second] = waiting
+if (!first || !second) throw new Error('These stories need two documents that wait.')
+const rejected = demoKycCases.find(({ status }) => status === 'rejected') ?? first
+const passport =
+  waiting.find(({ document_type }) => document_type === 'international_passport') ?? first
+const address = waiting.find(({ kind }) => kind === 'address') ?? second
+
+const picture = mocks.getFile.answers(() =>
+  drawnPassport(passport.member.name, passport.document_number ?? ''),
+)
+const handlers = [picture, ...handlersFor('ngozi')]
+
+const meta = {
+  title: 'Desk/KYC',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: `/desk/kyc/${passport.id}` },
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+const caseOf = (changes: Partial<KycCase>, customer: { pep?: boolean } = {}) => {
+  const detail = kycCaseDetail(passport.id)
+  if (!detail) throw new Error('This story needs its document.')
+  return mocks.getKycCase.answers({
+    kyc_case: { ...detail.kyc_case, ...changes },
+    customer: { ...detail.customer, ...customer },
+  })
+}
+
+const shown = async (name: string = passport.member.name) => {
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible(),
+  )
+  await waitFor(() => expect(screen.getByRole('img', { name: / of / })).toBeVisible())
+}
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about('The queue, the document large, the membership record and the decision.'),
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  },
+}
+
+export const FirstOpensItself: Story = {
+  name: 'First opens itself',
+  parameters: {
+    ...about('On a wide screen the longest waiting document is open at once.'),
+    desk: { path: '/desk/kyc' },
+    pictures: false,
+  },
+  play: () => shown(first.member.name),
+}
+
+export const ApprovedByKeys: Story = {
+  parameters: {
+    ...about('A, Enter: approved, and the next document is there.'),
+    pictures: false,
+    msw: { handlers: queueThatEmpties() },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a')
+    await expect(screen.getByRole('button', { name: 'Approve' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const next = waiting[waiting.findIndex(({ id }) => id === passport.id) + 1] ?? first
+    await waitFor(() => expect(screen.getByText('Approved. The member is told.')).toBeVisible())
+    await shown(next.member.name)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(next.member.name),
+    )
+  },
+}
+
+/** What is decided is gone from the queue when it is read again. */
+function queueThatEmpties() {
+  const gone = new Set<string>()
+  return [
+    picture,
+    mocks.listKycCases.answers(({ query }) =>
+      takePage(
+        waiting.filter(({ id }) => !gone.has(id)),
+        query,
+      ),
+    ),
+    mocks.approveKycCase.answers(({ params }) => {
+      gone.add(params.id)
+      return { ...passport, id: demoId('kyc-case', 'chidi', 'identity'), status: 'approved' }
+    }),
+    ...handlersFor('ngozi'),
+  ]
+}
+
+export const NameCompared: Story = {
+  parameters: about('The name on the document, word by word beside the membership name.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('n')
+    const [, lastName = ''] = passport.member.name.split(' ')
+    await userEvent.type(screen.getByLabelText('Name on the document'), `Emeka ${lastName}`)
+    await waitFor(() => expect(screen.getByText(/^1 of 2 words agree; .* Emeka/)).toBeVisible())
+  },
+}
+
+export const TurnedAndEnlarged: Story = {
+  parameters: about('A picture that was taken sideways, turned and enlarged by keys.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('t+')
+    await waitFor(() => expect(screen.getByText('150%')).toBeVisible())
+    await expect(screen.getByRole('img', { name: / of / })).toHaveAttribute('data-turns', '1')
+  },
+}
+
+export const Rejecting: Story = {
+  parameters: about('A reason from the list, and word for word what the member will read.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it sent back?' })
+    await userEvent.keyboard('1')
+    await expect(screen.getByLabelText(/^In these words/)).toHaveFocus()
+    await expect(screen.getByText(/for this reason:\s+The picture is too dark/)).toBeVisible()
+  },
+}
+
+export const ReasonMissing: Story = {
+  parameters: about('Nothing is sent back without a reason.'),
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it back' }))
+    await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
+  },
+}
+
+export const Rejected: Story = {
+  parameters: { ...about('Sent back in a few keys, and the next one is there.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it sent back?' })
+    await userEvent.keyboard('2{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(screen.getByText('Rejected. The member is told the reason.')).toBeVisible(),
+    )
+  },
+}
+
+export const PepFirst: Story = {
+  name: 'PEP, first of two',
+  parameters: {
+    ...about('The documents of a politically exposed person take two reviewers.'),
+    msw: { handlers: [caseOf({}, { pep: true }), ...handlers] },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('button', { name: 'Approve first' })).toBeVisible()
+  },
+}
+
+export const PepSecond: Story = {
+  name: 'PEP, second of two',
+  parameters: {
+    ...about('Somebody approved it before; who it was is said, and this reviewer decides.'),
+    msw: {
+      handlers: [
+        caseOf({ first_approved_by: operatorReference('zainab') }, { pep: true }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/Zainab Yusuf approved it/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible()
+  },
+}
+
+export const DocumentExpired: Story = {
+  parameters: {
+    ...about('A document that is no longer valid says so above everything.'),
+    msw: { handlers: [caseOf({ expires_on: '2026-01-31' }), ...handlers] },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/This document has expired/)).toBeVisible()
+  },
+}
+
+export const ProofOfAddress: Story = {
+  parameters: {
+    ...about('A PDF stands in the browser’s own viewer.'),
+    desk: { path: `/desk/kyc/${address.id}` },
+    // Browsers draw their viewer each in their own way.
+    pictures: false,
+    msw: { handlers: [mocks.getFile.answers(smallPdf), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByTitle(new RegExp(address.member.name))).toBeVisible())
+  },
+}
+
+export const DecidedBefore: Story = {
+  parameters: {
+    ...about('A decided document says how, by whom, when and why.'),
+    desk: { path: `/desk/kyc/${rejected.id}?status=rejected` },
+  },
+  play: async () => {
+    await shown(rejected.member.name)
+    await expect(screen.getByText(/^by Ngozi Eze on/)).toBeVisible()
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  parameters: {
+    ...about('Somebody else was faster: it is said, and nothing is decided twice.'),
+    msw: { handlers: [mocks.approveKycCase.fails('already_decided'), ...handlers] },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(within(screen.getByRole('alert')).getByText(/./)).toBeVisible())
+  },
+}
+
+export const Filtered: Story = {
+  parameters: {
+    ...about('The filters stand in the address, and each is one press away.'),
+    desk: { path: '/desk/kyc?status=any&kind=identity' },
+    pictures: false,
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+    await expect(screen.getByRole('button', { name: 'ID' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Rejected' }))
+    await waitFor(() => expect(screen.getByText('1 document')).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...about('Nothing waits, and the page says so kindly.'),
+    desk: { path: '/desk/kyc' },
+    msw: { handlers: [mocks.listKycCases.empty(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'All is checked' })).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The queue and the case are on their way.'),
+    msw: { handlers: [mocks.listKycCases.never(), mocks.getKycCase.never(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
+    await expect(screen.getByText('The document is loading')).toBeInTheDocument()
+  },
+}
+
+export const QueueFailed: Story = {
+  parameters: {
+    ...about('The queue can’t be read; the open document stays.'),
+    msw: { handlers: [mocks.listKycCases.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
+  },
+}
+
+export const CaseFailed: Story = {
+  parameters: {
+    ...about('The document’s record can’t be read; the queue stays.'),
+    msw: { handlers: [mocks.getKycCase.fails('not_found'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^This document can’t be shown/)).toBeVisible())
+  },
+}
+
+export const FileFailed: Story = {
+  parameters: {
+    ...about('The file itself can’t be fetched; the record stands beside the message.'),
+    msw: { handlers: [mocks.getFile.fails('internal'), ...handlersFor('ngozi')] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The document can’t be shown/)).toBeVisible())
+  },
+}
+
+export const NotAReviewer: Story = {
+  name: 'Not a reviewer',
+  parameters: {
+    ...about('An operator without the role is told whose queue it is.'),
+    msw: { handlers: handlersFor('tunde') },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

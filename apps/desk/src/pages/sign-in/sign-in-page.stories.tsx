@@ -1,0 +1,131 @@
+import { wrongTotpCode } from '@kinfold/api/mocks/auth'
+import { demoHandlers } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { demoPassword } from '@kinfold/personas/demo-password'
+import { ngozi } from '@kinfold/personas/operators/operators'
+import { ada, dayo } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const meta = {
+  title: 'Desk/Sign in',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: '/desk/sign-in' },
+    msw: { handlers: demoHandlers() },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function signIn(email: string, password: string = demoPassword) {
+  await userEvent.type(await screen.findByLabelText(/^Email/), email)
+  await userEvent.type(screen.getByLabelText(/^Password/), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+async function giveCode(code: string) {
+  await userEvent.type(await screen.findByLabelText(/^Code/), `${code}{Enter}`)
+}
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about('One card: e-mail and password, and the way to the members’ own door.'),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
+  },
+}
+
+export const NothingFilledIn: Story = {
+  parameters: about('Each empty field says so under itself; the first is focused.'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2)
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus())
+  },
+}
+
+export const InvalidCredentials: Story = {
+  parameters: about('Which of the two was wrong is not said, and both stay.'),
+  play: async () => {
+    await signIn(ngozi.email, 'Not-the-password-1')
+    await waitFor(() => expect(screen.getByText('Invalid Credentials')).toBeVisible())
+  },
+}
+
+export const CodeAsked: Story = {
+  parameters: about('After the password, the code of the authenticator app.'),
+  play: async () => {
+    await signIn(ngozi.email)
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Authenticator code' })).toBeVisible(),
+    )
+  },
+}
+
+export const CodeWrong: Story = {
+  parameters: about('The field says that the code is wrong, and it can be typed again.'),
+  play: async () => {
+    await signIn(ngozi.email)
+    await giveCode(wrongTotpCode)
+    await waitFor(() =>
+      expect(screen.getByText(/That authenticator code is not right/)).toBeVisible(),
+    )
+  },
+}
+
+export const ToToday: Story = {
+  name: 'To today',
+  parameters: { ...about('The right code leads to the day’s work.'), pictures: false },
+  play: async () => {
+    await signIn(ngozi.email)
+    await giveCode('123456')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Hello, Ngozi' })).toBeVisible())
+  },
+}
+
+export const AMember: Story = {
+  name: 'A member',
+  parameters: about('A member is told that this is not their door, and where theirs is.'),
+  play: async () => {
+    await signIn(dayo.customer.email)
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'To the members’ sign-in' })).toBeVisible(),
+    )
+  },
+}
+
+export const ANewMember: Story = {
+  name: 'A new member',
+  parameters: about('Somebody who has just signed up as a member is sent to their own door too.'),
+  play: async () => {
+    await signIn(ada.customer.email)
+    await waitFor(() => expect(screen.getByText('This is the operators’ door')).toBeVisible())
+  },
+}
+
+export const SessionExpired: Story = {
+  parameters: {
+    ...about('Says why the operator is back here.'),
+    desk: { path: '/desk/kyc', ended: 'expired' },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/You were signed out to keep/)).toBeVisible())
+  },
+}
+
+export const NoNetwork: Story = {
+  parameters: {
+    ...about('Without an answer the page says so and can be tried again.'),
+    msw: { handlers: [mocks.logIn.offline()] },
+  },
+  play: async () => {
+    await signIn(ngozi.email)
+    await waitFor(() => expect(screen.getByText(/Something went wrong/)).toBeVisible())
+  },
+}

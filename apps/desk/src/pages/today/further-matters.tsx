@@ -1,0 +1,22 @@
+import type { Matter } from './matters-for.ts'
+
+/** What waits besides the queues of members, in figures. */
+export function FurtherMatters({ matters }: { matters: readonly Matter[] }) {
+  if (matters.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-lead font-semibold text-ink">Also waiting</h2>
+      <dl className="mt-3 grid gap-x-10 sm:grid-cols-2">
+        {matters.map(({ title, waiting }) => (
+          <div
+            key={title}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
+          >
+            <dt className="text-body text-ink-muted">{title}</dt>
+            <dd className="figures font-semibold text-ink">{waiting}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const meta = {
+  title: 'Desk/Today',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: '/desk/today' },
+    msw: { handlers: handlersFor('ngozi') },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+const row = (name: string) =>
+  within(
+    screen.getAllByRole('listitem').find(item => within(item).queryByRole('heading', { name })) ??
+      document.body,
+  )
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    ...about('Everything an operator with every queue has: counts, the oldest, what was promised.'),
+    msw: {
+      handlers: [
+        mocks.getCustomer.answers(
+          async () => {
+            const { operatorSessionOf } = await import(
+              '@kinfold/personas/answers/operator-session-of'
+            )
+            const { uche } = await import('@kinfold/personas/operators/operators')
+            return {
+              ...operatorSessionOf(uche),
+              roles: ['reviewer', 'approver', 'administrator'],
+            }
+          },
+          { as: 'uche' },
+        ),
+        mocks.listKycCases.ok({ as: 'ngozi' }),
+        ...handlersFor('uche'),
+      ],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(row('KYC').getByText(/^Oldest: \d+ days/)).toBeVisible())
+    await waitFor(() => expect(row('Transfers').getByText(/^Oldest/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^The books agree/)).toBeVisible())
+  },
+}
+
+export const ForAReviewer: Story = {
+  name: 'For a reviewer',
+  parameters: about('Roles decide what is shown: a reviewer has the documents and nothing else.'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'KYC' })).toBeVisible())
+    await expect(screen.queryByRole('heading', { name: 'Transfers' })).not.toBeInTheDocument()
+  },
+}
+
+export const NothingWaits: Story = {
+  parameters: {
+    ...about('An empty desk is pleasant, and says so.'),
+    msw: { handlers: [mocks.getDeskOverview.empty(), ...handlersFor('ngozi')] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible(),
+    )
+  },
+}
+
+export const BooksFaulty: Story = {
+  parameters: {
+    ...about('A fault in the books stands above all queues, in one red number.'),
+    msw: { handlers: [mocks.getDeskOverview.faulty(), ...handlersFor('ngozi')] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The books have 2 faults')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The queues are there; their figures come.'),
+    msw: { handlers: [mocks.getDeskOverview.never(), ...handlersFor('ngozi')] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The queues are loading')).toBeInTheDocument())
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    ...about('The desk can’t be read; it can be asked again in place.'),
+    msw: { handlers: [mocks.getDeskOverview.fails('forbidden'), ...handlersFor('ngozi')] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The desk can’t be shown right now')).toBeVisible())
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const DeskNotOpened: Story = {
+  parameters: {
+    ...about('Who it is can’t be read: nothing of the desk is shown, and one can leave.'),
+    msw: { handlers: [mocks.getCustomer.fails('internal'), ...handlersFor('ngozi')] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'We couldn’t open the desk' })).toBeVisible(),
+    )
+  },
+}
+
+export const ListOfKeys: Story = {
+  parameters: about('The keys under “?”, and the switch that turns them off.'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Hello, Ngozi' })
+    await userEvent.keyboard('?')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible())
+    await expect(screen.getByRole('switch', { name: 'Single keys work' })).toBeChecked()
+  },
+}
+
+export const UnknownPage: Story = {
+  parameters: {
+    ...about('An address that the desk doesn’t have.'),
+    desk: { path: '/desk/nowhere' },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to today' })).toBeVisible())
+  },
+}

@@ -1,0 +1,51 @@
+// What the stories of the desk have in common: the whole app at an address, signed in or not.
+import '../layout/density.css'
+import type { SessionEnd } from '@kinfold/app/session/create-session'
+import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { paths } from '../address/paths.ts'
+import { App } from '../app/app.tsx'
+import { preloadPage } from '../app/page-table.ts'
+import { switchKeys } from '../keys/keys-setting.ts'
+import { session } from '../session/session.ts'
+import { startClient } from '../session/start-client.ts'
+
+type DeskParameters = {
+  path: string
+  /** How the session before ended. Without it somebody is signed in; whose token it is, the mocks say. */
+  ended?: SessionEnd
+}
+
+function deskOf(parameters: Parameters): DeskParameters {
+  const { desk } = parameters
+  if (typeof desk?.path !== 'string')
+    throw new Error('This story needs parameters.desk = { path } to know which page it shows.')
+  return desk
+}
+
+const inApp: Decorator = (_Story, { parameters, id }) => (
+  <MemoryRouter key={id} initialEntries={[deskOf(parameters).path]}>
+    <App />
+  </MemoryRouter>
+)
+
+/** The session as the story wants it; nothing of the story before is left. */
+function startSession({ parameters }: { parameters: Parameters }): void {
+  const { path, ended } = deskOf(parameters)
+  const isSignedOut = ended !== undefined || path.startsWith(paths.signIn)
+  session.end('left')
+  startClient({ isOnSignIn: () => session.token.peek() === undefined })
+  switchKeys(true)
+  session.lastEnd.value = ended
+  session.token.value = isSignedOut ? undefined : 'a token of the story'
+}
+
+const loadPage: Loader = ({ parameters }) =>
+  preloadPage(new URL(deskOf(parameters).path, 'http://story').pathname).then(() => ({}))
+
+/** To be spread into the meta of a page's stories. */
+export const deskStory = {
+  decorators: [inApp],
+  loaders: [loadPage],
+  beforeEach: startSession,
+}

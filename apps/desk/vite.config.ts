@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { clubBrand } from '@kinfold/app/build/club-brand'
+import { fetchedImports } from '@kinfold/app/build/fetched-imports'
+import { themeScript } from '@kinfold/ui/theme-script'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = process.env.KINFOLD_API ?? 'http://127.0.0.1:4000'
+
+const folder = path.resolve(import.meta.dirname, '../..')
+// One `.env` for server and apps; only these names reach the browser.
+const envPrefix = ['CLUB_', 'WEB_']
+
+// Every form is sent by script; one that is sent without carries a password nowhere.
+const noPlainForms = { 'http-equiv': 'Content-Security-Policy', content: "form-action 'none'" }
+
+/** In the head before first paint, in development as in the built document. */
+const beforePaint: Plugin = {
+  name: 'before-paint',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: noPlainForms, injectTo: 'head' },
+    { tag: 'script', children: themeScript, injectTo: 'head' },
+  ],
+}
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  base: '/desk/',
+  envDir: folder,
+  envPrefix,
+  plugins: [
+    tailwindcss(),
+    react(),
+    fetchedImports(),
+    beforePaint,
+    clubBrand({ mode, folder, envPrefix }),
+  ],
+  server: { port: 5174, strictPort: true, proxy: { '/api': api, '/sandbox': api } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
+}))
