@@ -1,6 +1,7 @@
 // The address of every page. Links take theirs from here, so that no address is written twice.
 import { fillPattern } from '@kinfold/app/address/fill-pattern'
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { Interval } from '@kinfold/contract/payment/interval'
 
 /** Pages that need nothing to be known; the router matches them as they are. */
 export const paths = {
@@ -43,11 +44,17 @@ export const pathTo = {
   product: (productId: number) => fillPattern(patterns.product, { productId }),
   portfolio: (portfolioId: string) => fillPattern(patterns.portfolio, { portfolioId }),
   topUp: (portfolioId: string) => `${pathTo.portfolio(portfolioId)}?action=top-up`,
+  topUpEvery: (portfolioId: string, interval: Interval) =>
+    `${pathTo.topUp(portfolioId)}&interval=${interval}`,
+  contributeEvery: (poolId: number, interval: Interval) =>
+    `${pathTo.plan(poolId)}?action=contribute&interval=${interval}`,
   accountTab: (tab: AccountTab) => `${paths.myAccount}?tab=${tab}`,
   investmentsIn: (currency: Currency) => `${paths.myInvestments}?investment_type=${currency}`,
   transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,
   withdrawalsIn: (currency: Currency) => `${pathTo.transactionsIn(currency)}&kind=withdrawal`,
   withdraw: () => `${paths.wallet}?action=withdraw`,
+  /** Where a checkout for another card comes back to. */
+  recurringPayment: () => `${paths.recurring}?action=payment`,
   fund: () => `${paths.wallet}?action=fund`,
 } as const
 

@@ -1,7 +1,8 @@
+import { intervals } from '@kinfold/contract/payment/interval'
 import { useSearchParams } from 'react-router-dom'
 
 /** A checkout adds the last two when it sends a member back: the reference, and another name for it. */
-const names = ['action', 'step', 'payment', 'reference', 'trxref'] as const
+const names = ['action', 'interval', 'step', 'payment', 'reference', 'trxref'] as const
 
 type Opened = Readonly<Partial<Record<'action' | 'step' | 'payment', string>>>
 
@@ -22,6 +23,8 @@ export function useAction() {
   return {
     action,
     step: query.get('step') ?? '',
+    /** How often to pay, where a link leads to a recurring contribution. */
+    interval: intervals.find(each => each === query.get('interval')),
     /** Which payment is followed: by its id, or by the reference that a checkout knows. */
     payment: query.get('payment') ?? undefined,
     reference: query.get('reference') ?? undefined,

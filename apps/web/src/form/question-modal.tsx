@@ -3,7 +3,7 @@ import { showToast } from '@kinfold/app/toast/show-toast'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { type ReactNode, useState } from 'react'
-import { FormMessage } from './form-message.tsx'
+import { FormMessage } from '@kinfold/app/form/form-message'
 
 type QuestionModalProps<Answer> = {
   title: string

@@ -14,7 +14,7 @@ export type StateId =
 
 type CatalogueState = { readonly id: StateId; readonly sentence: string }
 
-/** Everything a member can see; each has a story, or stands in unbuilt-states.ts until it has. */
+/** Everything a member can see; each has a story. */
 export const stateCatalogue: readonly CatalogueState[] = [
   ...routeStates,
   ...Object.entries(domainStates).map(([id, sentence]) => ({

@@ -11,7 +11,7 @@ export const cancelSubscriptionMutation = mutation(
   cancelSubscription,
   {
     invalidates: [subscriptionsKey, portfolioKey, notificationsKey, customerKey],
-    success: 'Your recurring contribution is cancelled.',
+    success: 'Your recurring contribution has ended.',
   },
 )
 

@@ -16,24 +16,21 @@ const wallet: WayOfPaying<string> = {
   name: 'Wallet',
   icon: <Wallet aria-hidden strokeWidth={1.75} />,
   arrives: 'At once',
-  charge: naira(0n),
-  total: naira(50_000_000n),
+  cost: { charge: naira(0n), total: naira(50_000_000n) },
 }
 const card: WayOfPaying<string> = {
   value: 'card',
   name: 'Card',
   icon: <CreditCard aria-hidden strokeWidth={1.75} />,
   arrives: 'At once',
-  charge: naira(200_000n),
-  total: naira(50_200_000n),
+  cost: { charge: naira(200_000n), total: naira(50_200_000n) },
 }
 const transfer: WayOfPaying<string> = {
   value: 'transfer',
   name: 'Bank transfer',
   icon: <Landmark aria-hidden strokeWidth={1.75} />,
   arrives: 'Within 48 hours',
-  charge: naira(5_375n),
-  total: naira(50_005_375n),
+  cost: { charge: naira(5_375n), total: naira(50_005_375n) },
 }
 const most = naira(100_000_000_000_000n)
 const tooLittle = 'Your wallet has ₦120,000. Add ₦380,000 first, or choose another way.'
@@ -53,7 +50,7 @@ const meta = {
 
 **Not for** a choice without money in it (radio cards), or choosing among one’s own cards (card plates).
 
-**States**: none chosen, chosen, one impossible with its reason, the lowest charge marked, error, disabled.`,
+**States**: none chosen, chosen, one impossible with its reason, the lowest charge marked, cost not known, with a note, error, disabled.`,
       },
     },
   },
@@ -106,6 +103,10 @@ export const EveryState: StoryObj = {
             defaultValue="transfer"
           />
         ),
+        'cost not known': <WayToPay label="Pay with" ways={[{ ...card, cost: undefined }]} />,
+        'with a note': (
+          <WayToPay label="Pay with" ways={[{ ...wallet, note: '₦2,297,599.60 available' }]} />
+        ),
         error: (
           <WayToPay label="Pay with" required ways={[wallet, card]} error="Choose how to pay" />
         ),
@@ -116,12 +117,11 @@ export const EveryState: StoryObj = {
           <WayToPay
             label="Pay with"
             ways={[
-              { ...wallet, total: most },
+              { ...wallet, cost: { charge: naira(0n), total: most } },
               {
                 ...transfer,
                 name: 'Bank transfer from an account abroad',
-                charge: most,
-                total: most,
+                cost: { charge: most, total: most },
               },
             ]}
           />

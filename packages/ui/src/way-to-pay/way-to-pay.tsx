@@ -2,7 +2,7 @@ import { Badge } from '../badge/badge.tsx'
 import { Money } from '../money/money.tsx'
 import { type RadioCard, RadioCards, type RadioCardsProps } from '../radio-cards/radio-cards.tsx'
 import { cheapestWay } from './cheapest-way.ts'
-import type { WayOfPaying } from './way-of-paying.ts'
+import type { WayCost, WayOfPaying } from './way-of-paying.ts'
 
 export type { WayOfPaying }
 
@@ -11,11 +11,23 @@ export type WayToPayProps<Value extends string> = Omit<
   'cards' | 'layout'
 > & {
   ways: readonly WayOfPaying<Value>[]
+  /** All ways there are, where only some of them are shown: the lowest charge is the lowest of these. */
+  among?: readonly WayOfPaying<Value>[]
   noChargeText?: string
   cheapestText?: string
 }
 
-function Terms({ arrives, charge, total, noChargeText }: Terms) {
+function Terms({ arrives, cost, note, noChargeText }: Terms) {
+  return (
+    <>
+      {cost ? <Cost arrives={arrives} noChargeText={noChargeText} {...cost} /> : arrives}
+      {note ? <span className="block">{note}</span> : null}
+    </>
+  )
+}
+type Terms = Pick<WayOfPaying<string>, 'arrives' | 'cost' | 'note'> & { noChargeText: string }
+
+function Cost({ arrives, charge, total, noChargeText }: Cost) {
   return (
     <span className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
       <span>
@@ -34,18 +46,19 @@ function Terms({ arrives, charge, total, noChargeText }: Terms) {
     </span>
   )
 }
-type Terms = Pick<WayOfPaying<string>, 'arrives' | 'charge' | 'total'> & { noChargeText: string }
+type Cost = WayCost & Pick<Terms, 'arrives' | 'noChargeText'>
 
 /** Each way with when it arrives, what it costs and what is paid in all; an impossible one says why. */
 export function WayToPay<Value extends string>({
   ways,
+  among = ways,
   noChargeText = 'no charge',
   cheapestText = 'Lowest charge',
   ...group
 }: WayToPayProps<Value>) {
-  const cheapest = group.disabled ? undefined : cheapestWay(ways)
+  const cheapest = group.disabled ? undefined : cheapestWay(among)
   const cards = ways.map((way): RadioCard<Value> => {
-    const { value, name, icon, impossible, arrives, charge, total } = way
+    const { value, name, icon, impossible, arrives, cost, note } = way
     return {
       value,
       icon,
@@ -53,10 +66,10 @@ export function WayToPay<Value extends string>({
       label: (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {name}
-          {way === cheapest ? <Badge tone="accent">{cheapestText}</Badge> : null}
+          {value === cheapest?.value ? <Badge tone="accent">{cheapestText}</Badge> : null}
         </span>
       ),
-      description: impossible ?? <Terms {...{ arrives, charge, total, noChargeText }} />,
+      description: impossible ?? <Terms {...{ arrives, cost, note, noChargeText }} />,
     }
   })
   return <RadioCards {...group} layout="column" cards={cards} />

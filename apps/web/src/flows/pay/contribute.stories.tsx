@@ -89,7 +89,7 @@ export const Ways: Story = {
   play: async () => {
     await pool.giveAmount('500000')
     await pool.press('Continue')
-    const card = { name: /^Card/, description: /₦2,000 charge ₦502,000 in all/ }
+    const card = { name: /^Card/, description: /₦2,000 charge You pay ₦502,000/ }
     await expect(await (await pool.dialog()).findByRole('radio', card)).toBeEnabled()
     await pool.seeAlert('It pays for dollar plans only.')
   },
@@ -137,6 +137,21 @@ export const Recurring: Story = {
     await expect(await dialog.findByRole('tab', { name: 'Bank transfer' })).toBeDisabled()
     await expect(dialog.getAllByText(paymentMessages.recurringGateway)).not.toHaveLength(0)
     await expect(dialog.getByRole('radio', { name: /^Card/ })).toBeChecked()
+  },
+}
+
+export const RecurringReview: Story = {
+  parameters: {
+    app: {
+      path: `/dashboard/investment-pools/${growthPool.id}?action=contribute&interval=monthly`,
+      signedIn: true,
+    },
+    states: ['pay:recurring-chosen', 'pay:recurring-dates'],
+    docs: { description: { story: 'Every month by card, with the days of the next charges.' } },
+  },
+  play: async () => {
+    await pool.review('50000', /^Card/)
+    await pool.seeAlert(/3 July 2026, 3 August 2026, 3 September 2026 and so on/)
   },
 }
 
@@ -515,7 +530,7 @@ export const BankDetails: Story = {
   play: async () => {
     await reachDetails()
     await chooseOption(/Your bank/, 'GTBank')
-    await pool.seeAlert('0000 0123 01')
+    await pool.seeAlert('0 0 0 0, 0 1 2 3, 0 1')
   },
 }
 

@@ -136,7 +136,7 @@ export const ByTransfer: Story = {
     await fund.choose(/Account number/)
     await fund.press('Continue')
     await fund.press(/^Pay ₦100,000/)
-    await see(() => screen.getByText('9900 0000 01'))
+    await see(() => screen.getByText('9 9 0 0, 0 0 0 0, 0 1'))
     await see(() => screen.getByText(/We are waiting for your transfer/))
   },
 }

@@ -37,8 +37,8 @@ const stepNames: Readonly<Record<PayStep, string>> = {
 /** Puts money into a plan, a portfolio or a wallet, one question a step, each with an address of its own. */
 export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   const id = useId()
-  const { step: asked, goTo, follow, close } = useAction()
-  const choice = useChoice(target)
+  const { step: asked, interval, goTo, follow, close } = useAction()
+  const choice = useChoice(target, interval)
   const receipt = useReceipt()
   const [judged, setJudged] = useState<{ step: PayStep }>()
   const form = useFocusedProblem(judged)

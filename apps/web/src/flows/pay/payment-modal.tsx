@@ -17,8 +17,8 @@ import { PaymentFooter } from './payment/payment-footer.tsx'
 import { PaymentOutcome } from './payment/payment-outcome.tsx'
 
 type PaymentModalProps = {
-  /** Begins the same once more, on this page. */
-  onBeginAgain: () => void
+  /** Begins the same once more, on this page. Absent on a page that says itself how it goes on. */
+  onBeginAgain?: () => void
 }
 
 const titles: Readonly<Record<Payment['status'], string>> = {
@@ -38,7 +38,7 @@ export function PaymentModal({ onBeginAgain }: PaymentModalProps) {
   const { payment: id, reference, close } = useAction()
   const { payment, failure, isUnknown, reload } = useFollowedPayment({ id, reference })
   const [isCancelling, setCancelling] = useState(false)
-  useToPlan(payment)
+  useToPlan(onBeginAgain && payment)
   // An address that is no id at all is as unknown as one that nothing goes by.
   const isNone = isUnknown || (failure?.kind === 'refused' && [400, 404].includes(failure.status))
   if (payment && isCancelling) {
@@ -53,7 +53,7 @@ export function PaymentModal({ onBeginAgain }: PaymentModalProps) {
         payment ? (
           <PaymentFooter
             payment={payment}
-            onBeginAgain={onBeginAgain}
+            {...(onBeginAgain && { onBeginAgain })}
             onCancel={() => setCancelling(true)}
           />
         ) : (

@@ -8,8 +8,8 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { startTransition } from 'react'
 import { useAction } from '../../address/use-action.ts'
+import { momentText } from '../../day/moment-text.ts'
 import { paidBy, paidFor, paymentLooks } from './payment/payment-words.ts'
-import { momentText } from './steps/rate-text.ts'
 
 type StartedPaymentsProps = {
   /** Those that belong on this page. */

@@ -1,11 +1,12 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
 import { seeLoading } from '../../test/see-loading.ts'
+import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const meta = {
   title: 'Pages/New recurring contribution',
@@ -24,10 +25,45 @@ export const Ready: Story = {
   parameters: {
     pictures: { modes: ['light-desktop', 'dark-phone'] },
     states: ['route:create-recurring-investment:ready'],
-    docs: { description: { story: 'How one works, and which plans take it.' } },
+    docs: { description: { story: 'Where it goes: a portfolio there is, or a new one.' } },
   },
   play: async () => {
-    await see(() => screen.getByText('Plans that take one'))
+    await see(() => screen.getByText('Into a new portfolio'))
+  },
+}
+
+const intoThePool = { name: 'Set up for Family Growth Pool' }
+
+export const IntoANewPortfolio: Story = {
+  parameters: {
+    pictures: false,
+    states: ['pay:recurring-chosen'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'Leads to paying the first charge, every month by card.' } },
+  },
+  play: async () => {
+    await expect(await see(() => screen.getByRole('link', intoThePool))).toHaveAttribute(
+      'href',
+      '/dashboard/investment-pools/1?action=contribute&interval=monthly',
+    )
+  },
+}
+
+export const IntoAPortfolioThereIs: Story = {
+  parameters: {
+    pictures: false,
+    states: ['pay:recurring-chosen'],
+    docs: { description: { story: 'Leads to a top-up, every month by card.' } },
+  },
+  play: async () => {
+    await seeMoreThan(1, () => screen.getAllByRole('link', intoThePool))
+    const [own] = screen.getAllByRole('link', intoThePool)
+    if (own) await userEvent.click(own)
+    const dialog = within(
+      await see(() => screen.getByRole('dialog', { name: 'Top up Family Growth Pool' })),
+    )
+    const often = await dialog.findByRole('combobox', { name: /How often/ })
+    await expect(often).toHaveTextContent('Every month')
   },
 }
 
@@ -64,7 +100,7 @@ export const Refetching: Story = {
     docs: { description: { story: 'The plans stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {
-    await see(() => screen.getByText('Plans that take one'))
-    await seeItRefetch(canvasElement, 'Recurring Contributions', 'how a new one works')
+    await see(() => screen.getByText('Into a new portfolio'))
+    await seeItRefetch(canvasElement, 'Recurring Contributions', 'Set up a new one')
   },
 }

@@ -72,23 +72,24 @@ export const Matured: Story = {
     pictures: false,
     states: ['status:portfolio:matured'],
     msw: { handlers: handlersFor('efe') },
-    docs: { description: { story: 'Its term is over.' } },
+    docs: { description: { story: 'Its term is over, and where its value goes.' } },
   },
   play: async () => {
-    await see(() => screen.getByText('Matured'))
+    await see(() => screen.getByText(/is on its way to your USD wallet/))
   },
 }
 
 export const Closed: Story = {
   parameters: {
     app: { path: addressOf('dayo harvest'), signedIn: true },
-    pictures: false,
-    states: ['status:portfolio:closed'],
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    states: ['status:portfolio:closed', 'portfolio:what-became'],
     msw: { handlers: handlersFor('dayo') },
-    docs: { description: { story: 'Paid out; every movement stays.' } },
+    docs: { description: { story: 'When it ended and what was paid out; every movement stays.' } },
   },
   play: async () => {
-    await see(() => screen.getByText('Closed'))
+    await see(() => screen.getByText(/Its term ended on 1 July 2025/))
+    await see(() => screen.getByText(/was paid out to your/))
   },
 }
 
@@ -98,10 +99,10 @@ export const Cancelled: Story = {
     pictures: false,
     states: ['status:portfolio:cancelled'],
     msw: { handlers: handlersFor('gbenga') },
-    docs: { description: { story: 'Never funded.' } },
+    docs: { description: { story: 'Never funded, and where money for it would go.' } },
   },
   play: async () => {
-    await see(() => screen.getByText('Cancelled'))
+    await see(() => screen.getByText(/It was deleted before any money came in/))
   },
 }
 

@@ -1,7 +1,11 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { planProblem } from '@kinfold/contract/plan/plan-problem'
+import { choiceProblem } from '@kinfold/contract/portfolio/choice-problem'
+import { deletionProblem } from '@kinfold/contract/portfolio/deletion-problem'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
 import { Banner } from '@kinfold/ui/banner'
@@ -14,7 +18,7 @@ import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { TextLink } from '@kinfold/ui/text-link'
-import { startTransition } from 'react'
+import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { useAction } from '../../address/use-action.ts'
@@ -25,15 +29,37 @@ import { moneyOf } from '../../portfolio/holding.ts'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
 import { HoldingSum } from '../../portfolio/holding-sum.tsx'
 import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
+import { useMember } from '../../session/use-member.ts'
 import { MovementList } from './movement-list.tsx'
+import { PortfolioActions } from './portfolio-actions.tsx'
 import { portfolioTerms } from './portfolio-terms.tsx'
+import { WhatBecame } from './what-became.tsx'
+
+const { Part: DeleteQuestion } = lazyPart(
+  () => import('./delete-question.tsx').then(module => module.DeleteQuestion),
+  'when-idle',
+)
+const { Part: MaturityModal } = lazyPart(
+  () => import('./maturity-modal.tsx').then(module => module.MaturityModal),
+  'when-idle',
+)
 
 type PortfolioViewProps = { portfolio: Portfolio; isRefetching: boolean }
 
 export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
   const label = planLabel(portfolio.plan)
   const { open } = useAction()
+  const { today } = useMember()
+  const [{ Asked }, setAsked] = useState<{ Asked?: typeof DeleteQuestion }>({})
+  const ask = (part: typeof DeleteQuestion) => startTransition(() => setAsked({ Asked: part }))
+  const close = () => setAsked({})
+  // Whether the plan is open matters for rolling over alone.
+  const isChosen =
+    portfolio.matures_on !== null &&
+    choiceProblem({ ...portfolio, plan: { state: 'open' } }, 'pay_out', today) === undefined
   const plan = usePlanToTopUp(portfolio)
+  const onPay = plan && (() => startTransition(() => open('top-up')))
+  const onDelete = deletionProblem(portfolio) === undefined ? () => ask(DeleteQuestion) : undefined
   const { tone, label: status } = portfolioStatusLooks[portfolio.status]
   return (
     <div className="flex flex-col gap-6" data-refetching={isRefetching || undefined}>
@@ -42,13 +68,16 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
         status={<StatusPill tone={tone}>{status}</StatusPill>}
         trail={<Trail portfolio={portfolio} />}
         actions={
-          plan ? (
-            <Button aria-haspopup="dialog" onClick={() => startTransition(() => open('top-up'))}>
-              {portfolio.status === 'active' ? 'Top up' : 'Pay the first contribution'}
-            </Button>
+          onPay || onDelete ? (
+            <PortfolioActions
+              isFunded={portfolio.status === 'active'}
+              onPay={onPay}
+              onDelete={onDelete}
+            />
           ) : null
         }
       />
+      <WhatBecame portfolio={portfolio} />
       <StartedPayments isShown={({ portfolio_id }) => portfolio_id === portfolio.id} />
       {portfolio.awaited > 0 ? <Awaited portfolio={portfolio} /> : null}
       <div className="grid gap-4 lg:grid-cols-2">
@@ -59,17 +88,34 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
           <HoldingSum holding={portfolio} />
         </Card>
       </div>
-      <Card title="Its term">
+      <Card
+        title="Its term"
+        action={
+          isChosen ? (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-haspopup="dialog"
+              aria-label="Change what happens at maturity"
+              onClick={() => ask(MaturityModal)}
+            >
+              Change
+            </Button>
+          ) : null
+        }
+      >
         <KeyValueList layout="stacked" items={portfolioTerms(portfolio)} />
       </Card>
       <Section title="Movements">
         <MovementList portfolio={portfolio} />
       </Section>
       <Banner tone="neutral">
-        Changing what happens at maturity and the PDF report are not on this page yet.{' '}
-        <TextLink href={club.links.contact}>Our support team</TextLink> helps you with both
-        meanwhile.
+        The PDF report is not on this page yet.{' '}
+        <TextLink href={club.links.contact}>Our support team</TextLink> sends it to you meanwhile.
       </Banner>
+      <PartBoundary onMissing={close}>
+        {Asked ? <Asked portfolio={portfolio} onClose={close} /> : null}
+      </PartBoundary>
       <PayPlace action="top-up" target={plan && { kind: 'portfolio', plan, portfolio }} />
     </div>
   )

@@ -1,10 +1,15 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import type { Subscription } from '@kinfold/contract/subscription/subscription'
+import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
+import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
+import { seeLoading } from '../../test/see-loading.ts'
 
 const meta = {
   title: 'Pages/Recurring contributions',
@@ -28,23 +33,120 @@ export const Ready: Story = {
       'status:subscription:cancelled',
       'status:subscription:ended',
     ],
-    docs: { description: { story: 'What is charged automatically, how often, and when next.' } },
+    docs: {
+      description: {
+        story:
+          'Each in a sentence, with its next three dates and its card; those that are over come last.',
+      },
+    },
   },
   play: async () => {
     await see(() => screen.getByText('Active'))
-    await see(() => screen.getByText('30 Jun 2026'))
+    const title = await see(() => screen.getByRole('heading', { name: /to Family Growth Pool/ }))
+    await expect(title).toHaveTextContent(
+      '₦50,000 to Family Growth Pool by card •••• 4081 on the 31st of each month',
+    )
+    await see(() => screen.getByText(/Then 31 July 2026 and 31 August 2026/))
+    await expect(screen.getAllByText('Ended')).toHaveLength(2)
+  },
+}
+
+export const Paused: Story = {
+  parameters: {
+    states: ['status:subscription:paused'],
+    msw: { handlers: handlersFor('efe') },
+    docs: {
+      description: { story: 'Nothing is charged, and when it would be if it were resumed.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/Resumed today, it would be charged on 15 June 2026/))
+    await expect(screen.queryByRole('button', { name: 'Skip next' })).toBeNull()
+  },
+}
+
+const now = (changes: Partial<Subscription>) => ({
+  handlers: [
+    mocks.listSubscriptions.answers(({ query }) =>
+      takePage(
+        allSubscriptionsOf(dayo)
+          .filter(({ status }) => status === 'active')
+          .map(subscription => ({ ...subscription, ...changes })),
+        query,
+      ),
+    ),
+    ...handlersFor('dayo'),
+  ],
+})
+
+export const TriedAgain: Story = {
+  parameters: {
+    states: ['recurring:tried-again', 'recurring:card-expires'],
+    msw: now({
+      next_charge_on: '2026-06-04',
+      period_on: '2026-05-31',
+      failed_charges: 1,
+      failure_reason: 'Your bank declined the card.',
+      card: { brand: 'Visa', last4: '4081', expires_on: '2026-06-30' },
+    }),
+    docs: { description: { story: 'A charge that failed says why and when it is tried again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/We try again on 4 June 2026/))
+    await see(() => screen.getByText('Tomorrow', { exact: false }))
+    await see(() => screen.getByText(/^Expires in/))
+  },
+}
+
+export const BeingCharged: Story = {
+  parameters: {
+    pictures: { modes: ['light-phone'] },
+    states: ['recurring:charging'],
+    msw: now({ is_charging: true }),
+    docs: { description: { story: 'Until the outcome is known, only the amount can be changed.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/A payment for this is under way/))
+    await expect(screen.getByRole('button', { name: 'Pause' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Change amount' })).toBeEnabled()
+  },
+}
+
+export const LongAndLarge: Story = {
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    states: ['recurring:in-naira'],
+    msw: now({
+      amount: 1e12,
+      currency: 'USD',
+      paid_currency: 'NGN',
+      interval: 'weekly',
+      plan: {
+        id: 1,
+        name: 'Grandchildren’s Education and Enterprise Pool of the Northern Chapter',
+        product_type: 'pool',
+        currency: 'USD',
+      },
+    }),
+    docs: { description: { story: 'The longest name and sum, charged in naira for dollars.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Charged in naira, at the rate of the day.'))
   },
 }
 
 export const ChargeFailed: Story = {
   parameters: {
-    pictures: false,
     states: ['status:subscription:past_due'],
     msw: { handlers: [mocks.listSubscriptions.ok({ as: 'halima' }), ...handlersFor('dayo')] },
-    docs: { description: { story: 'Why, that nothing was taken, and when it is tried again.' } },
+    docs: {
+      description: { story: 'What failed, why, that nothing was taken, and the ways to mend it.' },
+    },
   },
   play: async () => {
-    await see(() => screen.getByText(/^The last charge for Family Growth Pool failed/))
+    await see(() => screen.getByText('The charge of 2 June 2026 failed'))
+    await see(() => screen.getByText(/The card has expired. Nothing was taken/))
+    await see(() => screen.getByRole('button', { name: 'Use another card' }))
   },
 }
 
@@ -68,7 +170,7 @@ export const Loading: Story = {
     docs: { description: { story: 'The rows keep their place.' } },
   },
   play: async () => {
-    await see(() => screen.getByRole('table', { name: 'Your recurring contributions' }))
+    await seeLoading()
   },
 }
 
@@ -81,6 +183,7 @@ export const Empty: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('No recurring contribution yet'))
+    await see(() => screen.getByRole('link', { name: 'Set one up' }))
   },
 }
 
@@ -106,6 +209,6 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await see(() => screen.getByText('Active'))
-    await seeItRefetch(canvasElement, 'how a new one works', 'Recurring Contributions')
+    await seeItRefetch(canvasElement, 'Set up a new one', 'Recurring Contributions')
   },
 }

@@ -1,6 +1,7 @@
 import { useAddEvent } from '@kinfold/api/event/add-event'
 import type { AddEventBody } from '@kinfold/contract/event/add-event'
 import { AmountToPay } from '@kinfold/contract/money/wire-amount'
+import type { Interval } from '@kinfold/contract/payment/interval'
 import { useEffect, useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
 import { currencyOf, keyOf, minimumOf, type PayTarget } from '../pay-target.ts'
@@ -12,10 +13,10 @@ import { gatewayOf } from './way.ts'
 export type Choice = ReturnType<typeof useChoice>
 
 /** All that was chosen for a payment, what it costs, and how far it may go on. */
-export function useChoice(target: PayTarget) {
+export function useChoice(target: PayTarget, interval?: Interval) {
   const { email: owner } = useMember()
   const place = { owner, target: keyOf(target) }
-  const [draft, setDraft] = useState(() => readDraft(place))
+  const [draft, setDraft] = useState(() => beginWith(readDraft(place), interval))
   const quotes = useQuotes()
   const addEvent = useAddEvent()
   const change = (changes: Partial<PayDraft>) => {
@@ -57,4 +58,10 @@ export function useChoice(target: PayTarget) {
       })
     },
   } as const
+}
+
+/** A link may ask for a recurring one, which is paid by card; what was sent without an answer stays as it is. */
+function beginWith(kept: PayDraft, interval: Interval | undefined): PayDraft {
+  if (interval === undefined || kept.interval || kept.unanswered) return kept
+  return { ...kept, interval, way: 'card' }
 }

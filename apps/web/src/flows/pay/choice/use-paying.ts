@@ -18,6 +18,7 @@ function useReturnAddress(): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   query.delete('step')
+  query.delete('interval')
   query.set('action', 'payment')
   return `${pathname}?${query}`
 }

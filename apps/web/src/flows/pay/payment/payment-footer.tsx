@@ -7,8 +7,8 @@ import { pathTo } from '../../../address/paths.ts'
 
 type PaymentFooterProps = {
   payment: Payment
-  /** A payment for a portfolio is begun again on the portfolio's own page. */
-  onBeginAgain: () => void
+  /** A payment for a portfolio is begun again on the portfolio's own page. Absent: nowhere from here. */
+  onBeginAgain?: () => void
   onCancel: () => void
 }
 
@@ -38,6 +38,12 @@ export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooter
       </>
     )
   }
+  const done = (
+    <ModalClose>
+      <Button>Done</Button>
+    </ModalClose>
+  )
+  if (!onBeginAgain) return done
   if (ended.includes(status)) {
     return (
       <>
@@ -54,13 +60,7 @@ export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooter
       </>
     )
   }
-  if (!plan) {
-    return (
-      <ModalClose>
-        <Button>Done</Button>
-      </ModalClose>
-    )
-  }
+  if (!plan) return done
   return (
     <Button asChild>
       <Link replace to={pathTo.product(plan.id)}>

@@ -8,7 +8,7 @@ import { Money } from '@kinfold/ui/money'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Timeline } from '@kinfold/ui/timeline'
 import { club } from '../../../club/club.ts'
-import { momentText } from '../steps/rate-text.ts'
+import { momentText } from '../../../day/moment-text.ts'
 import { paidBy, paidFor } from './payment-words.ts'
 import { TransferAccount } from './transfer-account.tsx'
 

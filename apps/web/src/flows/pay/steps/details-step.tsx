@@ -4,13 +4,13 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { type ClubBankAccount, transferRegions } from '@kinfold/contract/payment/club-bank-account'
 import { Banner } from '@kinfold/ui/banner'
-import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { useEffect, useState } from 'react'
+import { ReadFailure } from '../../../list/read-failure.tsx'
+import { AccountToPay, exactAmount } from '../account-to-pay.tsx'
 import type { Choice } from '../choice/use-choice.ts'
-import { inGroups } from '../in-groups.ts'
 
 type Region = ClubBankAccount['region']
 
@@ -93,28 +93,15 @@ function AccountLines({ account, amount }: AccountLinesProps) {
   const code = (label: string, value: string | null) =>
     value === null ? [] : [{ label, value: <span className="figures">{value}</span>, copy: value }]
   return (
-    <KeyValueList
-      items={[
-        {
-          label: 'Account number',
-          value: <span className="figures text-title">{inGroups(account_number)}</span>,
-          copy: account_number,
-        },
+    <AccountToPay
+      number={account_number}
+      lines={[
         { label: 'Bank', value: bank_name },
         { label: 'Account name', value: account_name, copy: account_name },
         ...code('Routing number', routing_number),
         ...code('SWIFT code', swift),
         ...(bank_address ? [{ label: 'Address of the bank', value: bank_address }] : []),
-        ...(amount
-          ? [
-              {
-                label: 'Exact amount',
-                value: <span className="figures">{amount}</span>,
-                copy: amount.replace(/[^\d.]/g, ''),
-                strong: true,
-              },
-            ]
-          : []),
+        ...(amount ? [exactAmount(amount)] : []),
       ]}
     />
   )

@@ -1,7 +1,8 @@
 import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
 import { RadioCards } from '@kinfold/ui/radio-cards'
+import { momentText } from '../../../day/moment-text.ts'
 import type { Choice } from '../choice/use-choice.ts'
-import { momentText, rateText } from './rate-text.ts'
+import { rateText } from './rate-text.ts'
 
 /** Dollars can be paid for in naira, at the club's rate. Without a rate nothing is converted. */
 export function PaidCurrencyChoice({ choice: { draft, change } }: { choice: Choice }) {

@@ -3,17 +3,23 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Interval } from '@kinfold/contract/payment/interval'
 import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
+import { nextPeriod } from '@kinfold/contract/subscription/charge-rule'
+import { chargesAhead } from '@kinfold/contract/subscription/charges-ahead'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { useEffect } from 'react'
+import { dayText } from '../../../day/day-text.ts'
+import { momentText } from '../../../day/moment-text.ts'
+import { ReadFailure } from '../../../list/read-failure.tsx'
+import { useMember } from '../../../session/use-member.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import { quoteEndsAt } from '../choice/use-quotes.ts'
 import { feeWords, wayWords } from '../choice/way-words.ts'
 import { nameOf } from '../pay-target.ts'
 import { AmlNotice } from './aml-notice.tsx'
-import { momentText, rateText } from './rate-text.ts'
+import { rateText } from './rate-text.ts'
 import { TimeLeft } from './time-left.tsx'
 
 type ReviewStepProps = { choice: Choice; onQuoteOver: () => void }
@@ -37,7 +43,10 @@ export function ReviewStep({ choice, onQuoteOver }: ReviewStepProps) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <Sentence choice={choice} />
+      <div className="flex flex-col gap-2">
+        <Sentence choice={choice} />
+        <NextCharges choice={choice} />
+      </div>
       <QuoteLines quote={quote.answer} />
       <TimeLeft key={quote.receivedAt} endsAt={quoteEndsAt(quote)} onOver={onQuoteOver} />
       <AmlNotice />
@@ -60,6 +69,25 @@ function Sentence({ choice: { target, draft, currency } }: { choice: Choice }) {
       to {nameOf(target)}
       {draft.interval ? `, ${everyTime[draft.interval]}` : ''}
       {months && target.kind === 'plan' ? `. The plan runs for ${months} months` : ''}.
+    </p>
+  )
+}
+
+/** The first is paid now; when the next ones come. */
+function NextCharges({ choice: { draft } }: { choice: Choice }) {
+  const { today } = useMember()
+  if (!draft.interval) return null
+  const rule = { interval: draft.interval, anchor_day: Number(today.slice(8)) }
+  const next = nextPeriod(today, rule)
+  const [first = next, second = next, third = next] = chargesAhead(
+    { period_on: next, next_charge_on: next },
+    rule,
+    3,
+  ).map(dayText)
+  return (
+    <p className="text-small text-pretty text-ink-muted">
+      The first is paid now. Then the same card is charged on {first}, {second}, {third} and so on,
+      until you pause or end it.
     </p>
   )
 }

@@ -5,11 +5,11 @@ import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { mayPayInNaira } from '@kinfold/contract/payment/payment-options'
 import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
-import type { QuoteBody } from '@kinfold/contract/payment/quote-payment'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
 import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { Tabs } from '@kinfold/ui/tabs'
+import { type WayOfPaying, WayToPay } from '@kinfold/ui/way-to-pay'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import Wallet from 'lucide-react/icons/wallet'
@@ -46,11 +46,15 @@ export function WayStep({ choice, isJudged }: WayStepProps) {
   useEffect(() => quotes.ask(bodies))
   const choose = (way: Way) =>
     change({ way, isUsInstitution: walletOf(way) ? undefined : draft.isUsInstitution })
+  const wallets = useWallets().data
+  const byBank = offered.bank.map(each => wayOfPaying(choice, wallets, each))
+  const byCard = offered.card.map(each => wayOfPaying(choice, wallets, each))
   const under = (shown: WayTab) => (
     <div className="flex flex-col gap-5">
       <Ways
-        choice={choice}
-        offered={offered[shown]}
+        ways={shown === 'bank' ? byBank : byCard}
+        among={[...byBank, ...byCard]}
+        chosen={draft.way}
         error={isJudged && draft.way === undefined ? 'Please choose how to pay.' : undefined}
         onChoose={choose}
       />
@@ -89,10 +93,25 @@ export function WayStep({ choice, isJudged }: WayStepProps) {
 const tabLabel = (kind: Choice['target']['kind']) => (kind === 'wallet' ? 'Card' : 'Card / Wallet')
 
 type WaysProps = {
-  choice: Choice
-  offered: readonly OfferedWay[]
+  ways: readonly WayOfPaying<Way>[]
+  among: readonly WayOfPaying<Way>[]
+  chosen: Way | undefined
   error: string | undefined
   onChoose: (way: Way) => void
+}
+
+function Ways({ ways, among, chosen, error, onChoose }: WaysProps) {
+  return (
+    <WayToPay
+      label="Pay with"
+      labelHidden
+      value={chosen !== undefined && ways.some(({ value }) => value === chosen) ? chosen : ''}
+      onChange={onChoose}
+      ways={ways}
+      among={among}
+      {...(error === undefined ? {} : { error })}
+    />
+  )
 }
 
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
@@ -102,82 +121,42 @@ function iconOf(way: Way) {
   return isByBank(way) ? <Landmark {...stroke} /> : <CreditCard {...stroke} />
 }
 
-function Ways({ choice, offered, error, onChoose }: WaysProps) {
-  const { target, draft, quotes } = choice
-  const wallets = useWallets().data
-  const chosen = offered.some(({ way }) => way === draft.way) ? draft.way : ''
-  return (
-    <RadioCards
-      label="Pay with"
-      labelHidden
-      layout="column"
-      value={chosen ?? ''}
-      onChange={onChoose}
-      {...(error === undefined ? {} : { error })}
-      cards={offered.map(({ way, reason }) => {
-        const body = quoteBodyOf(target, draft, way)
-        const quoted = quotes.find(body)
-        const quote = quoted && 'quote' in quoted ? quoted.quote.answer : undefined
-        const refused = quoted && 'failure' in quoted ? quoted.failure.message : undefined
-        const short = isShort(way, quote, wallets)
-        return {
-          value: way,
-          label: wayWords[way].label,
-          icon: iconOf(way),
-          disabled: reason !== undefined || short || refused !== undefined,
-          description: reason ?? refused ?? (
-            <Cost way={way} quote={quote} body={body} wallets={wallets} isShort={short} />
-          ),
-        }
-      })}
-    />
-  )
-}
-
-const walletIn = (wallets: Wallets | undefined, way: Way) =>
-  walletOf(way) === 'USD' ? wallets?.usd : wallets?.ngn
-
-function isShort(way: Way, quote: PaymentQuote | undefined, wallets: Wallets | undefined) {
-  const wallet = walletOf(way) && walletIn(wallets, way)
-  if (!wallet || !quote) return false
-  const available = moneyFromWire(wallet.currency, wallet.available)
-  return compareMoney(fromWireMoney(quote.total), available) > 0
-}
-
-type CostProps = {
-  way: Way
-  quote: PaymentQuote | undefined
-  body: QuoteBody | undefined
-  wallets: Wallets | undefined
-  isShort: boolean
-}
-
-/** When it arrives, what it costs on top, and what that makes. */
-function Cost({ way, quote, body, wallets, isShort }: CostProps) {
+/** A way with its arrival and cost, or with the reason why it can't be taken. */
+function wayOfPaying(
+  { target, draft, quotes }: Choice,
+  wallets: Wallets | undefined,
+  { way, reason }: OfferedWay,
+): WayOfPaying<Way> {
+  const body = quoteBodyOf(target, draft, way)
+  const quoted = quotes.find(body)
+  const quote = quoted && 'quote' in quoted ? quoted.quote.answer : undefined
+  const refused = quoted && 'failure' in quoted ? quoted.failure.message : undefined
+  const { label, arrival } = wayWords[way]
   const wallet = walletOf(way) && walletIn(wallets, way)
   const available = wallet ? (
     <>
       <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> available
     </>
-  ) : null
-  if (isShort) return <>{available}: less than this costs.</>
-  const { arrival } = wayWords[way]
-  if (!quote) return body ? `${arrival} · …` : arrival
-  const total = <Money alwaysShown amount={fromWireMoney(quote.total)} />
-  if (available) {
-    return (
-      <>
-        {arrival} · {total} of {available}
-      </>
-    )
+  ) : undefined
+  const short = isShort(wallet, quote) ? <>{available}: less than this costs.</> : undefined
+  return {
+    value: way,
+    name: label,
+    icon: iconOf(way),
+    arrives: body && !quote ? `${arrival} · …` : arrival,
+    cost: quote && { charge: fromWireMoney(quote.fee), total: fromWireMoney(quote.total) },
+    note: available,
+    impossible: reason ?? refused ?? short,
   }
-  if (quote.fee.amount === 0) return `${arrival} · no charge`
-  return (
-    <>
-      {arrival} · <Money alwaysShown amount={fromWireMoney(quote.fee)} /> charge
-      <span className="block">{total} in all</span>
-    </>
-  )
+}
+
+const walletIn = (wallets: Wallets | undefined, way: Way) =>
+  (walletOf(way) === 'USD' ? wallets?.usd : wallets?.ngn) ?? undefined
+
+function isShort(wallet: ReturnType<typeof walletIn>, quote: PaymentQuote | undefined) {
+  if (!wallet || !quote) return false
+  const available = moneyFromWire(wallet.currency, wallet.available)
+  return compareMoney(fromWireMoney(quote.total), available) > 0
 }
 
 function UsInstitutionQuestion({ choice: { draft, change }, isJudged }: WayStepProps) {

@@ -4,8 +4,8 @@ import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
 import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { Money } from '@kinfold/ui/money'
+import { dayText } from '../../../day/day-text.ts'
 import { useMember } from '../../../session/use-member.ts'
-import { dayText } from './day-text.ts'
 
 type WithdrawalTermsProps = { account: BankAccount; amount: Amount }
 

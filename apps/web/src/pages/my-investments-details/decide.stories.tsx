@@ -1,0 +1,165 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { plansOf } from '@kinfold/personas/answers/plans-of'
+import { dayo } from '@kinfold/personas/people/people'
+import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { appStory } from '../../test/app-story.tsx'
+import { see } from '../../test/see.ts'
+
+const at = (key: string) => ({
+  path: `/dashboard/my-investments/details/${portfolioFactsOf(key).id}`,
+  signedIn: true,
+})
+
+const asFunmi = handlersFor('funmi')
+/** The page behind stays short. */
+const asDayo = [mocks.listPortfolioMovements.empty({ as: 'dayo' }), ...handlersFor('dayo')]
+
+const meta = {
+  title: 'Pages/Portfolio/Decide',
+  ...appStory,
+  parameters: {
+    layout: 'fullscreen',
+    app: at('funmi growth pool'),
+    msw: { handlers: asFunmi },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function ask(button: string, title: string) {
+  await userEvent.click(await see(() => screen.getByRole('button', { name: button })))
+  return within(await see(() => screen.getByRole('dialog', { name: title })))
+}
+
+const askToDelete = () => ask('Delete', 'Delete this portfolio?')
+
+async function deleteIt() {
+  const question = await askToDelete()
+  await userEvent.click(question.getByRole('button', { name: 'Delete it' }))
+  return question
+}
+
+export const DeleteAsked: Story = {
+  tags: ['ready'],
+  parameters: {
+    states: ['portfolio:delete-asked'],
+    docs: { description: { story: 'Asked first: what is given up, and where late money goes.' } },
+  },
+  play: async () => {
+    await (await askToDelete()).findByText(/should money arrive after all, it goes to your wallet/)
+  },
+}
+
+export const DeleteWithATransferOnItsWay: Story = {
+  parameters: {
+    pictures: false,
+    app: at('chidi growth pool'),
+    msw: { handlers: handlersFor('chidi') },
+    states: ['portfolio:delete-asked'],
+    docs: { description: { story: 'An announced transfer is looked for all the same.' } },
+  },
+  play: async () => {
+    await (await askToDelete()).findByText(/We go on looking for your transfer/)
+  },
+}
+
+export const Deleted: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:deleted'],
+    docs: { description: { story: 'A toast says so, and leads to the portfolios that are left.' } },
+  },
+  play: async () => {
+    await deleteIt()
+    await see(() => screen.getByText('The portfolio is deleted.'))
+    await see(() => screen.getByRole('heading', { level: 1, name: 'My Contributions' }))
+  },
+}
+
+export const FundedMeanwhile: Story = {
+  parameters: {
+    pictures: { modes: ['dark-phone'] },
+    states: ['error:portfolio_funded'],
+    msw: { handlers: [mocks.deletePortfolio.fails('portfolio_funded'), ...asFunmi] },
+    docs: { description: { story: 'Money came in meanwhile: the question stays and says so.' } },
+  },
+  play: async () => {
+    await (await deleteIt()).findByText(/already holds money, so it can’t be deleted/)
+  },
+}
+
+const purple = { app: at('dayo purple naira'), msw: { handlers: asDayo } }
+
+const choose = () => ask('Change what happens at maturity', 'When the term ends')
+
+export const AtMaturity: Story = {
+  tags: ['ready'],
+  parameters: {
+    ...purple,
+    states: ['portfolio:maturity-choice'],
+    docs: { description: { story: 'Paid out or rolled over, and until when it can be changed.' } },
+  },
+  play: async () => {
+    const form = await choose()
+    await form.findByText(/It ends on 10 July 2026/)
+    await expect(form.getByRole('radio', { name: 'Roll it over' })).toBeChecked()
+  },
+}
+
+export const MaturitySaved: Story = {
+  parameters: {
+    ...purple,
+    pictures: false,
+    states: ['portfolio:maturity-saved'],
+    docs: { description: { story: 'A toast says so.' } },
+  },
+  play: async () => {
+    const form = await choose()
+    await userEvent.click(form.getByRole('radio', { name: 'Pay it out' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save the choice' }))
+    await see(() => screen.getByText('Your choice is saved.'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const PlanClosed: Story = {
+  parameters: {
+    ...purple,
+    pictures: { modes: ['light-phone'] },
+    states: ['portfolio:no-rollover'],
+    msw: {
+      handlers: [
+        mocks.listPlans.answers({
+          pools: plansOf(dayo).pools.map(plan => ({ ...plan, state: 'closed' })),
+        }),
+        ...asDayo,
+      ],
+    },
+    docs: { description: { story: 'A closed plan takes no other term, and says so.' } },
+  },
+  play: async () => {
+    const form = await choose()
+    const over = await form.findByRole('radio', { name: 'Roll it over' })
+    await waitFor(() => expect(over).toBeDisabled())
+    await form.findByText(/This plan is not open for contributions/)
+  },
+}
+
+export const TermEndedMeanwhile: Story = {
+  parameters: {
+    ...purple,
+    pictures: false,
+    states: ['error:portfolio_not_open'],
+    msw: { handlers: [mocks.chooseAtMaturity.fails('portfolio_not_open'), ...asDayo] },
+    docs: { description: { story: 'The term ended meanwhile: the question stays and says so.' } },
+  },
+  play: async () => {
+    const form = await choose()
+    await userEvent.click(form.getByRole('button', { name: 'Save the choice' }))
+    await expect(await form.findByRole('alert')).not.toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,3 @@
+import type { Subscription } from '@kinfold/contract/subscription/subscription'
+
+export type ChangeModalProps = { subscription: Subscription; onClose: () => void }
