@@ -1,0 +1,30 @@
+import { expect, test } from 'playwright/test'
+import { payIn } from './pay-in.ts'
+import { signedInAs } from './signed-in.ts'
+
+test('a portfolio that was never paid for is deleted', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signedInAs(page, 'funmi')
+  await page.goto('/dashboard/investment-pools/5?action=contribute')
+  const income = payIn(page, 'Contribute to Steady Income')
+  await income.giveAmount('67000')
+  await income.chooseWay(/^Card/)
+  await income.dialog.getByRole('button', { name: /^Pay ₦/ }).click()
+  await expect(page.getByText('This is the sandbox.')).toBeVisible()
+  const checkout = page.url()
+
+  await page.goto('/dashboard/my-investments/product/5')
+  const unpaid = page.getByRole('row').filter({ hasText: 'Awaiting payment' })
+  await unpaid.getByRole('link').click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this portfolio?' })
+  await question.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText('The portfolio is deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Contributions' })).toBeVisible()
+
+  // Its checkout takes nothing any more.
+  await page.goto(checkout)
+  await expect(page.getByText(/was cancelled|takes no payment/)).toBeVisible()
+  await page.goto('/dashboard/my-investments/product/5')
+  await expect(unpaid).toHaveCount(0)
+})

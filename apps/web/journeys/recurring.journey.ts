@@ -1,0 +1,98 @@
+import { expect, type Page, test } from 'playwright/test'
+import { startOwnServer } from './own-server.ts'
+import { payIn } from './pay-in.ts'
+import { signedInAs } from './signed-in.ts'
+
+const page = '/dashboard/my-investments/recurring-investments'
+
+// Moves the club's clock, so it has a club of its own.
+test.describe.configure({ timeout: 240_000 })
+
+async function letDaysPass(browser: Page, days: number): Promise<void> {
+  const moved = await browser.request.post('/sandbox/clock', { data: { advance_days: days } })
+  expect(await moved.json()).toMatchObject({ failed: [] })
+}
+
+/** What the bank of a card answers from now on. */
+async function chooseForCard(browser: Page, last4: string, answer: string): Promise<void> {
+  await browser.goto('/sandbox/cards')
+  const card = browser.getByRole('form', { name: `Card ending in ${last4}` })
+  await card.getByRole('button', { name: answer }).click()
+}
+
+test('a recurring contribution is charged, declined, mended, paused and ended', async ({
+  browser,
+}) => {
+  await using server = await startOwnServer()
+  const member = await browser.newPage({ baseURL: server.url })
+  await signedInAs(member, 'dayo')
+
+  // Set up: every month by card is chosen already, and the next dates are told.
+  await member.goto(page)
+  await member.getByRole('link', { name: 'Set up a new one' }).click()
+  await member.getByRole('link', { name: 'Set up for Steady Income' }).click()
+  const income = payIn(member, 'Contribute to Steady Income')
+  await expect(income.dialog.getByRole('combobox', { name: 'How often' })).toHaveText('Every month')
+  await income.giveAmount('70000')
+  await expect(income.dialog.getByRole('radio', { name: /^Card/ })).toBeChecked()
+  await income.goOn()
+  await expect(income.dialog.getByText(/Then the same card is charged on/)).toBeVisible()
+  await income.dialog.getByRole('button', { name: /^Pay ₦/ }).click()
+  await member.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(member.getByText('Payment successful.').first()).toBeVisible()
+
+  const own = member.getByRole('group', { name: /^₦70,000 to Steady Income/ })
+  const last4 = async () =>
+    /•••• (\d{4})/.exec((await own.getByRole('heading').textContent()) ?? '')?.[1] ?? ''
+  const press = async (button: string, title: string, yes: string) => {
+    await own.getByRole('button', { name: button, exact: true }).click()
+    const question = member.getByRole('dialog', { name: title })
+    await question.getByRole('button', { name: yes }).click()
+  }
+  const movements = member
+    .getByRole('table', { name: 'Movements of this portfolio' })
+    .getByRole('row')
+    .filter({ hasText: '+₦70,000' })
+  const seeContributions = async (count: number) => {
+    await member.goto(page)
+    await own.getByRole('link', { name: 'Steady Income' }).click()
+    await expect(movements).toHaveCount(count)
+    await member.goto(page)
+  }
+
+  // The first month: charged by itself.
+  await member.goto(page)
+  await expect(own.getByText('Active')).toBeVisible()
+  await letDaysPass(member, 31)
+  await seeContributions(2)
+
+  // The second: declined on its day and three times after it.
+  const first = await last4()
+  await chooseForCard(member, first, 'Decline')
+  await letDaysPass(member, 28)
+  await letDaysPass(member, 10)
+  await member.goto(page)
+  await expect(own.getByText('Past due')).toBeVisible()
+  await expect(own.getByText(/^The charge of .* failed$/)).toBeVisible()
+  await expect(own.getByText(/Nothing was taken/)).toBeVisible()
+
+  // Mended with another card, which pays what was due.
+  await press('Use another card', 'Use another card?', 'Go to the payment page')
+  await member.getByRole('button', { name: 'Pay', exact: true }).click()
+  const received = member.getByRole('dialog', { name: 'Payment received' })
+  await received.getByRole('button', { name: 'Done' }).click()
+  await expect(own.getByText('Active')).toBeVisible()
+  await seeContributions(3)
+
+  // The third: paused, so nothing is charged.
+  await press('Pause', 'Pause this recurring contribution?', 'Pause it')
+  await expect(own.getByText('Paused', { exact: true })).toBeVisible()
+  await letDaysPass(member, 31)
+  await seeContributions(3)
+
+  await press('End', 'End this recurring contribution?', 'End it')
+  await expect(member.getByText('Your recurring contribution has ended.')).toBeVisible()
+  await expect(own).toHaveCount(0)
+  const finished = member.getByRole('region', { name: 'Finished' })
+  await expect(finished.getByText(/^₦70,000 to Steady Income/)).toBeVisible()
+})
