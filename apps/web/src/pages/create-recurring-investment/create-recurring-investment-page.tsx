@@ -7,7 +7,7 @@ import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { ReadFailure } from '../../list/read-failure.tsx'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { WhereItGoes } from './where-it-goes.tsx'
 
 const recurring = paths.recurring

@@ -8,7 +8,7 @@ import { AmountField } from '@kinfold/ui/amount-field'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { FormMessage } from '../../../form/form-message.tsx'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import type { ChangeModalProps } from './change-modal-props.ts'
 
 export function ChangeAmountModal({ subscription, onClose }: ChangeModalProps) {
