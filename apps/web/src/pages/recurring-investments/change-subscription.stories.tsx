@@ -122,7 +122,7 @@ export const ResumeAsked: Story = {
   },
   play: async () => {
     const question = await ask(...two(resume))
-    await expect(question.getByText(/is charged/)).toHaveTextContent('on 15 June 2026')
+    await expect(question.getByText(/are taken/)).toHaveTextContent('on 15 June 2026')
   },
 }
 
@@ -135,8 +135,8 @@ export const RetryAsked: Story = {
   },
   play: async () => {
     const question = await ask(...two(retry))
-    await expect(question.getByText(/is charged/)).toHaveTextContent(
-      '₦20,000 is charged to your Verve card •••• 2226 today.',
+    await expect(question.getByText(/are taken/)).toHaveTextContent(
+      '₦20,000 and the processing charge are taken from your Verve card •••• 2226 today.',
     )
   },
 }
@@ -212,7 +212,7 @@ export const CardAsked: Story = {
   play: async () => {
     const question = await ask(...two(card))
     await expect(question.getByText(/With it you pay/)).toHaveTextContent(
-      '₦20,000 now, for 2 June 2026',
+      '₦20,000 and the processing charge now, for 2 June 2026',
     )
   },
 }

@@ -20,10 +20,10 @@ export function NewCardQuestion({ subscription, onClose }: ChangeModalProps) {
       title="Use another card?"
       description={
         <>
-          With it you pay <Money amount={moneyFromWire(currency, amount)} /> now, for{' '}
-          {dayText(periodToPay(subscription, subscription, today))}
-          {currency === paid_currency ? '' : ', in naira at the rate of the day'}. It is charged
-          from then on.
+          With it you pay <Money amount={moneyFromWire(currency, amount)} /> and the processing
+          charge now, for {dayText(periodToPay(subscription, subscription, today))}
+          {currency === paid_currency ? '' : ', in naira at the rate of the day'}. That card is
+          charged from then on.
         </>
       }
       yes="Go to the payment page"

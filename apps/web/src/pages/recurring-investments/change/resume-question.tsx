@@ -19,11 +19,11 @@ export function ResumeQuestion({ subscription, onClose }: ChangeModalProps) {
       title={isTriedAgain ? 'Try this card again?' : 'Resume this recurring contribution?'}
       description={
         <>
-          <Money amount={moneyFromWire(currency, amount)} /> is charged
+          <Money amount={moneyFromWire(currency, amount)} /> and the processing charge are taken
           {card ? (
             <>
               {' '}
-              to your {card.brand} card <span className="figures">•••• {card.last4}</span>
+              from your {card.brand} card <span className="figures">•••• {card.last4}</span>
             </>
           ) : null}{' '}
           {day === null || day === today ? 'today' : `on ${dayText(day)}`}.
