@@ -107,7 +107,7 @@ describe('a payment that has begun', () => {
     expect({ pending, justAsked, booking, after }).toEqual({
       pending: { statements: 5, trips: 5 },
       justAsked: { statements: 4, trips: 4 },
-      booking: { statements: 21, trips: 16 },
+      booking: { statements: 20, trips: 12 },
       after: { statements: 4, trips: 4 },
     })
   })
@@ -123,12 +123,12 @@ describe('a payment that has begun', () => {
     [
       'a deposit',
       false,
-      { inbox: { statements: 4, trips: 3 }, job: { statements: 21, trips: 16 } },
+      { inbox: { statements: 4, trips: 3 }, job: { statements: 20, trips: 12 } },
     ],
     [
       'a portfolio that begins',
       true,
-      { inbox: { statements: 4, trips: 3 }, job: { statements: 23, trips: 18 } },
+      { inbox: { statements: 4, trips: 3 }, job: { statements: 22, trips: 13 } },
     ],
   ])('is told of, and booked by a job: %s', async (_what, isPortfolio, most) => {
     const started = begun(isPortfolio ? await club.initialize() : await club.deposit())
@@ -145,6 +145,14 @@ describe('a payment that has begun', () => {
     const job = await sentDuring(() => handleWebhook(parts.services, event?.id ?? ''))
     expect((await club.payment(started.payment_id)).status).toBe('succeeded')
     expect({ inbox: figuresOf(inbox), job: figuresOf(job) }).toEqual(most)
+    const locks = [
+      /from "payment" .* for update$/,
+      /from "member" .* for key share$/,
+      ...(isPortfolio ? [/from "portfolio" .* for update of "portfolio"$/] : []),
+      /ledger\.post\(/,
+    ].map(pattern => job.texts.findIndex(text => pattern.test(text)))
+    expect(locks).not.toContain(-1)
+    expect(locks).toEqual(locks.toSorted((a, b) => a - b))
   })
 
   it('is given up', async () => {
@@ -178,9 +186,9 @@ describe('an announced transfer', () => {
     })
 
   it.each([
-    ['in full', 50_000, { statements: 34, trips: 25 }],
-    ['short', 40_000, { statements: 36, trips: 27 }],
-    ['over', 60_000, { statements: 34, trips: 25 }],
+    ['in full', 50_000, { statements: 34, trips: 24 }],
+    ['short', 40_000, { statements: 36, trips: 26 }],
+    ['over', 60_000, { statements: 34, trips: 24 }],
   ])('is confirmed %s', async (_how, received, most) => {
     const id = await announce()
     expect(await figuresFor(confirm(id, received))).toEqual(most)
@@ -223,7 +231,7 @@ describe('unannounced money', () => {
       payment: await figuresFor(
         atDesk('POST', `unmatched/assign/${other}`, { customer_id, payment_id }),
       ),
-    }).toEqual({ wallet: { statements: 25, trips: 18 }, payment: { statements: 34, trips: 25 } })
+    }).toEqual({ wallet: { statements: 25, trips: 18 }, payment: { statements: 34, trips: 24 } })
   })
 
   it('goes back', async () => {

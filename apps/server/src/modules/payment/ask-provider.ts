@@ -41,9 +41,7 @@ export async function recordFound(
   found: FoundPayment | undefined,
 ): Promise<Asked> {
   const asked = found?.state ?? 'no answer'
-  const now = await services.clock.now(services.db)
-  // A charge to a card has no time of its own.
-  const isOver = (row.expiresAt ?? lastAskAt(row)) <= now
+  const isOver = async (end: Date) => end <= (await services.clock.now(services.db))
   switch (found?.state) {
     case 'paid':
       await bookCharges(services, row, found.charges)
@@ -58,11 +56,12 @@ export async function recordFound(
       await endPayment(services, row, { status: 'expired' })
       break
     case 'open':
-      if (isOver) await expire(services, row)
+      // A charge to a card has no time of its own.
+      if (await isOver(row.expiresAt ?? lastAskAt(row))) await expire(services, row)
       break
     case 'unknown':
     case undefined:
-      if (lastAskAt(row) <= now) await endPayment(services, row, { status: 'expired' })
+      if (await isOver(lastAskAt(row))) await endPayment(services, row, { status: 'expired' })
       break
   }
   return asked

@@ -31,17 +31,24 @@ export async function bookArrival(
   paid: PaymentRow,
   arrival: Arrival,
 ): Promise<PaymentRow> {
-  const booking: Booking = { services, tx, arrival, at: await services.clock.now(tx) }
-  const booked = await findCharge(tx, paid, arrival)
+  const { memberId, portfolioId } = paid
+  const wasPaid = isPaid(paid)
+  // Sent in this order, which is that of their locks.
+  const [at, booked, isAside, currencies, fund] = await Promise.all([
+    services.clock.now(tx),
+    findCharge(tx, paid, arrival),
+    isSetAside(tx, paid, arrival),
+    lockCurrencies(tx, memberId),
+    wasPaid || portfolioId === null ? undefined : lockPortfolio(tx, portfolioId),
+  ])
   if (booked !== undefined) return booked
-  if (await isSetAside(tx, paid, arrival)) return paid
-  const currencies = await lockCurrencies(tx, paid.memberId)
-  if (isPaid(paid)) {
+  if (isAside) return paid
+  const booking: Booking = { services, tx, arrival, at }
+  if (wasPaid) {
     // A transfer that was confirmed is confirmed.
     if (arrival.chargeId === null) return paid
     return bookSecond(booking, paid, placeSecondArrival(arrival.amount, currencies))
   }
-  const fund = paid.portfolioId === null ? undefined : await lockPortfolio(tx, paid.portfolioId)
   const placement = placeArrival({
     paid,
     portfolio: fund && { status: fund.row.status, minimum: minimumOf(fund) },
@@ -69,15 +76,12 @@ async function bookFirst(
     ...(paid.gateway !== 'transfer' && { askAt: null }),
     ...(by !== undefined && { decidedAt: at, decidedBy: by }),
   }
-  // Money that doesn't reach its portfolio begins no recurring contribution, but it is what a due charge took.
-  if (paid.status === 'pending' && (to === 'portfolio' || paid.periodOn !== null)) {
-    await settleCharge({ ...booking, card: arrival.card }, paid)
-  }
   if (to === 'unmatched') {
+    await settleItsCharge(booking, paid, to)
     await setArrivalAside(booking, paid)
     return settlePayment(tx, paid, facts)
   }
-  const settled = await settlePayment(tx, paid, {
+  const outcome: Partial<PaymentRow> = {
     ...facts,
     status: 'succeeded',
     failureReason: null,
@@ -90,12 +94,26 @@ async function bookFirst(
     totalMinor: arrived.currency === paid.paidCurrency ? paid.totalMinor : arrived.minor,
     rate: converted === undefined ? null : paid.rate,
     ...(to === 'wallet' && { walletId: await walletIdOf(tx, memberId, credited.currency) }),
-  })
+  }
+  const [settled] = await Promise.all([
+    settlePayment(tx, paid, outcome),
+    settleItsCharge(booking, paid, to),
+  ])
   if (to === 'portfolio' && fund !== undefined) await begin(booking, fund)
   else await releasePortfolio(tx, paid, at)
   await notifyMember(services, tx, memberId, newsOf(settled, placement, fund))
   await moveArrival(booking, paid, placement)
   return settled
+}
+
+/** Money that doesn't reach its portfolio begins no recurring contribution, but it is what a due charge took. */
+async function settleItsCharge(
+  booking: Booking,
+  paid: PaymentRow,
+  to: Placement['to'],
+): Promise<void> {
+  if (paid.status !== 'pending' || (to !== 'portfolio' && paid.periodOn === null)) return
+  await settleCharge({ ...booking, card: booking.arrival.card }, paid)
 }
 
 const minimumOf = ({ plan: { currency, minimumMinor } }: PortfolioInPlan) =>
@@ -178,6 +196,7 @@ async function findCharge(
     .select()
     .from(payment)
     .where(and(eq(payment.provider, provider), eq(payment.chargeId, chargeId)))
+    .execute()
   return found
 }
 

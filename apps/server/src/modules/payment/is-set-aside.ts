@@ -18,5 +18,6 @@ export async function isSetAside(
     .from(unmatchedMoney)
     .where(sql`lower(${unmatchedMoney.bankReference}) = lower(${line})`)
     .limit(1)
+    .execute()
   return kept !== undefined
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseExchangeRate } from '@kinfold/contract/money/convert-money'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { tooMuchAtOnce } from '@kinfold/contract/money/wire-amount'
@@ -6,7 +7,7 @@ import { quoteMinutes } from '@kinfold/contract/payment/payment-quote'
 import { pricePayment } from '@kinfold/contract/payment/price-payment'
 import { quoteProblem } from '@kinfold/contract/payment/quote-problem'
 import { addMinutes } from 'date-fns/addMinutes'
-import { type Refusal, refuse } from '../../calls/refusal.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Handle } from '../../db/database.ts'
 import { readFeeRules } from '../fee/read-fee-rules.ts'
 import { readRateInForce } from '../rate/read-rate-in-force.ts'
@@ -26,6 +27,21 @@ export type QuoteRefusal = Refusal<
 
 /** What a payment costs now, stored, so that what was shown is what is charged. */
 export async function quoteFor(
+  services: Services,
+  handle: Handle,
+  wanted: WantedPayment,
+): Promise<PaymentQuoteRow | QuoteRefusal> {
+  const quote = await makeQuote(services, handle, wanted)
+  if (!(quote instanceof Refusal)) await storeQuote(handle, quote)
+  return quote
+}
+
+export async function storeQuote({ orm }: Handle, quote: PaymentQuoteRow): Promise<void> {
+  await orm.insert(paymentQuote).values(quote).execute()
+}
+
+/** The same, for who stores it together with what it is for. */
+export async function makeQuote(
   { clock }: Services,
   handle: Handle,
   wanted: WantedPayment,
@@ -47,27 +63,23 @@ export async function quoteFor(
     return refuse('validation_failed', { fields: { amount: tooMuchAtOnce } })
   }
   if (typeof price === 'string') return refuse(price)
-  const [kept] = await handle.orm
-    .insert(paymentQuote)
-    .values({
-      memberId: member.id,
-      purpose,
-      gateway,
-      isUsInstitution: wanted.isUsInstitution ?? null,
-      currency,
-      amountMinor: amount.minor,
-      paidCurrency,
-      paidMinor: price.paid.minor,
-      processingFeeMinor: price.fees.processing.minor,
-      cardFeeMinor: price.fees.usd_card.minor,
-      rate: held?.rate ?? null,
-      rateSetAt: held?.setAt ?? null,
-      createdAt: at,
-      expiresAt: addMinutes(at, quoteMinutes),
-    })
-    .returning()
-  if (kept === undefined) throw new Error('quote not found after insert')
-  return kept
+  return {
+    id: randomUUID(),
+    memberId: member.id,
+    purpose,
+    gateway,
+    isUsInstitution: wanted.isUsInstitution ?? null,
+    currency,
+    amountMinor: amount.minor,
+    paidCurrency,
+    paidMinor: price.paid.minor,
+    processingFeeMinor: price.fees.processing.minor,
+    cardFeeMinor: price.fees.usd_card.minor,
+    rate: held?.rate ?? null,
+    rateSetAt: held?.setAt ?? null,
+    createdAt: at,
+    expiresAt: addMinutes(at, quoteMinutes),
+  }
 }
 
 /** Why this member can't pay this way. */

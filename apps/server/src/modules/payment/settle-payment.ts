@@ -9,7 +9,12 @@ export async function settlePayment(
   { id }: PaymentRow,
   outcome: Partial<PaymentRow>,
 ): Promise<PaymentRow> {
-  const [settled] = await tx.orm.update(payment).set(outcome).where(eq(payment.id, id)).returning()
+  const [settled] = await tx.orm
+    .update(payment)
+    .set(outcome)
+    .where(eq(payment.id, id))
+    .returning()
+    .execute()
   if (settled === undefined) throw new Error('payment not found although its row is locked')
   return settled
 }

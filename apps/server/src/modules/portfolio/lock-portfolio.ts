@@ -23,5 +23,6 @@ export async function lockPortfolio(
     .innerJoin(plan, eq(plan.id, portfolio.planId))
     .where(eq(portfolio.id, id))
     .for('update', { of: portfolio })
+    .execute()
   return found
 }

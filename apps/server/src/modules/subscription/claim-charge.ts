@@ -15,7 +15,7 @@ import { createReference } from '../payment/create-reference.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { quoteColumns } from '../payment/quote-columns.ts'
-import { quoteFor } from '../payment/quote-for.ts'
+import { makeQuote, type PaymentQuoteRow, storeQuote } from '../payment/quote-for.ts'
 import { nextAskAt } from '../payment/when-to-ask.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
 import type { Stuck } from '../schedule/throw-stuck.ts'
@@ -44,10 +44,12 @@ export async function claimCharge(
   let id: string | undefined
   try {
     const claimed = await services.db.transaction(async tx => {
-      id = await takeNext(tx, by, [...busy, ...stuck.map(each => each.id)])
+      const leftAlone = [...busy, ...stuck.map(each => each.id)]
+      const [next, at] = await Promise.all([takeNext(tx, by, leftAlone), services.clock.now(tx)])
+      id = next
       if (id === undefined) return undefined
       const due = await readLocked(tx, id)
-      if (due !== undefined) return begin(services, tx, due)
+      if (due !== undefined) return begin(services, tx, due, at)
       busy.push(id)
       return 'settled'
     })
@@ -92,6 +94,7 @@ async function takeNext(
     .orderBy(asc(subscription.nextChargeOn), asc(subscription.id))
     .limit(1)
     .for('update', { skipLocked: true })
+    .execute()
   return next?.id
 }
 
@@ -110,9 +113,9 @@ async function begin(
   services: Services,
   tx: Transaction,
   due: ToCharge,
+  at: Date,
 ): Promise<Claimed | 'settled' | Refusal> {
   const { row, portfolio: fund, plan, card } = due
-  const at = await services.clock.now(tx)
   const today = dayInLagos(at)
   if (row.periodOn === null) throw new Error(`subscription ${row.id} is due without a period`)
   if (fund.status !== 'active') return postpone(tx, due, today)
@@ -124,7 +127,7 @@ async function begin(
     await writeFailure(services, tx, row, { reason, triedOn: today, today, isFinal: true })
     return 'settled'
   }
-  const quote = await quoteFor(services, tx, {
+  const quote = await makeQuote(services, tx, {
     member: { id: fund.memberId, currencies: currenciesOf(due.member) },
     purpose: 'recurring',
     gateway: row.gateway,
@@ -140,29 +143,46 @@ async function begin(
   if (isBehind(due, today)) {
     await notifyMember(services, tx, fund.memberId, subscriptionNews.behind(row, plan))
   }
-  const [written] = await tx.orm
-    .insert(payment)
-    .values({
-      memberId: fund.memberId,
-      purpose: 'recurring',
-      gateway: row.gateway,
-      status: 'pending',
-      ...quoteColumns(quote),
-      reference: createReference(),
-      provider: card.provider,
-      portfolioId: fund.id,
-      subscriptionId: row.id,
-      periodOn: row.periodOn,
-      askAt: nextAskAt({ status: 'pending', createdAt: at, expiresAt: null, asks: 0 }, at),
-      createdAt: at,
-    })
-    .returning()
-  if (written === undefined) throw new Error('payment not found after insert')
-  await tx.orm
-    .update(subscription)
-    .set({ isCharging: true, toldOfNoPriceAt: null })
-    .where(eq(subscription.id, row.id))
+  const [written] = await Promise.all([
+    writePayment(tx, due, quote, at),
+    tx.orm
+      .update(subscription)
+      .set({ isCharging: true, toldOfNoPriceAt: null })
+      .where(eq(subscription.id, row.id))
+      .execute(),
+  ])
   return { payment: written, due }
+}
+
+async function writePayment(
+  tx: Transaction,
+  { row, portfolio: fund, card }: ToCharge,
+  quote: PaymentQuoteRow,
+  at: Date,
+): Promise<PaymentRow> {
+  const [, [written]] = await Promise.all([
+    storeQuote(tx, quote),
+    tx.orm
+      .insert(payment)
+      .values({
+        memberId: fund.memberId,
+        purpose: 'recurring',
+        gateway: row.gateway,
+        status: 'pending',
+        ...quoteColumns(quote),
+        reference: createReference(),
+        provider: card?.provider ?? null,
+        portfolioId: fund.id,
+        subscriptionId: row.id,
+        periodOn: row.periodOn,
+        askAt: nextAskAt({ status: 'pending', createdAt: at, expiresAt: null, asks: 0 }, at),
+        createdAt: at,
+      })
+      .returning()
+      .execute(),
+  ])
+  if (written === undefined) throw new Error('payment not found after insert')
+  return written
 }
 
 /** Days were missed, so that more than one period is due: told with the first of them. */
