@@ -1,4 +1,5 @@
 // A report says what the ledger says, for whatever happened.
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { AnswerOf } from '@kinfold/contract/endpoint'
 import { currencies } from '@kinfold/contract/money/currency'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
@@ -167,7 +168,8 @@ describe('a closed month', () => {
     expect(history.entries.map(({ minor }) => minor)).toEqual([5_000n, -5_000n])
     expect(await read(2026, 5)).toEqual(before)
     const made = history.entries[1]?.at ?? new Date()
-    const after = await read(made.getUTCFullYear(), made.getUTCMonth() + 1)
+    const [year, month] = dayInLagos(made).split('-')
+    const after = await read(Number(year), Number(month))
     const lines = after.currencies.flatMap(({ plans }) => plans)
     const own = lines.find(({ plan }) => plan.id === history.entries[0]?.plan)
     expect(own?.line).toMatchObject({ opening: 50, contributions: -50, closing: 0 })
