@@ -230,6 +230,16 @@ describe('what is refused, and where', () => {
       camt.replace('50000.50', '-50000.50'),
       /^Line \d+: this amount can’t be read/,
     ],
+    [
+      'an entry in another currency',
+      camt.replace(/(<Ntry><Amt Ccy=")NGN/, '$1USD'),
+      /^Line \d+: this amount is in another currency than NGN\.$/,
+    ],
+    [
+      'a movement in another currency',
+      ofx.replace('<FITID>', '<CURRENCY><CURRATE>1600<CURSYM>USD</CURRENCY><FITID>'),
+      /^Line \d+: this amount is in another currency than NGN\.$/,
+    ],
     ['no direction', camt.replaceAll('<CdtDbtInd>CRDT</CdtDbtInd>', ''), /whether money came in/],
     ['broken XML', camt.replace('</Document>', ''), /^Line \d+: this is not well-formed XML\.$/],
     [
@@ -283,6 +293,18 @@ describe('what is refused, and where', () => {
       .replace('59893.00', '9892.50')
     expect(read(pending).lines.map(({ minor }) => minor)).toEqual([-10_750n])
   })
+})
+
+it('leaves out what moves nothing, in every format', () => {
+  const [first, ...rest] = wanted.lines
+  const [nothing] = [{ ...first, bankId: 'Z', minor: 0n }] as typeof wanted.lines
+  const more = {
+    ...wanted,
+    lines: [...wanted.lines.slice(0, 1), ...(nothing ? [nothing] : []), ...rest],
+  }
+  for (const file of [csvFile(more), ofxFile(more, 1), ofxFile(more, 2), camtFile(more, '02')]) {
+    expect(read(file, csvMapping).lines).toHaveLength(wanted.lines.length)
+  }
 })
 
 describe('hostile files', () => {

@@ -52,7 +52,7 @@ function join(before: BankFile & { line?: number }, next: BankFile & { line?: nu
 
 function readStatement(statement: Element): BankFile & { line: number } {
   const entries = elementsAt(statement, 'Ntry').filter(isBooked)
-  const lines = entries.flatMap(readEntry)
+  const lines = entries.flatMap(readEntry).filter(({ minor }) => minor !== 0n)
   if (lines.length > mostLines) throw new BankFileError(tooManyLines, entries[mostLines]?.line)
   const balances = elementsAt(statement, 'Bal')
   const opening = balanceOf(balances, 'OPBD') ?? balanceOf(balances, 'PRCD')
@@ -73,7 +73,7 @@ function readStatement(statement: Element): BankFile & { line: number } {
       textAt(statement, 'Acct', 'Id', 'IBAN') ||
       textAt(statement, 'Acct', 'Id', 'Othr', 'Id') ||
       null,
-    currency: textAt(statement, 'Acct', 'Ccy') || currencyIn([...balances, ...entries]),
+    currency: currencyOf(statement, [...balances, ...entries]),
     openingMinor,
     closingMinor,
     ...spanOf(
@@ -103,7 +103,7 @@ function readEntry(entry: Element): readonly BankFileLine[] {
   }
   const minor = signedAmount(entry)
   const details = elementsAt(entry, 'NtryDtls', 'TxDtls')
-  const parts = details.length > 1 ? partsOf(details, minor) : undefined
+  const parts = details.length > 1 ? partsOf(entry, details, minor) : undefined
   const [only] = details
   // Not NtryRef: banks number the entries of each file anew.
   const own = details.length === 1 && only !== undefined ? bankIdOf(only) : ''
@@ -132,11 +132,13 @@ const named = (bankId: string | null, said: Said) => ({
 })
 
 /** Payments that were booked as one, where each says its amount and they add up. */
-function partsOf(details: readonly Element[], minor: bigint) {
+function partsOf(entry: Element, details: readonly Element[], minor: bigint) {
+  const currency = elementAt(entry, 'Amt')?.attributes.Ccy
   const parts: { readonly detail: Element; readonly minor: bigint }[] = []
   for (const detail of details) {
     const amount = elementAt(detail, 'Amt') ?? elementAt(detail, 'AmtDtls', 'TxAmt', 'Amt')
-    if (amount === undefined) return undefined
+    // One that was exchanged says what its sender paid.
+    if (amount === undefined || amount.attributes.Ccy !== currency) return undefined
     const isDebit = (textAt(detail, 'CdtDbtInd') || (minor < 0n ? 'DBIT' : 'CRDT')) === 'DBIT'
     const read = amountOf(amount)
     parts.push({ detail, minor: isDebit ? -read : read })
@@ -189,10 +191,15 @@ function dayIn(element: Element, ...path: readonly string[]): string | undefined
   return readDay(text.slice(0, 10), 'year_first')
 }
 
-const currencyIn = (elements: readonly Element[]): string | null => {
+/** The account's. Every balance and entry is in it: another one would be read as so much of this. */
+function currencyOf(statement: Element, elements: readonly Element[]): string | null {
+  let currency = textAt(statement, 'Acct', 'Ccy') || null
   for (const element of elements) {
     const named = elementAt(element, 'Amt')?.attributes.Ccy
-    if (named !== undefined) return named
+    currency ??= named ?? null
+    if (named !== undefined && named !== currency) {
+      throw new BankFileError(`this amount is in another currency than ${currency}.`, element.line)
+    }
   }
-  return null
+  return currency
 }

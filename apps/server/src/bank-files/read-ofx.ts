@@ -37,13 +37,16 @@ function readStatement(statement: Element): BankFile {
   const movements = list === undefined ? [] : elementsAt(list, 'STMTTRN')
   if (movements.length > mostLines)
     throw new BankFileError(tooManyLines, movements[mostLines]?.line)
-  const lines = movements.map(readMovement)
+  const currency = textAt(statement, 'CURDEF').toUpperCase() || null
+  const lines = movements
+    .map(movement => readMovement(movement, currency))
+    .filter(({ minor }) => minor !== 0n)
   const dayAt = (...path: readonly string[]) => readCompactDay(textAt(statement, ...path))
   const span = spanOf(lines, dayAt('BANKTRANLIST', 'DTSTART'), dayAt('BANKTRANLIST', 'DTEND'))
   return {
     format: 'ofx',
     account: textAt(statement, 'BANKACCTFROM', 'ACCTID') || null,
-    currency: textAt(statement, 'CURDEF').toUpperCase() || null,
+    currency,
     ...balancesOf(statement, lines, { ...span, on: dayAt('LEDGERBAL', 'DTASOF') }),
     ...span,
     lines,
@@ -69,7 +72,7 @@ function balancesOf(
   return { openingMinor, closingMinor: openingMinor + sumOf(lines) }
 }
 
-function readMovement(movement: Element): BankFileLine {
+function readMovement(movement: Element, currency: string | null): BankFileLine {
   const posted = elementAt(movement, 'DTPOSTED')
   const bookedOn = posted && readCompactDay(posted.text)
   if (bookedOn === undefined) {
@@ -77,6 +80,11 @@ function readMovement(movement: Element): BankFileLine {
   }
   const amount = elementAt(movement, 'TRNAMT')
   if (amount === undefined) throw new BankFileError('this movement has no amount.', movement.line)
+  // CURRENCY says what the amount is in, ORIGCURRENCY what it was exchanged from.
+  const named = textAt(movement, 'CURRENCY', 'CURSYM').toUpperCase()
+  if (named !== '' && named !== currency) {
+    throw new BankFileError(`this amount is in another currency than ${currency}.`, movement.line)
+  }
   const sender = textAt(movement, 'NAME') || textAt(movement, 'PAYEE', 'NAME')
   const memo = textAt(movement, 'MEMO')
   const bankId = plainText(textAt(movement, 'FITID'), 100) || null
