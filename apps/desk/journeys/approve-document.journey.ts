@@ -26,7 +26,7 @@ test('an operator approves what a member handed in, and the member’s page says
   await page.goto('/desk')
   await expect(page).toHaveURL(/\/desk\/sign-in/)
   await signIn(page, ngozi.email)
-  await page.getByLabel('Code').fill(totpCode(ngozi.totpSecret, new Date()))
+  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(ngozi.totpSecret, new Date()))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Hello, Ngozi' })).toBeVisible()
 

@@ -54,7 +54,6 @@ export function Rail({ onShowKeys }: { onShowKeys: () => void }) {
         </div>
         <span className="max-sm:hidden">
           <IconButton
-            size="small"
             variant="outline"
             label="List of keys"
             icon={<Keyboard {...stroke} />}
@@ -63,7 +62,6 @@ export function Rail({ onShowKeys }: { onShowKeys: () => void }) {
         </span>
         <ThemeToggle />
         <IconButton
-          size="small"
           variant="outline"
           label="Log out"
           icon={<LogOut {...stroke} />}
@@ -85,7 +83,7 @@ function RailLink({ to, label, icon, waiting = 0 }: RailLinkProps) {
         to={to}
         aria-current={active ? 'page' : undefined}
         className={cx(
-          'flex min-h-control-small items-center gap-3 rounded-option px-3 text-small no-underline transition-colors lg:min-h-9',
+          'flex min-h-control-small items-center gap-3 rounded-option px-3 max-sm:[&>svg]:hidden text-small no-underline transition-colors lg:min-h-9',
           active
             ? 'bg-primary-soft font-semibold text-on-primary-soft forced:outline-2 forced:-outline-offset-2'
             : 'font-medium text-ink-muted hover:bg-surface-hover hover:text-ink',

@@ -59,9 +59,7 @@ export function CaseList({ queue, openId, search }: CaseListProps) {
           </div>
         ) : null}
         {data || failure ? null : <ComingRows />}
-        {data?.items.length === 0 ? (
-          <EmptyState compact headingLevel={3} title="Nothing in this list" />
-        ) : null}
+        {data?.items.length === 0 ? <EmptyState compact title="Nothing in this list" /> : null}
         <ul aria-label="Documents" className="divide-y divide-line">
           {data?.items.map(each => (
             <CaseRow key={each.id} about={each} isOpen={each.id === openId} search={search} />
@@ -99,7 +97,7 @@ function CaseRow({ about, isOpen, search }: CaseRowProps) {
         to={pathTo.kycCase(id, search)}
         aria-current={isOpen ? 'true' : undefined}
         className={cx(
-          'block scroll-mt-40 border-s-3 px-4 py-2.5 no-underline -outline-offset-4 transition-colors',
+          'block scroll-mt-40 border-s-3 py-2.5 ps-3.25 pe-4 no-underline -outline-offset-4 transition-colors',
           isOpen ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-surface-hover',
         )}
       >

@@ -61,7 +61,7 @@ function Buttons({ detail, onDecided }: DecisionProps) {
       <div className="grid grid-cols-2 gap-3">
         <Button
           ref={approveButton}
-          className="px-3"
+          className="px-3!"
           loading={isRunning}
           onClick={approve}
           trailingIcon={<Key>a</Key>}
@@ -71,7 +71,7 @@ function Buttons({ detail, onDecided }: DecisionProps) {
         <Button
           ref={rejectButton}
           variant="secondary"
-          className="px-3"
+          className="px-3!"
           onClick={() => setRejecting(true)}
           trailingIcon={<Key>r</Key>}
         >

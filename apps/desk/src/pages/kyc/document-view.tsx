@@ -27,7 +27,7 @@ export function DocumentView({ fileId, label }: DocumentViewProps) {
     )
   if (!file) return <LoadingScreen area="inline" label="Fetching the document" />
   if (file.kind === 'pdf')
-    return <iframe src={file.address} title={label} className="min-h-120 w-full flex-1" />
+    return <iframe src={file.address} title={label} className="min-h-96 w-full flex-1" />
   return <Picture address={file.address} label={label} />
 }
 
@@ -39,7 +39,7 @@ function Picture({ address, label }: { address: string; label: string }) {
   const whole = () => setZoom(0)
   const turn = () => setTurns(count => count + 1)
   useKeys({ '+': larger, '=': larger, '-': smaller, '0': whole, t: turn })
-  const size = `${100 * (zooms[zoom] ?? 1)}%`
+  const percent = 100 * (zooms[zoom] ?? 1)
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface-sunken">
       <div
@@ -55,7 +55,7 @@ function Picture({ address, label }: { address: string; label: string }) {
           onClick={smaller}
         />
         <span aria-live="polite" className="figures w-12 text-center text-caption text-ink-muted">
-          {size}
+          {percent}%
         </span>
         <IconButton
           size="small"
@@ -72,18 +72,30 @@ function Picture({ address, label }: { address: string; label: string }) {
         />
         <IconButton size="small" label="Turn" icon={<RotateCw {...stroke} />} onClick={turn} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the arrow keys */}
-      <section tabIndex={0} aria-label={label} className="relative min-h-0 flex-1 overflow-auto">
-        <div className="grid place-items-center p-4" style={{ width: size, height: size }}>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the arrow keys
+        tabIndex={0}
+        aria-label={label}
+        style={{ containerType: 'size' }}
+        className="min-h-0 flex-1 overflow-auto"
+      >
+        <div className="relative" style={{ width: `${percent}cqw`, height: `${percent}cqh` }}>
           <img
             src={address}
             alt={label}
             data-turns={turns % 4}
-            style={{ rotate: `${turns * 90}deg` }}
-            className="max-h-full max-w-full object-contain transition-[rotate]"
+            style={{ rotate: `${turns * 90}deg`, ...boxOf(zooms[zoom] ?? 1, turns % 2 === 1) }}
+            className="absolute start-1/2 top-1/2 max-w-none -translate-1/2 object-contain transition-[rotate]"
           />
         </div>
       </section>
     </div>
   )
+}
+
+/** All of what is in sight, so often as it is enlarged. Lying on its side, a picture has the height for its width. */
+function boxOf(zoom: number, isOnItsSide: boolean) {
+  const across = `calc((100cqw - 2rem) * ${zoom})`
+  const down = `calc((100cqh - 2rem) * ${zoom})`
+  return isOnItsSide ? { width: down, height: across } : { width: across, height: down }
 }

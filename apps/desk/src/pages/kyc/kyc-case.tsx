@@ -25,7 +25,7 @@ export function KycCase({ id, backTo, onDecided }: KycCaseProps) {
     <div
       aria-busy={isRefetching || undefined}
       data-refetching={isRefetching || undefined}
-      className="flex min-w-0 flex-1 flex-col"
+      className="flex min-w-0 flex-1 flex-col lg:min-h-0 lg:overflow-y-auto xl:overflow-visible"
     >
       <TextLink asChild className="px-4 pt-4 text-small lg:hidden">
         <Link to={backTo}>Back to the queue</Link>
@@ -49,8 +49,8 @@ function Opened({ detail, onDecided }: { detail: KycCaseDetail; onDecided: () =>
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const words = wordsOfDocument(about.document_type)
   return (
-    <div className="flex min-h-0 flex-1 flex-col xl:flex-row">
-      <div className="flex min-h-120 min-w-0 flex-1 flex-col xl:min-h-0">
+    <div className="flex flex-1 flex-col xl:min-h-0 xl:flex-row">
+      <div className="flex h-[60dvh] min-h-96 min-w-0 shrink-0 flex-col xl:h-auto xl:min-h-0 xl:flex-1">
         <h1
           ref={heading}
           tabIndex={-1}
@@ -60,8 +60,8 @@ function Opened({ detail, onDecided }: { detail: KycCaseDetail; onDecided: () =>
         </h1>
         <DocumentView fileId={about.file_id} label={`${words} of ${about.member.name}`} />
       </div>
-      <div className="flex flex-col border-line max-xl:border-t xl:w-90 xl:shrink-0 xl:border-s 2xl:w-100">
-        <div className="flex-1 p-4 lg:p-5 xl:overflow-y-auto">
+      <div className="flex flex-col border-line max-xl:border-t xl:min-h-0 xl:w-80 xl:shrink-0 xl:border-s 2xl:w-100">
+        <div className="flex-1 p-4 lg:p-5 xl:min-h-0 xl:overflow-y-auto">
           <CaseFacts detail={detail} />
         </div>
         <div className="sticky bottom-0 border-t border-line bg-surface p-4 lg:px-5">

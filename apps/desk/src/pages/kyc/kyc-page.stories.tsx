@@ -150,7 +150,7 @@ export const ReasonMissing: Story = {
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Send it back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send back' }))
     await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
   },
 }

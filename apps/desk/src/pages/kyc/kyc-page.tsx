@@ -32,10 +32,10 @@ function QueueAndCase() {
   const after = next ?? before
   const goOn = () => navigate(after ? pathTo.kycCase(after, search) : paths.kyc + search)
   return (
-    <div className="flex min-h-0 flex-1 flex-col lg:h-dvh lg:flex-row">
+    <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none lg:flex-row">
       <div
         className={cx(
-          'flex-col border-line lg:flex lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-e 2xl:w-80',
+          'flex-col border-line lg:flex lg:w-60 lg:shrink-0 lg:overflow-y-auto lg:border-e 2xl:w-80',
           caseId ? 'hidden' : 'flex',
         )}
       >

@@ -92,14 +92,14 @@ export function RejectForm({ about, onClose, onRejected }: RejectFormProps) {
             {...wiring}
             ref={words}
             name="reason"
-            rows={3}
+            rows={4}
             value={reason}
             onChange={event => {
               setReason(event.target.value)
               setError(undefined)
             }}
             className={cx(
-              'w-full rounded-card border bg-field px-4 py-2.5 text-body text-ink',
+              'w-full rounded-card border bg-field px-4 py-2.5 text-body text-ink pointer-fine:text-small',
               error ? 'border-danger' : 'border-control-border hover:border-ink-muted',
             )}
           />
@@ -108,10 +108,10 @@ export function RejectForm({ about, onClose, onRejected }: RejectFormProps) {
       <Preview about={about} reason={reason.trim()} />
       <FormMessage>{message}</FormMessage>
       <div className="grid grid-cols-2 gap-3">
-        <Button type="submit" variant="danger" className="px-3" loading={isRunning}>
-          Send it back
+        <Button type="submit" variant="danger" className="px-3!" loading={isRunning}>
+          Send back
         </Button>
-        <Button variant="secondary" className="px-3" onClick={onClose}>
+        <Button variant="secondary" className="px-3!" onClick={onClose}>
           Not now
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function SignInPage() {
   })
   const { errors, isSubmitting } = formState
   return (
-    <Doorway title={`${club.name}: the desk`}>
+    <Doorway title={`The ${club.name} desk`}>
       <p className="-mt-3 text-body text-ink-muted">
         {session.lastEnd.value === 'expired'
           ? 'You were signed out to keep the club safe. Please sign in again.'
@@ -79,8 +79,10 @@ export function SignInPage() {
         </Button>
       </form>
       <p className="text-small text-ink-muted">
-        <TextLink href={membersPasswordHelp}>Forgot password?</TextLink> · Not an operator?{' '}
-        <TextLink href={membersDoor}>Members sign in here</TextLink>
+        <TextLink href={membersPasswordHelp}>Forgot password?</TextLink>
+      </p>
+      <p className="border-t border-line pt-4 text-small text-ink-muted">
+        Not an operator? <TextLink href={membersDoor}>Members sign in here</TextLink>
       </p>
       {challenge ? (
         <AuthenticatorDialog

@@ -25,7 +25,7 @@ export type QueueRowProps = {
 export function QueueRow({ title, promise, icon, count, to, ...age }: QueueRowProps) {
   const isEmpty = count === 0
   return (
-    <li className="relative flex min-h-16 items-center gap-4 px-4 py-3 sm:px-5 has-[a:hover]:bg-surface-hover">
+    <li className="relative flex min-h-16 items-center gap-x-4 gap-y-1 px-4 py-3 max-sm:flex-wrap sm:px-5 has-[a:hover]:bg-surface-hover">
       <span
         className={cx(
           'grid size-9 shrink-0 place-items-center rounded-full',
@@ -79,7 +79,7 @@ function Oldest({ count, oldest, mostDays }: OldestProps) {
   const days = daysWaited(oldest, today)
   const isLate = mostDays !== undefined && days > mostDays
   return (
-    <div className="w-28 shrink-0 text-end sm:w-36">
+    <div className="max-sm:order-last max-sm:basis-full max-sm:ps-13 sm:w-36 sm:shrink-0 sm:text-end">
       <p className={cx('text-small', isLate ? 'font-semibold text-danger' : 'text-ink-muted')}>
         {days === 0 ? 'Oldest: today' : `Oldest: ${waitedText(days)}`}
         {isLate ? <span className="sr-only">, later than promised</span> : null}
@@ -87,7 +87,7 @@ function Oldest({ count, oldest, mostDays }: OldestProps) {
       {mostDays === undefined ? null : (
         <span
           aria-hidden
-          className="mt-1.5 ms-auto block h-1 w-24 overflow-hidden rounded-full bg-line"
+          className="mt-1.5 block sm:ms-auto h-1 w-24 overflow-hidden rounded-full bg-line"
         >
           <span
             className={cx('block h-full rounded-full', isLate ? 'bg-danger' : 'bg-primary')}
