@@ -38,7 +38,7 @@ test('an operator approves what a member handed in, and the member’s page says
     await expect(heading).toHaveText(`${nameOf(chidi.customer)} · ${document}`)
     await expect(page.locator('main img, main iframe').first()).toBeVisible()
     await page.keyboard.press('a')
-    await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('heading', { name: 'All is checked' })).toBeVisible()
