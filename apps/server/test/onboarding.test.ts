@@ -155,7 +155,7 @@ it('requires two reviewers for a politically exposed person', async () => {
   expect((await server.ask(getKycCase, { token: ngozi, params: { id } })).customer.pep).toBe(true)
 
   expect(await post(`/operator/kyc/approve/${id}`, ngozi)).toMatchObject({
-    body: { status: 'submitted' },
+    body: { status: 'submitted', first_approved_by: { name: 'Ngozi Eze' } },
   })
   expect((await post(`/operator/kyc/approve/${id}`, ngozi)).code).toBe('already_decided')
   expect((await me(token)).kyc_is_validated).toBe(false)
