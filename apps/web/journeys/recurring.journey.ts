@@ -1,5 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
+import { expect, type Page, test } from 'playwright/test'
 import { payIn } from './pay-in.ts'
 import { signedInAs } from './signed-in.ts'
 

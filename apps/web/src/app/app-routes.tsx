@@ -24,7 +24,7 @@ export function AppRoutes() {
         <Route path={patterns.anyAuth} element={<unknownAuthPage.Part />} />
         <Route path="*" element={<notFoundPage.Part />} />
       </Route>
-      <Route element={<ProtectedRoute session={session} />}>
+      <Route element={<ProtectedRoute session={session} start={paths.root} />}>
         {/* Before the area: a shell that is shown for an address on its way elsewhere would lose what is pressed in it. */}
         <Route path={paths.dashboard} element={<Navigate to={paths.overview} replace />} />
         <Route path={paths.dashboard} element={<dashboardArea.Part />}>

@@ -1,9 +1,9 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { type ReactNode, useState } from 'react'
-import { FormMessage } from '@kinfold/app/form/form-message'
 
 type QuestionModalProps<Answer> = {
   title: string

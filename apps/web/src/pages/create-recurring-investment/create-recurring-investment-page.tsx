@@ -1,4 +1,5 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { planProblem } from '@kinfold/contract/plan/plan-problem'
 import { Breadcrumbs } from '@kinfold/ui/breadcrumbs'
 import { Card } from '@kinfold/ui/card'
@@ -7,7 +8,6 @@ import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { WhereItGoes } from './where-it-goes.tsx'
 
 const recurring = paths.recurring

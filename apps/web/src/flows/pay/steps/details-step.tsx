@@ -8,7 +8,6 @@ import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { useEffect, useState } from 'react'
-import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { AccountToPay, exactAmount } from '../account-to-pay.tsx'
 import type { Choice } from '../choice/use-choice.ts'
 

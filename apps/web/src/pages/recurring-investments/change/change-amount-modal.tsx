@@ -1,4 +1,5 @@
 import { useChangeSubscriptionAmount } from '@kinfold/api/subscription/change-subscription-amount'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import { currencySymbols } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
@@ -8,7 +9,6 @@ import { AmountField } from '@kinfold/ui/amount-field'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { FormMessage } from '@kinfold/app/form/form-message'
 import type { ChangeModalProps } from './change-modal-props.ts'
 
 export function ChangeAmountModal({ subscription, onClose }: ChangeModalProps) {
