@@ -7,8 +7,8 @@ import { noteOperator } from '../audit/note-operator.ts'
 import type { Services } from '../services.ts'
 import { holdsRole } from '../staff/holds-role.ts'
 import { endFailed, endPaid } from './end-refund.ts'
-import { hasLeft } from './has-left.ts'
 import { lockRefund } from './lock-refund.ts'
+import { readHasLeft } from './read-has-left.ts'
 import { readRefund } from './read-refunds.ts'
 
 type Endpoint = typeof endpoint
@@ -32,7 +32,7 @@ export async function settleRefund(
     return refuse(problem, { sentence: 'Its provider says what becomes of this refund.' })
   }
   if (problem !== undefined) return refuse(problem)
-  if (!(await hasLeft(tx, row.id))) return refuse('conflict', { sentence: wasUndone })
+  if (!(await readHasLeft(tx, row.id))) return refuse('conflict', { sentence: wasUndone })
   const at = await services.clock.now(tx)
   if (outcome === 'paid') await endPaid(services, tx, found, { at, bankReference: note })
   else await endFailed(services, tx, found, { at, reason: note })

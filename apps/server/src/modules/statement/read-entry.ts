@@ -7,8 +7,8 @@ import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
-import { hasLeft } from '../refund/has-left.ts'
 import { lockRefund } from '../refund/lock-refund.ts'
+import { readHasLeft } from '../refund/read-has-left.ts'
 import { givenBack } from '../refund/refund-facts.ts'
 import { lockUnmatched } from '../unmatched/lock-unmatched.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
@@ -116,7 +116,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     if (locked === undefined) return null
     const { row, paid } = locked
     const isUnderWay = row.status === 'sent' || row.status === 'paid'
-    const isTheBanks = row.way === 'hand' && isUnderWay && (await hasLeft(tx, row.id))
+    const isTheBanks = row.way === 'hand' && isUnderWay && (await readHasLeft(tx, row.id))
     return {
       ...found,
       column: 'refundId',
