@@ -107,13 +107,13 @@ export async function beginHistory(server: TestServer, member: string): Promise<
   }
   const [first, second, dollars] = [await planIn('NGN'), await planIn('NGN'), await planIn('USD')]
   const held: { readonly id: string; readonly plan: number; readonly currency: Currency }[] = []
-  for (const of of [first, first, second, dollars]) {
+  for (const plan of [first, first, second, dollars]) {
     const [row] = await db.orm
       .insert(portfolio)
       .values({
         memberId: member,
-        planId: of.id,
-        currency: of.currency,
+        planId: plan.id,
+        currency: plan.currency,
         status: 'active',
         promisedMinor: 0n,
         atMaturity: 'pay_out',
@@ -121,7 +121,7 @@ export async function beginHistory(server: TestServer, member: string): Promise<
         createdAt: new Date('2024-01-01T00:00:00Z'),
       })
       .returning()
-    held.push({ id: row?.id ?? '', plan: of.id, currency: of.currency })
+    held.push({ id: row?.id ?? '', plan: plan.id, currency: plan.currency })
   }
   const entries: Entry[] = []
   const runs: string[] = []

@@ -38,7 +38,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
         {groups.map(({ title, keys }) => (
           <section key={title}>
             <h3 className="text-small font-semibold text-ink">{title}</h3>
-            <dl className="mt-2 grid grid-cols-[2.5rem_1fr] items-center gap-y-2 text-small text-ink-muted">
+            <dl className="mt-2 grid grid-cols-[--spacing(10)_1fr] items-center gap-y-2 text-small text-ink-muted">
               {keys.map(([key, what]) => (
                 <div key={key} className="contents">
                   <dt>

@@ -59,7 +59,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="text-small font-semibold text-ink">{title}</h2>
-      <dl className="mt-1.5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small">
+      <dl className="mt-1.5 grid grid-cols-[--spacing(26)_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small">
         {children}
       </dl>
     </section>
