@@ -23,6 +23,7 @@ const ofTheWholeServer = [
   'desk-content',
   'money-statements',
   'onboarding',
+  'refund-kill',
   'returns-kill',
   'security-events',
   'two-people',
