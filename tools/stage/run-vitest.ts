@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from './run-command.ts'
 import type { StageResult } from './stage.ts'
@@ -11,16 +11,10 @@ type Report = {
   numPendingTests: number
 }
 
-type Options = {
-  readonly env?: Record<string, string>
-  /** For each processor: by default vitest leaves one unused. */
-  readonly workersPerProcessor?: number
-}
-
 /** A skipped test counts as failed: nobody reads a list of skipped ones. */
 export async function runVitest(
   projects: readonly string[],
-  { env = {}, workersPerProcessor = 1 }: Options = {},
+  env: Record<string, string> = {},
 ): Promise<StageResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-vitest-'))
   const file = path.join(folder, 'report.json')
@@ -30,7 +24,8 @@ export async function runVitest(
     [
       'run',
       ...chosen,
-      `--maxWorkers=${Math.ceil(availableParallelism() * workersPerProcessor)}`,
+      // By default it leaves one core unused.
+      '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -14,9 +14,10 @@ export const serverTestsEmbedded = ({ onBothEngines }: Options): Stage => ({
   name: 'server tests, embedded database',
   // Together with the drift tests, which compare the mocks with this server.
   run: () =>
-    runVitest(['*server-embedded*', 'drift'], {
-      env: onBothEngines ? {} : { KINFOLD_TEST_ON_ONE_ENGINE: '1' },
-    }),
+    runVitest(
+      ['*server-embedded*', 'drift'],
+      onBothEngines ? {} : { KINFOLD_TEST_ON_ONE_ENGINE: '1' },
+    ),
 })
 
 export const serverTestsPostgres: Stage = {
@@ -25,9 +26,7 @@ export const serverTestsPostgres: Stage = {
     const cluster = await startThrowAwayCluster(settingsForTests)
     try {
       const result = await runVitest(['*server-postgres*'], {
-        env: { KINFOLD_TEST_POSTGRES_URL: cluster.url },
-        // They wait for the database, for processes and for time to pass.
-        workersPerProcessor: 1.5,
+        KINFOLD_TEST_POSTGRES_URL: cluster.url,
       })
       const none = result.passed + result.failed === 0
       return {
