@@ -11,6 +11,9 @@ const holding = (db: TestDatabase) => db.asOwner(readStoredState)
 
 /** The database of the test after one that did this. */
 async function after(leave: (owner: Database, db: TestDatabase) => Promise<unknown>) {
+  // Two are kept, and either may be on its last turn; a third is new.
+  await using _one = await createTestDatabase()
+  await using _other = await createTestDatabase()
   const first = await createTestDatabase()
   const before = await holding(first)
   await first.asOwner(owner => leave(owner, first))

@@ -97,7 +97,10 @@ it('a payout that is sent back while its batch is settled comes back after it wa
     () => club.giveBack(one),
     () => club.giveBack(one, 'uche'),
   ]
-  expect(await whileLocked('withdrawal', one, acts)).toEqual(['done', 'done', 'already_decided'])
+  const [settled, ...returned] = await whileLocked('withdrawal', one, acts)
+  expect(settled).toBe('done')
+  // Either of them may be the first to be heard.
+  expect(returned.sort()).toEqual(['already_decided', 'done'])
   expect(await club.wallet()).toEqual(before)
 })
 
