@@ -30,11 +30,12 @@ export function useFollowedPayment({ id, reference }: Followed) {
   const listed = list.data?.items.find(each => each.reference === reference)
   const asked = usePaymentStatus(id ?? listed?.id)
   const status = asked.data?.status
-  const before = useRef(status)
+  const before = useRef<typeof status>(undefined)
   useEffect(() => {
-    const hasChanged = before.current !== undefined && before.current !== status
+    // What the page shows may have been fetched a moment before the first answer, which says that it is over.
+    const isNews = status !== before.current && (before.current ?? 'pending') !== status
     before.current = status
-    if (!hasChanged) return
+    if (status === undefined || !isNews) return
     inCache(mutate(key => changedByPayment.some(family => isKeyOf(family, key))))
   }, [mutate, status])
   const isListed = !byReference || listed !== undefined

@@ -112,6 +112,32 @@ export const ToThePlan: Story = {
   },
 }
 
+let timesListed = 0
+
+export const PaidBeforeItIsLookedAt: Story = {
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.getPaymentStatus.answers({ ...begun(), ...nowhere, status: 'succeeded' }),
+        mocks.listPayments.answers(({ query }) => {
+          timesListed += 1
+          return takePage(timesListed === 1 ? [begun()] : [], query)
+        }),
+        ...behind,
+      ],
+    },
+    docs: { description: { story: 'It was paid on the way back: the page behind is read again.' } },
+  },
+  beforeEach: () => {
+    timesListed = 0
+  },
+  play: async () => {
+    await dialog('Payment received')
+    await waitFor(() => expect(timesListed).toBeGreaterThan(1))
+  },
+}
+
 export const Failed: Story = {
   parameters: {
     pictures: { modes: ['light-desktop', 'dark-phone'] },
