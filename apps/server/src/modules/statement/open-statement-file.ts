@@ -31,7 +31,7 @@ export type StatementFile = AsyncDisposable & {
 }
 
 const program = path.join(import.meta.dirname, 'read-statement-thread.ts')
-const perPart = 250
+const perPart = 20
 /** No honest file takes so long, nor so much memory. */
 const timeoutMs = 20_000
 const memoryMb = 512
