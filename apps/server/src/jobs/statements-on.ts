@@ -6,10 +6,12 @@ import { nameOfRepeated } from '../db/repeated-statements.ts'
 export function statementsOn(handle: Handle): Db {
   return {
     async executeSql(text, values) {
-      const name = values && nameOfRepeated(text)
+      // Without values it may be several statements in one text, which can't be prepared.
+      const isOne = values !== undefined && values.length > 0
+      const name = isOne ? nameOfRepeated(text) : undefined
       const rows = await handle.query<Record<string, unknown>>({
         text,
-        ...(values !== undefined && { values }),
+        ...(isOne && { values }),
         ...(name !== undefined && { name }),
       })
       return { rows }
