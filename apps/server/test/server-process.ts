@@ -77,6 +77,8 @@ export async function startServerProcess(
     // Some are killed and started in the middle of a storm of calls.
     { timeout: 180_000, interval: 20 },
   )
+  // A port is spare until it is used, and tests beside this one look for ports as well.
+  if (said.err.includes('is already in use')) return startServerProcess(environment)
   if (child.exitCode !== null) throw new Error(`the server did not start: ${said.err}`)
   const client = createTestClient(async ({ method, path: where, headers, body }) => {
     const answer = await fetch(`http://127.0.0.1:${port}${where}`, {
