@@ -8,7 +8,6 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import type { TestServer } from '@kinfold/server/test/create-test-server'
 import { openDemoClub } from '@kinfold/server/test/open-demo-club'
-import { unimplementedCalls } from '@kinfold/server/unimplemented-calls'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 
 export interface PlainAnswer {
@@ -29,11 +28,6 @@ const addresses: Record<string, string> = Object.fromEntries([
   ...Object.values(people).map(({ key, customer }) => [key, customer.email]),
   ...Object.values(operators).map(({ key, email }) => [key, email]),
 ])
-
-export function isAnswered(call: string): boolean {
-  const unimplemented: readonly string[] = unimplementedCalls
-  return !unimplemented.includes(call)
-}
 
 /** A file as text, with the mark it may begin with. */
 export const fileText = (bytes: ArrayBuffer | Buffer): string =>

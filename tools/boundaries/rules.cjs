@@ -9,7 +9,7 @@ const serverFloors = [
   ['bank-files', 'config', 'metrics', 'paging'],
   ['db', 'log'],
   ['calls'],
-  ['health', 'jobs', 'ledger', 'limits', 'mode', 'security'],
+  ['health', 'jobs', 'ledger', 'limits', 'mode', 'papers', 'security'],
   ['clock', 'mail'],
   ['providers'],
   ['modules'],
@@ -22,16 +22,23 @@ const serverFloors = [
 
 // The rooms of the web app, likewise. Only its entries are above the roof, which is app/.
 const webFloors = [
-  ['address', 'club', 'day', 'form', 'list', 'status'],
+  ['address', 'club', 'day', 'form', 'paper', 'status', 'subscription'],
+  ['list'],
   ['analytics', 'captcha', 'plan', 'portfolio', 'sent-form', 'transaction'],
-  ['session'],
+  ['receipt', 'session'],
   ['currency', 'flows'],
   ['layouts', 'pages'],
   ['app'],
 ]
 
 // Those of the desk.
-const deskFloors = [['address', 'club', 'day'], ['keys', 'session'], ['layout', 'pages'], ['app']]
+const deskFloors = [
+  ['address', 'club', 'day'],
+  ['keys', 'session'],
+  ['queue'],
+  ['layout', 'pages'],
+  ['app'],
+]
 
 const roomRules = (app, floors, roofs, exempt) =>
   floors.flatMap((floor, level) =>

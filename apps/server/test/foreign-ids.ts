@@ -11,13 +11,17 @@ import { portfolioFactsOf as demoPortfolio } from '@kinfold/personas/portfolios/
 import type { TestServer } from './create-test-server.ts'
 import { sessionFor } from './session-for.ts'
 
-type Foreign = { readonly id: string; readonly body?: unknown }
+type Foreign = { readonly id: string; readonly body?: unknown; readonly query?: string }
 type MakeForeign = (server: TestServer, ownerEmail: string) => Promise<Foreign>
 
 /** Something of Dayo's, whom every run of the matrix takes as the owner. */
 const dayos = (id: string | undefined, body?: unknown): MakeForeign => {
   if (id === undefined) throw new Error('Dayo has none of these')
   return async () => ({ id, ...(body !== undefined && { body }) })
+}
+const dayosWithin = (id: string | undefined, query: string): MakeForeign => {
+  const make = dayos(id)
+  return async (server, owner) => ({ ...(await make(server, owner)), query })
 }
 const dayosPortfolio = dayos(demoPortfolio('dayo growth pool').id)
 const dayosRecurring = (body?: unknown) => dayos(subscriptionsOf(dayo).items[0]?.id, body)
@@ -34,6 +38,14 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
     })
     return { id: session?.id ?? '' }
   },
+  'GET /verify/:code': async (server, ownerEmail) => {
+    const token = await sessionFor(server, ownerEmail)
+    await server.call('GET', '/api/portfolio/report/year?year=2026', { token })
+    const [paper] = await server.db.query<{ code: string }>({
+      text: 'SELECT code FROM issued_paper',
+    })
+    return { id: paper?.code ?? '' }
+  },
   'GET /file/:id': dayos(demoId('file', 'dayo', 'identity')),
   'POST /portfolio/top-up/:id': dayos(demoPortfolio('dayo growth pool').id, byCard),
   'PATCH /subscription/pause/:id': dayosRecurring(),
@@ -44,15 +56,32 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'PATCH /subscription/cancel/:id': dayosRecurring(),
   'POST /wallet/deposit/:id': dayos(walletIdOf('dayo', 'NGN'), byCard),
   'PATCH /payment/cancel/:id': dayos(paymentsOf(dayo)[0]?.id),
+  'GET /payment/receipt/:id': dayos(
+    paymentsOf(dayo).find(({ status }) => status === 'succeeded')?.id,
+  ),
   'GET /payment/status/:id': dayos(paymentsOf(dayo)[0]?.id),
   'GET /portfolio/:id': dayosPortfolio,
   'GET /portfolio/movements/:id': dayosPortfolio,
+  'GET /portfolio/movement/:id': dayosWithin(
+    paymentsOf(dayo).find(
+      ({ portfolio_id }) => portfolio_id === demoPortfolio('dayo growth pool').id,
+    )?.id,
+    `portfolio_id=${demoPortfolio('dayo growth pool').id}`,
+  ),
+  'GET /portfolio/pdf-report/:id': dayosPortfolio,
+  'GET /portfolio/certificate/:id': dayosPortfolio,
   'POST /portfolio/delete/:id': dayosPortfolio,
   'PATCH /portfolio/at-maturity/:id': dayos(demoPortfolio('dayo purple naira').id, {
     at_maturity: 'pay_out',
   }),
   'PATCH /notification/read/:id': dayos(
     demoNotifications.find(({ owner }) => owner === 'dayo')?.id,
+  ),
+  'GET /wallet/transaction/:id': dayosWithin(
+    withdrawalsOf(dayo).items.find(
+      ({ status, currency }) => status === 'paid' && currency === 'NGN',
+    )?.id,
+    `wallet_id=${walletIdOf('dayo', 'NGN')}`,
   ),
   'PATCH /wallet/withdrawal/cancel/:id': dayos(withdrawalsOf(dayo).items[0]?.id),
   // Nobody but Halima was asked.

@@ -19,14 +19,18 @@ const rooms = [
 ]
 
 const ofTheWholeServer = [
+  'bad-input',
   'desk',
   'desk-content',
   'money-statements',
   'onboarding',
+  'payout-kill',
+  'recurring-years',
   'refund-kill',
   'returns-kill',
   'security-events',
   'two-people',
+  'withdrawal-kill',
 ]
 
 // Their own name puts these on both engines, or on the embedded one.

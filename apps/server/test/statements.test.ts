@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
+import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '../src/modules/all-routes.ts'
 import type { TestServer } from './create-test-server.ts'
@@ -37,8 +38,22 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/customer/get': 7,
   // The wallet, and its completed lines and those still open, each with their count.
   '/wallet/transactions': 6,
+  // The caller, the wallet, an open line, the line by its own id and by its withdrawal, its postings, the withdrawal.
+  '/wallet/transaction/:id': 7,
+  // The caller, the portfolio, the movement, its postings, its payment.
+  '/portfolio/movement/:id': 5,
+  // How often papers were asked for, what one says of the member and the day, its lines in parts, and what is kept of it.
+  '/wallet/statement': 9,
+  '/portfolio/pdf-report/:id': 10,
+  '/portfolio/certificate/:id': 10,
+  '/portfolio/report/year': 8,
+  '/payment/receipt/:id': 6,
   // One that is pending is asked about, and the sandbox's provider keeps its book in the same database.
   '/payment/status/:id': 8,
+  // What is closed, what is proposed, what is under way, in a sandbox the club's clock.
+  '/operator/month': 5,
+  // The run, what of it was shared so far, what is out of reach, a page of its shares.
+  '/operator/returns/:id': 5,
   // Who took a bank's file stands in the operators' log.
   '/operator/payout-batch/csv/:id': 10,
   // The books of the bank and of each gateway, in each currency.
@@ -50,13 +65,21 @@ const mayTakeMore: Readonly<Record<string, number>> = {
 /** What a read needs beside its path. */
 const queries: Readonly<Record<string, string>> = {
   '/wallet/transactions': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
+  '/wallet/transaction/:id': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
   '/wallet/transactions/csv': `wallet_id=${walletIdOf('dayo', 'NGN')}`,
+  '/portfolio/movement/:id': `portfolio_id=${portfolioFactsOf('dayo growth pool').id}`,
+  '/wallet/statement': `wallet_id=${walletIdOf('dayo', 'NGN')}&from=2026-01-01&to=2026-05-31`,
   '/portfolio/global/report': 'year=2026&month=5',
   '/portfolio/report/trend': 'year=2026',
+  '/portfolio/report/year': 'year=2026',
   '/payment/resolve-bank-account': 'account_number=0123456789&bank_code=058',
 }
 const operatorsIds: Readonly<Record<string, string>> = {
   '/operator/member/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
+  '/operator/statement/line/:id': 'SELECT id FROM statement_line LIMIT 1',
+  '/operator/unmatched/:id': 'SELECT id FROM unmatched_money LIMIT 1',
+  '/operator/transfer/:id': `SELECT id FROM payment WHERE gateway = 'bank' LIMIT 1`,
+  '/operator/withdrawal/:id': 'SELECT id FROM withdrawal LIMIT 1',
   '/operator/kyc/:id': 'SELECT id FROM kyc_case LIMIT 1',
   '/operator/payout-batch/:id': `SELECT id FROM payout_batch WHERE status = 'released'`,
   '/operator/returns/:id': 'SELECT id FROM returns_run LIMIT 1',

@@ -87,8 +87,11 @@ describe('every call', () => {
       'create-withdrawal',
       'export-payout-batch',
       'export-transactions',
+      'get-payment-receipt',
+      'get-portfolio-certificate',
       'get-portfolio-pdf',
       'get-wallet-statement',
+      'get-year-report',
       'log-in',
       'log-out',
       'log-survey',
@@ -98,6 +101,7 @@ describe('every call', () => {
       'register',
       'renew-recovery-codes',
       'upload-file',
+      'verify-paper',
     ]
     const silent = mutations.filter(each => !each.it.success).map(each => nameOf(each.file))
     expect(silent.sort()).toEqual(speaksForItself)

@@ -38,6 +38,7 @@ import { listManagedBankDetails } from './operator/bank-details/list-managed-ban
 import { proposeBankDetails } from './operator/bank-details/propose-bank-details.ts'
 import { proposeBankDetailsChange } from './operator/bank-details/propose-bank-details-change.ts'
 import { proposeBankDetailsRemoval } from './operator/bank-details/propose-bank-details-removal.ts'
+import { getBooks } from './operator/books/get-books.ts'
 import { decideChargeback } from './operator/chargeback/decide-chargeback.ts'
 import { listChargebacks } from './operator/chargeback/list-chargebacks.ts'
 import { recordChargeback } from './operator/chargeback/record-chargeback.ts'
@@ -72,6 +73,10 @@ import { getMember } from './operator/member/get-member.ts'
 import { listMembers } from './operator/member/list-members.ts'
 import { reinstateMember } from './operator/member/reinstate-member.ts'
 import { suspendMember } from './operator/member/suspend-member.ts'
+import { confirmMonthClosing } from './operator/month/confirm-month-closing.ts'
+import { discardMonthClosing } from './operator/month/discard-month-closing.ts'
+import { listMonths } from './operator/month/list-months.ts'
+import { proposeMonthClosing } from './operator/month/propose-month-closing.ts'
 import { discardPayoutBatch } from './operator/payout-batch/discard-payout-batch.ts'
 import { exportPayoutBatch } from './operator/payout-batch/export-payout-batch.ts'
 import { getPayoutBatch } from './operator/payout-batch/get-payout-batch.ts'
@@ -106,6 +111,7 @@ import { confirmRoles } from './operator/staff/confirm-roles.ts'
 import { discardRoles } from './operator/staff/discard-roles.ts'
 import { listOperators } from './operator/staff/list-operators.ts'
 import { proposeRoles } from './operator/staff/propose-roles.ts'
+import { getStatementLine } from './operator/statement/get-statement-line.ts'
 import { listStatementLines } from './operator/statement/list-statement-lines.ts'
 import { listStatementMappings } from './operator/statement/list-statement-mappings.ts'
 import { listStatements } from './operator/statement/list-statements.ts'
@@ -114,17 +120,22 @@ import { setStatementMapping } from './operator/statement/set-statement-mapping.
 import { unmatchStatementLine } from './operator/statement/unmatch-statement-line.ts'
 import { uploadStatement } from './operator/statement/upload-statement.ts'
 import { confirmTransfer } from './operator/transfer/confirm-transfer.ts'
+import { getExpectedTransfer } from './operator/transfer/get-expected-transfer.ts'
 import { listExpectedTransfers } from './operator/transfer/list-expected-transfers.ts'
 import { rejectTransfer } from './operator/transfer/reject-transfer.ts'
 import { assignUnmatchedMoney } from './operator/unmatched/assign-unmatched-money.ts'
+import { getUnmatchedMoney } from './operator/unmatched/get-unmatched-money.ts'
 import { listUnmatchedMoney } from './operator/unmatched/list-unmatched-money.ts'
 import { recordUnmatchedMoney } from './operator/unmatched/record-unmatched-money.ts'
 import { returnUnmatchedMoney } from './operator/unmatched/return-unmatched-money.ts'
 import { approveWithdrawal } from './operator/withdrawal/approve-withdrawal.ts'
+import { getRequestedWithdrawal } from './operator/withdrawal/get-requested-withdrawal.ts'
 import { listRequestedWithdrawals } from './operator/withdrawal/list-requested-withdrawals.ts'
 import { refuseWithdrawal } from './operator/withdrawal/refuse-withdrawal.ts'
 import { returnWithdrawal } from './operator/withdrawal/return-withdrawal.ts'
+import { verifyPaper } from './paper/verify-paper.ts'
 import { cancelPayment } from './payment/cancel-payment.ts'
+import { getPaymentReceipt } from './payment/get-payment-receipt.ts'
 import { getPaymentStatus } from './payment/get-payment-status.ts'
 import { listBankDetails } from './payment/list-bank-details.ts'
 import { listPayments } from './payment/list-payments.ts'
@@ -134,6 +145,8 @@ import { listPlans } from './plan/list-plans.ts'
 import { chooseAtMaturity } from './portfolio/choose-at-maturity.ts'
 import { deletePortfolio } from './portfolio/delete-portfolio.ts'
 import { getPortfolio } from './portfolio/get-portfolio.ts'
+import { getPortfolioCertificate } from './portfolio/get-portfolio-certificate.ts'
+import { getPortfolioMovement } from './portfolio/get-portfolio-movement.ts'
 import { getPortfolioPdf } from './portfolio/get-portfolio-pdf.ts'
 import { getPortfolioSummary } from './portfolio/get-portfolio-summary.ts'
 import { getSummaryByPlan } from './portfolio/get-summary-by-plan.ts'
@@ -146,6 +159,7 @@ import { listBanks } from './reference/list-banks.ts'
 import { listCountries } from './reference/list-countries.ts'
 import { listCurrencies } from './reference/list-currencies.ts'
 import { getMonthReport } from './report/get-month-report.ts'
+import { getYearReport } from './report/get-year-report.ts'
 import { getYearTrend } from './report/get-year-trend.ts'
 import { listResources } from './resource/list-resources.ts'
 import { listSessions } from './session/list-sessions.ts'
@@ -167,6 +181,7 @@ import { renewRecoveryCodes } from './totp/renew-recovery-codes.ts'
 import { turnOffTotp } from './totp/turn-off-totp.ts'
 import { depositToWallet } from './wallet/deposit-to-wallet.ts'
 import { exportTransactions } from './wallet/export-transactions.ts'
+import { getTransaction } from './wallet/get-transaction.ts'
 import { getWalletStatement } from './wallet/get-wallet-statement.ts'
 import { getWallets } from './wallet/get-wallets.ts'
 import { listTransactions } from './wallet/list-transactions.ts'
@@ -213,6 +228,7 @@ export const allEndpoints = {
   proposeBankDetailsChange,
   proposeBankDetailsRemoval,
   proposeBankDetails,
+  getBooks,
   decideChargeback,
   listChargebacks,
   recordChargeback,
@@ -247,6 +263,10 @@ export const allEndpoints = {
   listMembers,
   reinstateMember,
   suspendMember,
+  confirmMonthClosing,
+  discardMonthClosing,
+  listMonths,
+  proposeMonthClosing,
   discardPayoutBatch,
   exportPayoutBatch,
   getPayoutBatch,
@@ -281,6 +301,7 @@ export const allEndpoints = {
   discardRoles,
   listOperators,
   proposeRoles,
+  getStatementLine,
   listStatementLines,
   listStatementMappings,
   listStatements,
@@ -289,17 +310,22 @@ export const allEndpoints = {
   unmatchStatementLine,
   uploadStatement,
   confirmTransfer,
+  getExpectedTransfer,
   listExpectedTransfers,
   rejectTransfer,
   assignUnmatchedMoney,
+  getUnmatchedMoney,
   listUnmatchedMoney,
   recordUnmatchedMoney,
   returnUnmatchedMoney,
   approveWithdrawal,
+  getRequestedWithdrawal,
   listRequestedWithdrawals,
   refuseWithdrawal,
   returnWithdrawal,
+  verifyPaper,
   cancelPayment,
+  getPaymentReceipt,
   getPaymentStatus,
   listBankDetails,
   listPayments,
@@ -308,6 +334,8 @@ export const allEndpoints = {
   listPlans,
   chooseAtMaturity,
   deletePortfolio,
+  getPortfolioCertificate,
+  getPortfolioMovement,
   getPortfolioPdf,
   getPortfolioSummary,
   getPortfolio,
@@ -321,6 +349,7 @@ export const allEndpoints = {
   listCountries,
   listCurrencies,
   getMonthReport,
+  getYearReport,
   getYearTrend,
   listResources,
   listSessions,
@@ -342,6 +371,7 @@ export const allEndpoints = {
   turnOffTotp,
   depositToWallet,
   exportTransactions,
+  getTransaction,
   getWalletStatement,
   getWallets,
   listTransactions,

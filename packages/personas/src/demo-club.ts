@@ -9,6 +9,7 @@ import { demoPassword } from './demo-password.ts'
 import { auditEntriesOf } from './desk/audit-entries.ts'
 import { batchesOn } from './desk/demo-batches.ts'
 import { chargebacksIn } from './desk/demo-chargebacks.ts'
+import { monthClosingsOn } from './desk/demo-months.ts'
 import { noticesOn } from './desk/demo-notices.ts'
 import { refundsIn } from './desk/demo-refunds.ts'
 import { demoMapping, statementOn } from './desk/demo-statements.ts'
@@ -84,6 +85,7 @@ export function demoClubOn(calendar: DemoCalendar) {
     rolesProposals: rolesProposalsOn(calendar),
     rateProposals: rateProposals.map(each => retold(calendar, each, 'proposed_at')),
     fees: managedFees.map(each => retold(calendar, each, 'set_at')),
+    monthClosings: monthClosingsOn(calendar),
     feeProposals: feeProposals.map(each => retold(calendar, each, 'proposed_at')),
     auditEntries: auditEntriesOf({ people, withdrawals, batches, rates, bankDetailsProposals }),
   } as const

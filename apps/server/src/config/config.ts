@@ -38,6 +38,8 @@ export type Club = {
   readonly bylawsUrl: string
   /** One line under each e-mail: who sends it and from where. */
   readonly imprint: string
+  /** One line at the foot of each paper: who manages the money, and under which licence. */
+  readonly licence: string
   readonly brandColour: string
   readonly accentColour: string
 }
@@ -257,6 +259,7 @@ function readClub(settings: Settings): Club {
     termsUrl: link('CLUB_TERMS_URL', 'https://kinfold.example/terms'),
     bylawsUrl: link('CLUB_BYLAWS_URL', 'https://kinfold.example/bylaws'),
     imprint: settings.text('CLUB_IMPRINT', `${name}, a private members’ club`),
+    licence: settings.text('CLUB_LICENCE', 'Managed by a licensed asset manager'),
     brandColour: colour(settings, 'CLUB_BRAND_COLOUR', '#2b3582'),
     accentColour: colour(settings, 'CLUB_ACCENT_COLOUR', '#f2ab2b'),
   }

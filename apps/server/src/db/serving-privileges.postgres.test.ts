@@ -40,6 +40,7 @@ it('grants the serving role every privilege on rows, and fewer on these tables',
     pgboss.version: SELECT, UPDATE
     public.audit_entry: INSERT, SELECT
     public.club_mode: INSERT, SELECT
+    public.issued_paper: DELETE, INSERT, SELECT
     public.schema_migration: SELECT
     public.stripe_object: INSERT, SELECT"
   `)

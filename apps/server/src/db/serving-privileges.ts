@@ -34,6 +34,8 @@ const limitedTables: Readonly<Record<string, readonly string[]>> = {
   'pgboss.version': ['SELECT', 'UPDATE'],
   'public.audit_entry': ['INSERT', 'SELECT'],
   'public.club_mode': ['INSERT', 'SELECT'],
+  // What a paper says is never changed; it may be forgotten with its member.
+  'public.issued_paper': ['DELETE', 'INSERT', 'SELECT'],
   'public.schema_migration': ['SELECT'],
   'public.stripe_object': ['INSERT', 'SELECT'],
 }

@@ -1,17 +1,6 @@
 import { randomInt } from 'node:crypto'
+import type { AccountKind } from '@kinfold/contract/ledger/account-kind'
 import type { Currency } from '@kinfold/contract/money/currency'
-
-export type AccountKind =
-  | 'wallet'
-  | 'portfolio'
-  | 'payouts'
-  | 'unmatched'
-  | 'clearing'
-  | 'bank'
-  | 'receivable'
-  | 'fees'
-  | 'returns'
-  | 'fx'
 
 // 'wallet:42:NGN'. The currency is part of the type, so money can't move to an account in another currency.
 export type AccountAddress<C extends Currency = Currency> = `${AccountKind}:${string}:${C}`

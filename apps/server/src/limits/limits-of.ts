@@ -17,15 +17,21 @@ import { uploadFile } from '@kinfold/contract/file/upload-file'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
+import { verifyPaper } from '@kinfold/contract/paper/verify-paper'
+import { getPaymentReceipt } from '@kinfold/contract/payment/get-payment-receipt'
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
+import { getPortfolioCertificate } from '@kinfold/contract/portfolio/get-portfolio-certificate'
+import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-portfolio'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
+import { getYearReport } from '@kinfold/contract/report/get-year-report'
 import { register } from '@kinfold/contract/sign-up/register'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import { depositToWallet } from '@kinfold/contract/wallet/deposit-to-wallet'
+import { getWalletStatement } from '@kinfold/contract/wallet/get-wallet-statement'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import type { Visit } from '../calls/call.ts'
 import { emailKeyOf } from '../calls/email-key.ts'
@@ -61,6 +67,11 @@ const bankAccountTries: readonly Rule[] = [
 /** Each asks a provider and keeps a quote, also where it is refused in the end. */
 const paymentStarts: readonly Rule[] = [
   { name: 'payment-start-account', by: 'account', points: 300, seconds: hour },
+]
+
+/** Each takes a second of one thread that all papers share, and is kept. */
+const papers: readonly Rule[] = [
+  { name: 'paper-account', by: 'account', points: 120, seconds: hour },
 ]
 
 /** A file that is refused takes up nothing but the time of the check, which others wait for. */
@@ -108,6 +119,12 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
       { name: 'forgot-visitor', by: 'visitor', points: 30, seconds: hour },
     ],
   ],
+  [verifyPaper, [{ name: 'verify-paper-visitor', by: 'visitor', points: 60, seconds: hour }]],
+  [getWalletStatement, papers],
+  [getPortfolioPdf, papers],
+  [getPortfolioCertificate, papers],
+  [getPaymentReceipt, papers],
+  [getYearReport, papers],
   [resetPassword, [{ name: 'reset-visitor', by: 'visitor', points: 30, seconds: hour }]],
   [changePassword, [passwordTries]],
   [beginTotp, [passwordTries]],

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { bankAccountRoutes } from './bank-account/bank-account.routes.ts'
 import { bankAccountCheckRoutes } from './bank-account-check/bank-account-check.routes.ts'
 import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts'
+import { booksRoutes } from './books/books.routes.ts'
 import { chargebackRoutes } from './chargeback/chargeback.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
@@ -17,8 +18,10 @@ import { holidayRoutes } from './holiday/holiday.routes.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
 import { kycCaseRoutes } from './kyc-case/kyc-case.routes.ts'
 import { memberRoutes } from './member/member.routes.ts'
+import { monthRoutes } from './month/month.routes.ts'
 import { noticeRoutes } from './notice/notice.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
+import { paperRoutes } from './paper/paper.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { payoutBatchRoutes } from './payout-batch/payout-batch.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
@@ -51,6 +54,7 @@ export const moduleRoutes = [
   bankAccountCheckRoutes,
   bankAccountRoutes,
   bankDetailsRoutes,
+  booksRoutes,
   chargebackRoutes,
   deskOverviewRoutes,
   eventRoutes,
@@ -62,8 +66,10 @@ export const moduleRoutes = [
   kycCaseRoutes,
   kycRoutes,
   memberRoutes,
+  monthRoutes,
   noticeRoutes,
   notificationRoutes,
+  paperRoutes,
   paymentRoutes,
   payoutBatchRoutes,
   planRoutes,

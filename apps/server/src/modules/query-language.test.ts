@@ -12,6 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'file/drop-unused-files.ts': 'reads from the catalogue which tables refer to a file',
   'kyc/hand-in-document.ts': 'names a partial index, whose condition must be a literal',
   'kyc/remind-of-expiry.ts': 'names a partial index, whose condition must be a literal',
+  'month/lock-returns-runs.ts': 'locks the whole table',
   'notice/notify-audience.ts': 'inserts what it selects, for any number of members',
   'payment/is-set-aside.ts': 'compares the expression of an index',
   'payout-batch/write-outcomes.ts': 'updates each row with its own value, in one statement',

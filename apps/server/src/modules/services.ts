@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { PaperPress } from '../papers/paper-press.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
@@ -44,4 +45,5 @@ export type Services = {
   readonly knownPayouts: readonly PayoutProvider[]
   /** Who says what a dollar costs; undefined where only operators do. */
   readonly rateFeed: RateFeed | undefined
+  readonly papers: PaperPress
 }

@@ -1,3 +1,4 @@
+import { returnsPeriod } from '@kinfold/contract/operator/returns/draft-problem'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { desc } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
@@ -9,6 +10,7 @@ import { detailsColumns } from '../modules/bank-details/describe-bank-details.ts
 import { faq } from '../modules/faq/faq.tables.ts'
 import { feeColumns } from '../modules/fee/describe-fee.ts'
 import { feeProposal, feeRule } from '../modules/fee/fee.tables.ts'
+import { monthClosing } from '../modules/month/month.tables.ts'
 import { notice } from '../modules/notice/notice.tables.ts'
 import { exchangeRate, rateProposal } from '../modules/rate/rate.tables.ts'
 import { resource } from '../modules/resource/resource.tables.ts'
@@ -53,6 +55,13 @@ async function seedProposals(tx: Transaction, club: DemoClub): Promise<void> {
     .orderBy(desc(exchangeRate.setAt))
     .limit(1)
   await seedFees(tx, club)
+  await tx.orm.insert(monthClosing).values(
+    club.monthClosings.map(({ id, year, month, ...proposal }) => ({
+      id,
+      period: returnsPeriod(year, month),
+      ...proposed(proposal),
+    })),
+  )
   await tx.orm.insert(rateProposal).values(
     club.rateProposals.map(({ id, exchange_rate, ...proposal }) => ({
       id,

@@ -23,6 +23,7 @@ import type { Services } from '../modules/services.ts'
 import { createFindCaller } from '../modules/session/find-caller.ts'
 import { isKnownDevice } from '../modules/session/known-devices.ts'
 import { addTermsPage } from '../modules/terms/add-terms-page.ts'
+import { createPaperPress } from '../papers/paper-press.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import { createBankLookup } from '../providers/bank/create-bank-lookup.ts'
 import type { Captcha } from '../providers/captcha/captcha.ts'
@@ -101,6 +102,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     payouts: parts.payouts ?? paying.payouts,
     knownPayouts: paying.knownPayouts,
     rateFeed: parts.rateFeed ?? (await createRateFeed({ config, db, clock })),
+    papers: createPaperPress(),
   }
   const captcha = parts.captcha ?? (await createCaptcha(config.captcha))
   const uploads = createUploadFolder(path.join(config.dataFolder, 'uploads'))

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'auth/login/index.html': '<title>Sign In</title>',
     'app.html': '<title>App</title>',
+    'verify/index.html': '<title>Genuine</title>',
     'assets/main-1a2b3c.js': 'console.log(1)',
     'assets/main-1a2b3c.js.br': brotliCompressSync('console.log(1)'),
     'favicon.svg': '<svg/>',
@@ -107,6 +108,10 @@ describe('the built web app', () => {
     ['/dashboard/wallet?x=1', 200, '<title>App</title>'],
     ['/auth/nothing', 404, '<title>App</title>'],
     ['/nothing', 404, '<title>App</title>'],
+    ['/verify', 200, '<title>Genuine</title>'],
+    ['/verify/7H2K-9D4M-AB3C-X5YZ', 200, '<title>Genuine</title>'],
+    ['/verify/7H2K-9D4M-AB3C-X5YZ/?from=qr', 200, '<title>Genuine</title>'],
+    ['/verify/a/b', 404, '<title>App</title>'],
     ['/favicon.svg', 200, '<svg/>'],
     ['/assets/gone-123.js', 404, 'Not found'],
     ['/csp.json', 404, 'Not found'],

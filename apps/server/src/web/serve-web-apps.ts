@@ -48,7 +48,7 @@ async function sendFileOrShell(
 ): Promise<FastifyReply> {
   const address = addressOf(request)
   // With a trailing slash it is the same page.
-  const page = web.pages.get(address.replace(/\/+$/, ''))
+  const page = web.pages.get(pageOf(address.replace(/\/+$/, '')))
   if (page !== undefined) return reply.sendFile(page, web.folder)
   if (isFile(web, address)) return reply.sendFile(address.slice(1), web.folder)
   if (isDashboard(address)) return sendShell(web, reply, 200)
@@ -67,6 +67,9 @@ async function sendDesk(
   if (isLostFile(address)) return sendNotFound(reply)
   return sendShell(desk, reply, 200)
 }
+
+/** The page about a paper is one, whatever its code. */
+const pageOf = (address: string) => address.replace(/^\/verify\/[^/]+$/, '/verify')
 
 const addressOf = (request: FastifyRequest) => request.url.replace(/[?#].*$/s, '')
 const isDashboard = (address: string) =>

@@ -10,12 +10,14 @@ import type { MockOfEachCall } from './mock-of-each-call.ts'
 import { notificationMocks } from './notification.ts'
 import { operatorBankAccountMocks } from './operator/bank-account.ts'
 import { operatorBankDetailsMocks } from './operator/bank-details.ts'
+import { operatorBooksMocks } from './operator/books.ts'
 import { operatorChargebackMocks } from './operator/chargeback.ts'
 import { operatorContentMocks } from './operator/content.ts'
 import { operatorFeeMocks } from './operator/fee.ts'
 import { operatorHolidayMocks } from './operator/holiday.ts'
 import { operatorKycMocks } from './operator/kyc.ts'
 import { operatorMemberMocks } from './operator/member.ts'
+import { operatorMonthMocks } from './operator/month.ts'
 import { operatorOverviewMocks } from './operator/overview.ts'
 import { operatorPayoutBatchMocks } from './operator/payout-batch.ts'
 import { operatorPlanMocks } from './operator/plan.ts'
@@ -29,6 +31,7 @@ import { operatorStatementMocks } from './operator/statement.ts'
 import { operatorTransferMocks } from './operator/transfer.ts'
 import { operatorUnmatchedMocks } from './operator/unmatched.ts'
 import { operatorWithdrawalMocks } from './operator/withdrawal.ts'
+import { paperMocks } from './paper.ts'
 import { paymentMocks } from './payment.ts'
 import { planMocks } from './plan.ts'
 import { portfolioMocks } from './portfolio.ts'
@@ -51,12 +54,14 @@ export const mocks = {
   ...notificationMocks,
   ...operatorBankAccountMocks,
   ...operatorBankDetailsMocks,
+  ...operatorBooksMocks,
   ...operatorChargebackMocks,
   ...operatorContentMocks,
   ...operatorFeeMocks,
   ...operatorHolidayMocks,
   ...operatorKycMocks,
   ...operatorMemberMocks,
+  ...operatorMonthMocks,
   ...operatorOverviewMocks,
   ...operatorPayoutBatchMocks,
   ...operatorPlanMocks,
@@ -70,6 +75,7 @@ export const mocks = {
   ...operatorTransferMocks,
   ...operatorUnmatchedMocks,
   ...operatorWithdrawalMocks,
+  ...paperMocks,
   ...paymentMocks,
   ...planMocks,
   ...portfolioMocks,

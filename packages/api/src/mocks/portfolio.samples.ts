@@ -1,6 +1,8 @@
 import { chooseAtMaturity } from '@kinfold/contract/portfolio/choose-at-maturity'
 import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
+import { getPortfolioCertificate } from '@kinfold/contract/portfolio/get-portfolio-certificate'
+import { getPortfolioMovement } from '@kinfold/contract/portfolio/get-portfolio-movement'
 import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { getSummaryByPlan } from '@kinfold/contract/portfolio/get-summary-by-plan'
@@ -8,8 +10,12 @@ import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-port
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
+import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { dayo } from '@kinfold/personas/people/people'
 import { sampleCall } from './sample-call.ts'
-import { portfolioId } from './sample-ids.ts'
+import { idOf, portfolioId } from './sample-ids.ts'
+
+const fundedId = portfolioId('dayo growth pool')
 
 export const portfolioSamples = {
   chooseAtMaturity: sampleCall(chooseAtMaturity, {
@@ -21,6 +27,13 @@ export const portfolioSamples = {
     { params: { id: portfolioId('funmi growth pool') } },
     'funmi',
   ),
+  getPortfolioMovement: sampleCall(getPortfolioMovement, {
+    params: { id: idOf(paymentsOf(dayo), ({ portfolio_id }) => portfolio_id === fundedId) },
+    query: { portfolio_id: fundedId },
+  }),
+  getPortfolioCertificate: sampleCall(getPortfolioCertificate, {
+    params: { id: portfolioId('dayo purple naira') },
+  }),
   getPortfolioPdf: sampleCall(getPortfolioPdf, {
     params: { id: portfolioId('dayo purple naira') },
   }),

@@ -1,10 +1,13 @@
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { beginningProblem } from '@kinfold/contract/portfolio/beginning-problem'
+import { certificateProblem } from '@kinfold/contract/portfolio/certificate-problem'
 import { choiceProblem } from '@kinfold/contract/portfolio/choice-problem'
 import { chooseAtMaturity } from '@kinfold/contract/portfolio/choose-at-maturity'
 import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
 import { deletionProblem } from '@kinfold/contract/portfolio/deletion-problem'
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
+import { getPortfolioCertificate } from '@kinfold/contract/portfolio/get-portfolio-certificate'
+import { getPortfolioMovement } from '@kinfold/contract/portfolio/get-portfolio-movement'
 import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { getSummaryByPlan } from '@kinfold/contract/portfolio/get-summary-by-plan'
@@ -20,6 +23,7 @@ import {
   portfolioMovementsOf,
   portfoliosOf,
 } from '@kinfold/personas/answers/portfolios-of'
+import { movementReceiptOf } from '@kinfold/personas/answers/receipts-of'
 import { demoId } from '@kinfold/personas/demo-id'
 import { bola } from '@kinfold/personas/people/people'
 import { demoPlans } from '@kinfold/personas/plans/demo-plans'
@@ -62,6 +66,14 @@ export const portfolioMocks = {
     },
     empty: emptyPage,
   }),
+  getPortfolioMovement: mock(getPortfolioMovement, {
+    ok: call => {
+      const member = memberOf(call)
+      found(allPortfoliosOf(member), call.query.portfolio_id)
+      const { key } = found(portfolioFacts, call.query.portfolio_id)
+      return movementReceiptOf(member, key, call.params.id) ?? new Refusal('not_found')
+    },
+  }),
   getPortfolioSummary: mock(getPortfolioSummary, {
     ok: call => portfolioSummaryOf(memberOf(call)),
     /** Nothing contributed yet. */
@@ -70,6 +82,12 @@ export const portfolioMocks = {
   getSummaryByPlan: mock(getSummaryByPlan, {
     ok: call => summaryByPlanOf(memberOf(call)),
     empty: () => ({ products: [] }),
+  }),
+  getPortfolioCertificate: mock(getPortfolioCertificate, {
+    ok: call => {
+      refuseFor(certificateProblem(ownPortfolio(call).status))
+      return emptyPdf
+    },
   }),
   getPortfolioPdf: mock(getPortfolioPdf, {
     ok: call => {

@@ -9,12 +9,14 @@ import { kycSamples } from './kyc.samples.ts'
 import { notificationSamples } from './notification.samples.ts'
 import { operatorBankAccountSamples } from './operator/bank-account.samples.ts'
 import { operatorBankDetailsSamples } from './operator/bank-details.samples.ts'
+import { operatorBooksSamples } from './operator/books.samples.ts'
 import { operatorChargebackSamples } from './operator/chargeback.samples.ts'
 import { operatorContentSamples } from './operator/content.samples.ts'
 import { operatorFeeSamples } from './operator/fee.samples.ts'
 import { operatorHolidaySamples } from './operator/holiday.samples.ts'
 import { operatorKycSamples } from './operator/kyc.samples.ts'
 import { operatorMemberSamples } from './operator/member.samples.ts'
+import { operatorMonthSamples } from './operator/month.samples.ts'
 import { operatorOverviewSamples } from './operator/overview.samples.ts'
 import { operatorPayoutBatchSamples } from './operator/payout-batch.samples.ts'
 import { operatorPlanSamples } from './operator/plan.samples.ts'
@@ -28,6 +30,7 @@ import { operatorStatementSamples } from './operator/statement.samples.ts'
 import { operatorTransferSamples } from './operator/transfer.samples.ts'
 import { operatorUnmatchedSamples } from './operator/unmatched.samples.ts'
 import { operatorWithdrawalSamples } from './operator/withdrawal.samples.ts'
+import { paperSamples } from './paper.samples.ts'
 import { paymentSamples } from './payment.samples.ts'
 import { planSamples } from './plan.samples.ts'
 import { portfolioSamples } from './portfolio.samples.ts'
@@ -51,12 +54,14 @@ export const sampleCalls: SampleOfEachCall = {
   ...notificationSamples,
   ...operatorBankAccountSamples,
   ...operatorBankDetailsSamples,
+  ...operatorBooksSamples,
   ...operatorChargebackSamples,
   ...operatorContentSamples,
   ...operatorFeeSamples,
   ...operatorHolidaySamples,
   ...operatorKycSamples,
   ...operatorMemberSamples,
+  ...operatorMonthSamples,
   ...operatorOverviewSamples,
   ...operatorPayoutBatchSamples,
   ...operatorPlanSamples,
@@ -70,6 +75,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorTransferSamples,
   ...operatorUnmatchedSamples,
   ...operatorWithdrawalSamples,
+  ...paperSamples,
   ...paymentSamples,
   ...planSamples,
   ...portfolioSamples,

@@ -1,10 +1,12 @@
 import { depositToWallet } from '@kinfold/contract/wallet/deposit-to-wallet'
 import { exportTransactions } from '@kinfold/contract/wallet/export-transactions'
+import { getTransaction } from '@kinfold/contract/wallet/get-transaction'
 import { getWalletStatement } from '@kinfold/contract/wallet/get-wallet-statement'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { listTransactions } from '@kinfold/contract/wallet/list-transactions'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { sampleCall } from './sample-call.ts'
+import { withdrawalId } from './sample-ids.ts'
 
 export const walletSamples = {
   depositToWallet: sampleCall(depositToWallet, {
@@ -16,6 +18,10 @@ export const walletSamples = {
   }),
   getWalletStatement: sampleCall(getWalletStatement, {
     query: { wallet_id: walletIdOf('dayo', 'NGN'), from: '2026-01-01', to: '2026-05-31' },
+  }),
+  getTransaction: sampleCall(getTransaction, {
+    params: { id: withdrawalId('dayo', 'paid') },
+    query: { wallet_id: walletIdOf('dayo', 'NGN') },
   }),
   getWallets: sampleCall(getWallets, {}),
   listTransactions: sampleCall(listTransactions, {

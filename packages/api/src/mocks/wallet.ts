@@ -1,20 +1,25 @@
 import { depositToWallet } from '@kinfold/contract/wallet/deposit-to-wallet'
 import { exportTransactions } from '@kinfold/contract/wallet/export-transactions'
+import { getTransaction } from '@kinfold/contract/wallet/get-transaction'
 import { getWalletStatement } from '@kinfold/contract/wallet/get-wallet-statement'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { listTransactions } from '@kinfold/contract/wallet/list-transactions'
+import { statementProblem } from '@kinfold/contract/wallet/statement-problem'
 import {
   transactionsCsvHead,
   transactionsCsvLines,
 } from '@kinfold/contract/wallet/transactions-csv'
+import { transactionReceiptOf } from '@kinfold/personas/answers/receipts-of'
 import { transactionsOf } from '@kinfold/personas/answers/transactions-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import { beginPayment } from './begin-payment.ts'
 import { emptyPage } from './empty-page.ts'
 import { emptyPdf } from './empty-pdf.ts'
 import { mock } from './mock.ts'
 import { memberOf } from './mock-caller.ts'
 import { ownWallet } from './own-wallet.ts'
+import { Refusal, refuseFor } from './refusal.ts'
 
 export const walletMocks = {
   getWallets: mock(getWallets, {
@@ -40,6 +45,13 @@ export const walletMocks = {
     },
     empty: emptyPage,
   }),
+  getTransaction: mock(getTransaction, {
+    ok: call => {
+      const member = memberOf(call)
+      const { currency } = ownWallet(member, call.query.wallet_id)
+      return transactionReceiptOf(member, currency, call.params.id) ?? new Refusal('not_found')
+    },
+  }),
   exportTransactions: mock(exportTransactions, {
     ok: call => {
       const member = memberOf(call)
@@ -51,6 +63,8 @@ export const walletMocks = {
   getWalletStatement: mock(getWalletStatement, {
     ok: call => {
       ownWallet(memberOf(call), call.query.wallet_id)
+      const problem = statementProblem(call.query, referenceDay)
+      if (problem) refuseFor('validation_failed', { fields: { [problem.field]: problem.sentence } })
       return emptyPdf
     },
   }),

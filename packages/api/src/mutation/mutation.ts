@@ -44,3 +44,9 @@ export function download<E extends AnyEndpoint & { readonly response: FileAnswer
 ): Mutation<E> {
   return { call, endpoint }
 }
+
+/** A read that is asked for once, by hand, and not cached. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lookUp<E extends AnyEndpoint>(call: `GET ${E['path']}`, endpoint: E): Mutation<E> {
+  return { call, endpoint }
+}

@@ -8,6 +8,7 @@ import { portfolioSummaryKey } from '../portfolio/get-portfolio-summary.ts'
 import { summaryByPlanKey } from '../portfolio/get-summary-by-plan.ts'
 import { portfoliosKey } from '../portfolio/list-portfolios.ts'
 import { subscriptionsKey } from '../subscription/list-subscriptions.ts'
+import { transactionKey } from '../wallet/get-transaction.ts'
 import { transactionsKey } from '../wallet/list-transactions.ts'
 import { paymentStatusKey } from './get-payment-status.ts'
 import { paymentsKey } from './list-payments.ts'
@@ -22,6 +23,7 @@ export const cancelPaymentMutation = mutation('PATCH /payment/cancel/:id', cance
     summaryByPlanKey,
     subscriptionsKey,
     transactionsKey,
+    transactionKey,
     notificationsKey,
     customerKey,
   ],

@@ -4,6 +4,7 @@ import { BankAccount } from '../bank-account/bank-account.ts'
 import { DateText } from '../fields/date.ts'
 import { DateTime } from '../fields/date-time.ts'
 import { Email } from '../fields/email.ts'
+import { id } from '../fields/id.ts'
 import { Survey } from '../survey/survey.ts'
 import { ObstaclesByWallet } from '../withdrawal/withdrawal-obstacles.ts'
 import { contributionPolicies } from './contribution-policy.ts'
@@ -41,6 +42,8 @@ export const SessionUser = type({
   active_survey: nullable(Survey),
   totp_enabled: boolean(),
   roles: array(enums(operatorRoles)),
+  /** By which they stand in what operators did; null for somebody who is none. */
+  operator_id: nullable(id<'operator'>()),
   /** Null for an operator who is no member. */
   customer: nullable(Customer),
 })

@@ -92,6 +92,12 @@ export const errorCatalogue = {
     sentence: 'This is about you, so someone else has to decide it.',
   },
 
+  // Papers
+  paper_too_long: {
+    status: 422,
+    sentence: 'That is more than fits on one paper. Please choose a shorter time.',
+  },
+
   // Terms and identity
   terms_not_accepted: { status: 403, sentence: 'Please accept the terms to continue.' },
   details_locked: {
@@ -158,6 +164,10 @@ export const errorCatalogue = {
   payment_already_started: {
     status: 409,
     sentence: 'You began this payment a moment ago. Please finish that one, or begin another.',
+  },
+  payment_not_settled: {
+    status: 409,
+    sentence: 'There is a receipt once the money of this payment has arrived.',
   },
   payment_not_cancellable: {
     status: 409,

@@ -20,6 +20,7 @@ describe('a line of a wallet', () => {
   it.each([
     ['deposit', {}, 'deposit', 'Deposit'],
     ['deposit', { gateway: 'bank' }, 'deposit', 'Deposit by bank transfer'],
+    ['deposit', { gateway: 'transfer' }, 'deposit', 'Deposit by bank transfer'],
     ['unmatched-matched', {}, 'deposit', 'Transfer we matched to you'],
     ['contribution', { plan }, 'contribution', 'Contribution to Harvest pool'],
     ['contribution', {}, 'contribution', 'Contribution'],
@@ -54,7 +55,7 @@ describe('a line of a wallet', () => {
 describe('a movement of a portfolio', () => {
   it.each([
     ['contribution', {}, 'contribution', 'Contribution by card'],
-    ['contribution', { gateway: 'transfer' }, 'contribution', 'Contribution by transfer'],
+    ['contribution', { gateway: 'transfer' }, 'contribution', 'Contribution by bank transfer'],
     ['contribution', { isRecurring: true }, 'contribution', 'Recurring contribution'],
     [
       'contribution',

@@ -140,7 +140,7 @@ function notForMembers(): Sides {
 const byGateway: Readonly<Record<Gateway, string>> = {
   card: 'by card',
   card_us: 'by card',
-  transfer: 'by transfer',
+  transfer: 'by bank transfer',
   bank: 'by bank transfer',
   wallet: 'from the wallet',
 }
@@ -162,5 +162,5 @@ function contributionSentence(facts: PortfolioLineFacts): string {
   if (isRecurring) return 'Recurring contribution'
   return gateway === 'card' || gateway === 'card_us'
     ? 'Contribution by card'
-    : 'Contribution by transfer'
+    : 'Contribution by bank transfer'
 }

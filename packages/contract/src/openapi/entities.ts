@@ -9,6 +9,7 @@ import { Country } from '../country/country.ts'
 import { ErrorAnswer, StartedPayment } from '../errors/error-answer.ts'
 import { Faq } from '../faq/faq.ts'
 import { StoredFile } from '../file/stored-file.ts'
+import { LinePosting } from '../ledger/line-behind.ts'
 import { WireMoney } from '../money/wire-money.ts'
 import { MailChoice } from '../notification/mail-choice.ts'
 import { Notification } from '../notification/notification.ts'
@@ -18,6 +19,7 @@ import {
   BankDetailsProposal,
   ManagedBankDetails,
 } from '../operator/bank-details/managed-bank-details.ts'
+import { Books } from '../operator/books/get-books.ts'
 import { Chargeback } from '../operator/chargeback/chargeback.ts'
 import { ManagedSurvey } from '../operator/content/managed-survey.ts'
 import { Notice } from '../operator/content/notice.ts'
@@ -29,6 +31,8 @@ import { KycCaseDetail } from '../operator/kyc/get-kyc-case.ts'
 import { KycCase } from '../operator/kyc/kyc-case.ts'
 import { MemberDetail } from '../operator/member/get-member.ts'
 import { MemberSummary } from '../operator/member/member-summary.ts'
+import { BookMonth } from '../operator/month/list-months.ts'
+import { MonthClosing } from '../operator/month/month-closing.ts'
 import { PayoutBatch } from '../operator/payout-batch/payout-batch.ts'
 import { MemberReference, OperatorReference } from '../operator/person-reference.ts'
 import { ManagedPlan } from '../operator/plan/managed-plan.ts'
@@ -46,8 +50,11 @@ import { Statement } from '../operator/statement/statement.ts'
 import { StatementLine } from '../operator/statement/statement-line.ts'
 import { StatementAccount, StatementMapping } from '../operator/statement/statement-mapping.ts'
 import { ExpectedTransfer } from '../operator/transfer/expected-transfer.ts'
+import { TransferDetail } from '../operator/transfer/get-expected-transfer.ts'
 import { UnmatchedMoney } from '../operator/unmatched/unmatched-money.ts'
+import { RequestedWithdrawalDetail } from '../operator/withdrawal/get-requested-withdrawal.ts'
 import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal.ts'
+import { IssuedPaper } from '../paper/issued-paper.ts'
 import { ClubBankAccount } from '../payment/club-bank-account.ts'
 import { FeeLine } from '../payment/fee.ts'
 import { Payment } from '../payment/payment.ts'
@@ -55,6 +62,7 @@ import { PaymentAccount } from '../payment/payment-account.ts'
 import { PaymentInitiation } from '../payment/payment-initiation.ts'
 import { PaymentQuote } from '../payment/payment-quote.ts'
 import { Plan, PlanReference } from '../plan/plan.ts'
+import { MovementReceipt } from '../portfolio/get-portfolio-movement.ts'
 import { PortfolioSummary } from '../portfolio/get-portfolio-summary.ts'
 import { Portfolio } from '../portfolio/portfolio.ts'
 import { PortfolioMovement } from '../portfolio/portfolio-movement.ts'
@@ -70,6 +78,7 @@ import { SavedCard } from '../subscription/saved-card.ts'
 import { Subscription } from '../subscription/subscription.ts'
 import { Survey } from '../survey/survey.ts'
 import { Done } from '../validation/done.ts'
+import { TransactionReceipt } from '../wallet/get-transaction.ts'
 import { Wallets } from '../wallet/get-wallets.ts'
 import { Transaction } from '../wallet/transaction.ts'
 import { Wallet } from '../wallet/wallet.ts'
@@ -82,6 +91,8 @@ export const entities = {
   BankAccount,
   BankAccountToCheck,
   BankDetailsProposal,
+  BookMonth,
+  Books,
   Chargeback,
   ClubBankAccount,
   Country,
@@ -96,8 +107,10 @@ export const entities = {
   FeeProposal,
   FeedQuote,
   Holiday,
+  IssuedPaper,
   KycCase,
   KycCaseDetail,
+  LinePosting,
   MailChoice,
   ManagedBankDetails,
   ManagedFee,
@@ -106,7 +119,9 @@ export const entities = {
   MemberDetail,
   MemberReference,
   MemberSummary,
+  MonthClosing,
   MonthReport,
+  MovementReceipt,
   NameMatch,
   Notice,
   Notification,
@@ -130,6 +145,7 @@ export const entities = {
   Refund,
   ReportLine,
   RequestedWithdrawal,
+  RequestedWithdrawalDetail,
   Resource,
   ReturnsPosting,
   ReturnsShare,
@@ -148,6 +164,8 @@ export const entities = {
   Subscription,
   Survey,
   Transaction,
+  TransactionReceipt,
+  TransferDetail,
   UnmatchedMoney,
   Wallet,
   Wallets,

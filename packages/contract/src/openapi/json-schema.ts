@@ -47,6 +47,11 @@ const plain: Record<string, JsonSchema> = {
   'authenticator code': { type: 'string', pattern: '^(\\d{6}|[a-z0-9]{4}-[a-z0-9]{4})$' },
   'account number': { type: 'string', pattern: '^\\d{10}$' },
   'bank code': { type: 'string', pattern: '^\\d{3,6}[A-Z]?$' },
+  'paper code': {
+    type: 'string',
+    pattern: '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$',
+    description: 'Sixteen letters and figures, in groups of four.',
+  },
   'routing number': { type: 'string', pattern: '^\\d{9}$' },
   'swift code': { type: 'string', pattern: '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$' },
   bvn: { type: 'string', pattern: '^\\d{11}$' },

@@ -178,9 +178,14 @@ describe('a withdrawal', () => {
       isAccountReplaced: false,
       isMemberActive: true,
       stop: null,
+      requestedAt: new Date('2026-05-31T23:30:00Z'),
+      memberSince: new Date('2026-05-01T08:00:00Z'),
+      accountSetAt: new Date('2026-05-01T08:00:00Z'),
     }
     expect(withdrawalWarnings(fine)).toEqual([])
     const odd = {
+      ...fine,
+      accountSetAt: null,
       nameMatch: { matches: true, differing_words: ['Ventures', 'Ltd'] },
       isAccountReplaced: true,
       isMemberActive: false,
@@ -195,6 +200,31 @@ describe('a withdrawal', () => {
     expect(withdrawalWarnings({ ...fine, isMemberActive: false, stop: 'member_on_hold' })).toEqual([
       'It is not sent. The member is on hold.',
     ])
+  })
+
+  it.each([
+    ['2026-05-31T23:15:00Z', 'on the day that'],
+    // Half past eleven in Lagos.
+    ['2026-05-31T22:30:00Z', 'the day before'],
+    ['2026-05-02T08:00:00Z', '30 days before'],
+  ])('warns of an account that was set, and a member who joined, at %s: %s it', (at, text) => {
+    const fine = {
+      nameMatch: { matches: true, differing_words: [] },
+      isAccountReplaced: false,
+      isMemberActive: true,
+      stop: null,
+      requestedAt: new Date('2026-05-31T23:30:00Z'),
+      memberSince: new Date(at),
+      accountSetAt: new Date(at),
+    }
+    expect(withdrawalWarnings(fine)).toEqual([
+      `The bank account was set ${text} this was asked for.`,
+      `They joined ${text} this was asked for.`,
+    ])
+    // An account that was set later than that isn't the one it goes to.
+    expect(withdrawalWarnings({ ...fine, requestedAt: new Date('2026-04-01T08:00:00Z') })).toEqual(
+      [],
+    )
   })
 })
 

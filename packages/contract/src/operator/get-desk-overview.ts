@@ -16,6 +16,7 @@ export const DeskOverview = type({
   roles_to_confirm: Count,
   rates_to_confirm: Count,
   fees_to_confirm: Count,
+  months_to_confirm: Count,
   refunds_to_confirm: Count,
   /** Their banks have not decided: each has a last day to answer. */
   open_chargebacks: Count,

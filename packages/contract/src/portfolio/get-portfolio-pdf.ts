@@ -8,4 +8,5 @@ export const getPortfolioPdf = endpoint({
   access: 'member',
   params: { id: id<'portfolio'>() },
   response: { contentType: 'application/pdf' },
+  errors: ['paper_too_long'],
 })

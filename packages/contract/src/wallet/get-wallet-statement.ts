@@ -10,5 +10,5 @@ export const getWalletStatement = endpoint({
   access: 'member',
   query: object({ wallet_id: id<'wallet'>(), from: DateText, to: DateText }),
   response: { contentType: 'application/pdf' },
-  errors: ['not_found'],
+  errors: ['not_found', 'paper_too_long'],
 })

@@ -3,6 +3,7 @@ import { DateTime } from '../fields/date-time.ts'
 import { id } from '../fields/id.ts'
 import { Currency } from '../money/currency.ts'
 import { WireAmount } from '../money/wire-amount.ts'
+import { WithdrawalStatus } from '../withdrawal/withdrawal-status.ts'
 
 export const transactionKinds = [
   'deposit',
@@ -38,6 +39,8 @@ export const Transaction = type({
   reference: string(),
   portfolio_id: nullable(id<'portfolio'>()),
   withdrawal_id: nullable(id<'withdrawal'>()),
+  /** How far that withdrawal has come: money can have left the wallet and still be on its way. */
+  withdrawal_status: nullable(WithdrawalStatus),
   payment_id: nullable(id<'payment'>()),
   created_at: DateTime,
 })

@@ -15,6 +15,7 @@ const line: Transaction = {
   reference: '=1+1',
   portfolio_id: null,
   withdrawal_id: null,
+  withdrawal_status: null,
   payment_id: null,
   created_at: '2026-05-31T23:30:00.000Z',
 }

@@ -27,6 +27,7 @@ export function longHistoryOf({ key }: Person, count: number): Transaction[] {
       reference: demoReference(key, 'long', index),
       portfolio_id: null,
       withdrawal_id: null,
+      withdrawal_status: null,
       payment_id: null,
       created_at: `${at.toISOString().slice(0, 19)}Z`,
     }

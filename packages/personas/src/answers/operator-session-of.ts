@@ -29,6 +29,7 @@ export function operatorSessionOf(operator: DemoOperator): SessionUser {
     active_survey: null,
     totp_enabled: true,
     roles: [...operator.roles],
+    operator_id: operator.operatorId,
     customer: null,
   }
 }

@@ -57,6 +57,7 @@ export function sessionUserOf(person: Person, changes: Partial<SessionUser> = {}
     active_survey: person.hasSurveyWaiting ? openSurvey : null,
     totp_enabled: false,
     roles: [],
+    operator_id: null,
     customer,
     ...changes,
   }

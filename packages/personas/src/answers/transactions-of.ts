@@ -20,6 +20,9 @@ import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
 export const walletIdOf = (owner: PersonKey, currency: Currency): Id<'wallet'> =>
   demoId('wallet', owner, currency)
 
+const statusOf = (withdrawal: string | null) =>
+  demoWithdrawals.find(({ id }) => id === withdrawal)?.status ?? null
+
 /** The completed lines of one wallet, oldest first, with the running balance. */
 function completedLines(owner: PersonKey, currency: Currency): Transaction[] {
   let balance = 0n
@@ -40,6 +43,7 @@ function completedLines(owner: PersonKey, currency: Currency): Transaction[] {
           description: line.description,
           reference: line.reference,
           ...line.links,
+          withdrawal_status: statusOf(line.links.withdrawal_id),
           created_at: movement.at,
         }
       })
@@ -75,6 +79,7 @@ function openWithdrawalLines(owner: PersonKey, currency: Currency): Transaction[
       reference: withdrawal.reference,
       portfolio_id: null,
       withdrawal_id: withdrawal.id,
+      withdrawal_status: withdrawal.status,
       payment_id: null,
       created_at: withdrawal.requestedAt,
     }
@@ -105,6 +110,7 @@ function openDepositLines(owner: PersonKey, currency: Currency): Transaction[] {
       reference: payment.reference,
       portfolio_id: null,
       withdrawal_id: null,
+      withdrawal_status: null,
       payment_id: payment.id,
       created_at: payment.createdAt,
     }

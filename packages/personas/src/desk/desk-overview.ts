@@ -2,6 +2,7 @@ import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { referenceMoment } from '../reference-day.ts'
 import { bankAccountsToCheck } from './bank-accounts-to-check.ts'
 import { demoChargebacks } from './demo-chargebacks.ts'
+import { monthClosings } from './demo-months.ts'
 import { demoRefunds } from './demo-refunds.ts'
 import { demoTransfers } from './expected-transfers.ts'
 import { demoKycCases } from './kyc-cases.ts'
@@ -29,6 +30,7 @@ export const deskOverview: DeskOverview = {
   roles_to_confirm: rolesProposals.length,
   rates_to_confirm: rateProposals.length,
   fees_to_confirm: feeProposals.length,
+  months_to_confirm: monthClosings.length,
   refunds_to_confirm: demoRefunds.filter(({ status }) => status === 'proposed').length,
   open_chargebacks: demoChargebacks.filter(({ status }) => status === 'open').length,
   stuck_portfolios: 0,

@@ -1,10 +1,16 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import type { TransferDetail } from '@kinfold/contract/operator/transfer/get-expected-transfer'
+import { paymentsOf } from '../answers/payments-of.ts'
 import { demoId } from '../demo-id.ts'
 import { demoHistory } from '../history/demo-history.ts'
 import type { Movement } from '../history/movement.ts'
 import { type OpenPayment, openPayments } from '../payments/open-payments.ts'
+import { currenciesOf } from '../people/currencies-of.ts'
+import { people } from '../people/people.ts'
+import { planReference } from '../plans/demo-plans.ts'
+import { portfolioFacts } from '../portfolios/portfolio-facts.ts'
 import { memberReference, operatorReference } from './person-references.ts'
 
 const waiting = (payment: OpenPayment): ExpectedTransfer => ({
@@ -70,3 +76,27 @@ export const demoTransfers: readonly ExpectedTransfer[] = transfersIn({
   movements: demoHistory.movements,
   openPayments,
 })
+
+/** What GET /operator/transfer/:id answers. */
+export function transferDetail(id: string): TransferDetail | undefined {
+  const transfer = demoTransfers.find(({ payment_id }) => payment_id === id)
+  const member = Object.values(people).find(({ customer }) => customer.id === transfer?.member.id)
+  const payment = member && paymentsOf(member).find(each => each.id === id)
+  if (!transfer || !member || !payment) return undefined
+  const portfolio = portfolioFacts.find(each => each.id === payment.portfolio_id)
+  return {
+    transfer,
+    amount: payment.amount,
+    fee: payment.fee,
+    rate: null,
+    expires_at: payment.expires_at,
+    portfolio: portfolio
+      ? {
+          status: portfolio.status,
+          plan: planReference(portfolio.plan),
+          minimum: { currency: portfolio.plan.currency, amount: portfolio.plan.minimum },
+        }
+      : null,
+    currencies: currenciesOf(member),
+  }
+}

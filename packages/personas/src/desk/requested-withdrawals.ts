@@ -1,5 +1,7 @@
+import type { RequestedWithdrawalDetail } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { withdrawalWarnings } from '@kinfold/contract/operator/withdrawal/withdrawal-warnings'
+import { walletsOf } from '../answers/wallets-of.ts'
 import { withdrawalAnswer } from '../answers/withdrawals-of.ts'
 import { demoId } from '../demo-id.ts'
 import { people } from '../people/people.ts'
@@ -7,7 +9,7 @@ import { type DemoWithdrawal, demoWithdrawals } from '../withdrawals/demo-withdr
 import { memberReference, operatorReference } from './person-references.ts'
 
 export function requestedWithdrawal(withdrawal: DemoWithdrawal): RequestedWithdrawal {
-  const { owner, amount, batch, decidedBy } = withdrawal
+  const { owner, amount, batch, decidedBy, requestedAt } = withdrawal
   const account = people[owner].bankAccounts.find(
     ({ kind }) => kind === amount.currency.toLowerCase(),
   )
@@ -21,8 +23,12 @@ export function requestedWithdrawal(withdrawal: DemoWithdrawal): RequestedWithdr
       isAccountReplaced: false,
       isMemberActive: people[owner].customer.status === 'active',
       stop: null,
+      requestedAt: new Date(requestedAt),
+      memberSince: new Date(people[owner].customer.created_at),
+      accountSetAt: account ? new Date(account.updated_at) : null,
     }),
     batch_id: batch === null ? null : demoId('batch', batch),
+    stop: null,
     decided_by: decidedBy && operatorReference(decidedBy),
   }
 }
@@ -30,3 +36,16 @@ export function requestedWithdrawal(withdrawal: DemoWithdrawal): RequestedWithdr
 /** What GET /operator/withdrawal answers, the longest waiting first. */
 export const requestedWithdrawals: readonly RequestedWithdrawal[] =
   demoWithdrawals.map(requestedWithdrawal)
+
+/** What GET /operator/withdrawal/:id answers. */
+export function requestedWithdrawalDetail(
+  id: RequestedWithdrawal['withdrawal']['id'],
+): RequestedWithdrawalDetail | undefined {
+  const found = demoWithdrawals.find(each => each.id === id)
+  if (!found) return undefined
+  const person = people[found.owner]
+  const { ngn, usd } = walletsOf(person)
+  const wallet = found.amount.currency === 'NGN' ? ngn : usd
+  if (!wallet) return undefined
+  return { requested: requestedWithdrawal(found), customer: person.customer, wallet }
+}

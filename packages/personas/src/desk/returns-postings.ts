@@ -1,6 +1,6 @@
 import { monthsLater } from '@kinfold/contract/day/months-later'
-import type { AnswerOf } from '@kinfold/contract/endpoint'
-import { money } from '@kinfold/contract/money/money'
+import type { AnswerOf, QueryOf } from '@kinfold/contract/endpoint'
+import { type Money, money } from '@kinfold/contract/money/money'
 import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { getReturnsPosting } from '@kinfold/contract/operator/returns/get-returns-posting'
@@ -49,7 +49,7 @@ export const returnsPostings: readonly ReturnsPosting[] = demoHistory.returns
 /** What GET /operator/returns/:id answers. */
 export function returnsPostingDetail(
   id: ReturnsPosting['id'],
-  page: Parameters<typeof takePage>[1] = {},
+  { order, ...page }: QueryOf<typeof getReturnsPosting> = {},
 ): AnswerOf<typeof getReturnsPosting> | undefined {
   const returns = demoHistory.returns.find(each => each.id === id)
   if (!returns) return undefined
@@ -57,6 +57,7 @@ export function returnsPostingDetail(
   const state = posting.status === 'draft' ? 'waiting' : 'posted'
   const shares = returns.shares
     .toSorted((a, b) => (a.portfolio.id < b.portfolio.id ? -1 : 1))
+    .toSorted((a, b) => (order === 'largest' ? sizeOf(b) - sizeOf(a) : 0))
     .map(
       ({ portfolio, valueBefore, amount, fee }) =>
         ({
@@ -68,8 +69,20 @@ export function returnsPostingDetail(
           state,
         }) as const,
     )
-  return { posting, out_of_reach: outOfReach(returns, state), shares: takePage(shares, page) }
+  const shared = {
+    return_amount: posting.total.amount,
+    fee: posting.fee.amount,
+    booked: state === 'waiting' ? 0 : shares.length,
+  }
+  return {
+    posting,
+    shared,
+    out_of_reach: outOfReach(returns, state),
+    shares: takePage(shares, page),
+  }
 }
+
+const sizeOf = ({ amount }: { readonly amount: Money }) => Math.abs(moneyToWire(amount))
 
 /** What of it could not be taken back now. */
 function outOfReach({ shares }: DemoReturns, state: ReturnsShareState) {

@@ -44,6 +44,7 @@ export async function describeSessionUser(
     active_survey: member === null ? null : await readActiveSurvey(handle, member.id, moment),
     totp_enabled: account.totpEnabledAt !== null,
     roles: operator?.roles ?? [],
+    operator_id: operator?.id ?? null,
     customer: describeCustomer(record),
   }
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money } from '@kinfold/contract/money/money'
+import { recoveryNews } from '@kinfold/contract/operator/chargeback/recovery-news'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { amountOf, type ChargebackRow, owedFor } from './chargeback-facts.ts'
 
@@ -45,10 +46,9 @@ export const chargebackNews = {
     title: 'What you owe for a payment has changed',
     body: `Your bank took ${sumText(row)} of your payment ${reference} back, and not ${sumText(before)} as we had told you. So you owe us ${formatMoney(owedFor(row))} for it: it is not available to withdraw or to spend. ${lastedText}`,
   }),
-  recovered: (row: ChargebackRow, taken: Money, { from, reason }: Recovered) => ({
+  recovered: (row: ChargebackRow, taken: Money, recovered: Recovered) => ({
     ...about(row),
-    title: 'Part of what you owed is settled',
-    body: `We took ${formatMoney(taken)} out of your ${from} for a payment that your bank had taken back. ${leftText(row)}\n\nThe reason:\n\n${reason}`,
+    ...recoveryNews({ taken, left: owedFor(row), ...recovered }),
   }),
   toDesk: (row: ChargebackRow, reference: string | undefined) => ({
     title: `A payment of ${sumText(row)} was disputed`,
@@ -58,13 +58,6 @@ export const chargebackNews = {
 } as const
 
 type Recovered = { readonly from: 'wallet' | 'portfolio'; readonly reason: string }
-
-function leftText(row: ChargebackRow): string {
-  const { minor } = owedFor(row)
-  return minor === 0n
-    ? 'You owe nothing more for it. Thank you.'
-    : `You still owe ${formatMoney(owedFor(row))} for it.`
-}
 
 function returnedText({ currency, recoveredMinor }: ChargebackRow): string {
   if (recoveredMinor === 0n) return ''

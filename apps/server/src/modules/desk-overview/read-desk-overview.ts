@@ -17,6 +17,7 @@ const waiting = `
          (SELECT count(*)::int FROM roles_proposal WHERE status = 'proposed') AS roles_to_confirm,
          (SELECT count(*)::int FROM rate_proposal WHERE status = 'proposed') AS rates_to_confirm,
          (SELECT count(*)::int FROM fee_proposal WHERE status = 'proposed') AS fees_to_confirm,
+         (SELECT count(*)::int FROM month_closing WHERE status = 'proposed') AS months_to_confirm,
          (SELECT count(*)::int FROM returns_run WHERE status IN ('draft', 'reversal_draft')) AS returns_to_post,
          (SELECT count(*)::int FROM refund WHERE status = 'proposed') AS refunds_to_confirm,
          (SELECT count(*)::int FROM chargeback WHERE status = 'open') AS open_chargebacks,

@@ -1,4 +1,5 @@
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { Placement } from '@kinfold/contract/payment/place-arrival'
 import {
   type AccountAddress,
   portfolioAccount,
@@ -17,7 +18,6 @@ import type { TransferRequest } from '../../ledger/transfer-request.ts'
 import type { Arrival } from './arrival.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { moneyAttempts } from './money-attempts.ts'
-import type { Placement } from './place-arrival.ts'
 
 type Came = Pick<Arrival, 'arrivedAt' | 'unmatched'>
 type Placed = Pick<Placement, 'to' | 'credited' | 'fee'>

@@ -1,5 +1,11 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { money } from '@kinfold/contract/money/money'
+import {
+  figuresPlaced,
+  type Placement,
+  placeArrival,
+  placeSecondArrival,
+} from '@kinfold/contract/payment/place-arrival'
 import { and, eq, like } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { lockCurrencies } from '../account/lock-currencies.ts'
@@ -15,7 +21,6 @@ import { isSetAside } from './is-set-aside.ts'
 import { moveArrival } from './move-arrival.ts'
 import { payment } from './payment.tables.ts'
 import { paymentNews } from './payment-news.ts'
-import { type Placement, placeArrival, placeSecondArrival } from './place-arrival.ts'
 import { releasePortfolio } from './release-portfolio.ts'
 import { setArrivalAside } from './set-arrival-aside.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -67,7 +72,7 @@ async function bookFirst(
 ): Promise<PaymentRow> {
   const { services, tx, arrival, at } = booking
   const { amount: arrived, chargeId, by } = arrival
-  const { to, credited, fee, converted } = placement
+  const { to, credited, fee } = placement
   const { memberId } = paid
   const facts = {
     receivedMinor: arrived.minor,
@@ -86,13 +91,8 @@ async function bookFirst(
     status: 'succeeded',
     failureReason: null,
     settledAt: at,
-    currency: credited.currency,
-    amountMinor: credited.minor,
-    paidCurrency: arrived.currency,
-    feeMinor: fee.minor,
+    ...figuresPlaced(paid, placement, arrived),
     cardFeeMinor: fee.minor === 0n ? 0n : paid.cardFeeMinor,
-    totalMinor: arrived.currency === paid.paidCurrency ? paid.totalMinor : arrived.minor,
-    rate: converted === undefined ? null : paid.rate,
     ...(to === 'wallet' && { walletId: await walletIdOf(tx, memberId, credited.currency) }),
   }
   const [settled] = await Promise.all([

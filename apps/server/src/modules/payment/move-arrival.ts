@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Placement } from '@kinfold/contract/payment/place-arrival'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { keepQuote } from '../../ledger/keep-quote.ts'
@@ -9,7 +10,6 @@ import type { Booking } from './arrival.ts'
 import { arrivalRequest, conversionRequest } from './arrival-request.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { paymentQuote } from './payment.tables.ts'
-import type { Placement } from './place-arrival.ts'
 
 /** Moves the money to where it was placed, in the ledger. */
 export async function moveArrival(

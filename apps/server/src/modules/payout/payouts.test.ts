@@ -161,6 +161,7 @@ describe('a transfer whose member or account has changed since it was released',
     expect(await warnings(batch)).toEqual([
       'It is not sent. The bank account isn’t the one that was released.',
     ])
+    expect((await club.batch(batch)).withdrawals[0]?.stop).toBe('payee_changed')
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.text).toContain('The bank account isn’t the one that was released.')

@@ -15,6 +15,9 @@ export type PortfolioMovementRow = {
   readonly amount: bigint
   readonly balance_after: bigint
   readonly at: Date
+  readonly meta: Readonly<Record<string, string>>
+  readonly payment_id: string | null
+  readonly payment_reference: string | null
   readonly gateway: Gateway | null
   readonly purpose: Payment['purpose'] | null
   readonly paid_currency: Currency | null

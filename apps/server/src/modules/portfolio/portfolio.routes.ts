@@ -2,6 +2,9 @@ import { closePortfolio as closePortfolioCall } from '@kinfold/contract/operator
 import { chooseAtMaturity as chooseAtMaturityCall } from '@kinfold/contract/portfolio/choose-at-maturity'
 import { deletePortfolio as deletePortfolioCall } from '@kinfold/contract/portfolio/delete-portfolio'
 import { getPortfolio as getPortfolioCall } from '@kinfold/contract/portfolio/get-portfolio'
+import { getPortfolioCertificate as getPortfolioCertificateCall } from '@kinfold/contract/portfolio/get-portfolio-certificate'
+import { getPortfolioMovement as getPortfolioMovementCall } from '@kinfold/contract/portfolio/get-portfolio-movement'
+import { getPortfolioPdf as getPortfolioPdfCall } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary as getPortfolioSummaryCall } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { getSummaryByPlan as getSummaryByPlanCall } from '@kinfold/contract/portfolio/get-summary-by-plan'
 import { initializePortfolio as initializePortfolioCall } from '@kinfold/contract/portfolio/initialize-portfolio'
@@ -15,6 +18,9 @@ import { chooseAtMaturity } from './choose-at-maturity.ts'
 import { closePortfolio } from './close-portfolio.ts'
 import { deletePortfolio } from './delete-portfolio.ts'
 import { getPortfolio } from './get-portfolio.ts'
+import { getPortfolioCertificate } from './get-portfolio-certificate.ts'
+import { getPortfolioMovement } from './get-portfolio-movement.ts'
+import { getPortfolioPdf } from './get-portfolio-pdf.ts'
 import { getPortfolioSummary } from './get-portfolio-summary.ts'
 import { getSummaryByPlan } from './get-summary-by-plan.ts'
 import { initializePortfolio } from './initialize-portfolio.ts'
@@ -30,7 +36,10 @@ export function portfolioRoutes(services: Services): readonly Route[] {
     preparedRoute(topUpPortfolioCall, further.prepare, further.begin),
     signedInRoute(listPortfoliosCall, call => listPortfolios(services, call)),
     signedInRoute(getPortfolioCall, call => getPortfolio(services, call)),
+    signedInRoute(getPortfolioCertificateCall, call => getPortfolioCertificate(services, call)),
+    signedInRoute(getPortfolioPdfCall, call => getPortfolioPdf(services, call)),
     signedInRoute(listPortfolioMovementsCall, call => listPortfolioMovements(services, call)),
+    signedInRoute(getPortfolioMovementCall, call => getPortfolioMovement(services, call)),
     signedInRoute(getPortfolioSummaryCall, call => getPortfolioSummary(services, call)),
     signedInRoute(getSummaryByPlanCall, call => getSummaryByPlan(services, call)),
     signedInRoute(chooseAtMaturityCall, call => chooseAtMaturity(services, call)),

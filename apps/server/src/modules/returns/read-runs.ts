@@ -13,6 +13,7 @@ import { account, member, operator } from '../account/account.tables.ts'
 import { plan } from '../plan/plan.tables.ts'
 import { describeRun, describeShare, type FoundRun } from './describe-run.ts'
 import { readOutOfReach } from './read-out-of-reach.ts'
+import { readShared } from './read-shared.ts'
 import { returnsRun, returnsShare } from './returns.tables.ts'
 
 const drafter = alias(operator, 'drafter')
@@ -69,7 +70,7 @@ export async function readRun(handle: Handle, id: string): Promise<ReturnsPostin
 
 type Wanted = { readonly id: string; readonly query: QueryOf<typeof getReturnsPosting> }
 
-/** A run with a page of its shares, in the order in which they are worked out. */
+/** A run with a page of its shares: in the order in which they are worked out, or the largest first. */
 export async function readRunDetail(
   handle: Handle,
   { id, query }: Wanted,
@@ -80,6 +81,7 @@ export async function readRunDetail(
   const inRun = eq(returnsShare.runId, id)
   return {
     posting: describeRun(found),
+    shared: await readShared(handle, row),
     out_of_reach: await readOutOfReach(handle, row),
     shares: await readPage(query, {
       count: async () => row.portfolios,
@@ -97,7 +99,10 @@ export async function readRunDetail(
           .innerJoin(member, eq(member.id, returnsShare.memberId))
           .innerJoin(account, eq(account.id, returnsShare.memberId))
           .where(inRun)
-          .orderBy(asc(returnsShare.portfolioId))
+          .orderBy(
+            ...(query.order === 'largest' ? [desc(sql`abs(${returnsShare.amountMinor})`)] : []),
+            asc(returnsShare.portfolioId),
+          )
           .limit(limit)
           .offset(offset)
         return rows.map(each => describeShare(row, each))

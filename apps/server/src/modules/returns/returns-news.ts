@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
+import { reversalWords } from '@kinfold/contract/operator/returns/reversal-words'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { heldStatuses, type PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
 import type { News } from '../notification/notify-member.ts'
@@ -97,8 +98,8 @@ function takenBack(facts: Facts): Words {
     : `We have taken it back${withFee}, so ${yoursAre} worth ${left} less.`
   const posted = `We had posted a ${isLoss ? 'loss' : 'return'} of ${amount} to ${yours} by mistake.`
   return {
-    title: `We corrected ${plan} for ${month}`,
-    body: `${posted} ${what} The reason:\n\n${reason}\n\nWe are sorry for the mix-up. Should another result follow for this month, we will tell you.`,
+    title: reversalWords.title(plan, month),
+    body: `${posted} ${what} ${reversalWords.why(reason)}`,
   }
 }
 

@@ -77,6 +77,32 @@ describe('a draft', () => {
     expect(items).toMatchObject([{ id: idIn(answer) }])
   })
 
+  it('is read with the sum of its shares and how many are booked, the largest first if asked', async () => {
+    const { id: plan_id, portfolios } = await desk.planOf([
+      { '2026-04-10': 100_000n },
+      { '2026-04-11': 300_000n },
+      { '2026-04-12': 200_000n },
+    ])
+    const id = await desk.drafted({ plan_id, total_amount: 60, fee_amount: 6 })
+    const order = 'largest' as const
+    const { shares, shared } = await desk.detail(id, { order })
+    const [one, three, two] = portfolios
+    expect(shares.items.map(share => share.portfolio_id)).toEqual([three, two, one])
+    expect(shared).toEqual({ return_amount: 60, fee: 6, booked: 0 })
+    const [, second] = shares.items
+    const page = { order, per_page: 1, page: 2 }
+    expect((await desk.detail(id, page)).shares.items).toEqual([second])
+    await desk.post(id)
+    await desk.server.settle()
+    expect((await desk.detail(id)).shared.booked).toBe(3)
+    await desk.reverse(id)
+    expect((await desk.detail(id)).shared.booked).toBe(3)
+    await desk.post(id)
+    await desk.server.settle()
+    const back = await desk.detail(id)
+    expect([back.posting.status, back.shared.booked]).toEqual(['reversed', 3])
+  })
+
   it('shares by the days that the money was there, where the plan says so', async () => {
     const { id: plan_id, portfolios } = await desk.planOf(
       [

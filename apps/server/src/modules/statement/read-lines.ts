@@ -2,7 +2,7 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { listStatementLines } from '@kinfold/contract/operator/statement/list-statement-lines'
 import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
@@ -15,11 +15,12 @@ import { settlement, statementLine } from './statement.tables.ts'
 /** Oldest first. */
 export async function readLines(
   handle: Handle,
-  { statement_id, state, ...page }: QueryOf<typeof listStatementLines>,
+  { statement_id, state, suggested, ...page }: QueryOf<typeof listStatementLines>,
 ): Promise<Page<StatementLine>> {
   const matching = and(
     statement_id && eq(statementLine.statementId, statement_id),
     state && eq(statementLine.state, state),
+    suggested === true ? isNotNull(statementLine.suggestedPaymentId) : undefined,
   )
   return readPage(page, {
     count: () => handle.orm.$count(statementLine, matching),
@@ -27,10 +28,15 @@ export async function readLines(
   })
 }
 
-export async function readLine(handle: Handle, id: string): Promise<StatementLine> {
+export async function findLine(handle: Handle, id: string): Promise<StatementLine | undefined> {
   const [found] = await select(handle, eq(statementLine.id, id), { limit: 1, offset: 0 })
+  return found && describeLine(found)
+}
+
+export async function readLine(handle: Handle, id: string): Promise<StatementLine> {
+  const found = await findLine(handle, id)
   if (found === undefined) throw new Error(`statement line ${id} not found`)
-  return describeLine(found)
+  return found
 }
 
 const order = [asc(statementLine.bookedOn), asc(statementLine.position), asc(statementLine.id)]

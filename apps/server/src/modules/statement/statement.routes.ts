@@ -1,3 +1,4 @@
+import { getStatementLine } from '@kinfold/contract/operator/statement/get-statement-line'
 import { listStatementLines } from '@kinfold/contract/operator/statement/list-statement-lines'
 import { listStatementMappings } from '@kinfold/contract/operator/statement/list-statement-mappings'
 import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
@@ -7,6 +8,7 @@ import { unmatchStatementLine } from '@kinfold/contract/operator/statement/unmat
 import { uploadStatement as uploadStatementCall } from '@kinfold/contract/operator/statement/upload-statement'
 import { moneyRoute, type Route, signedInRoute, uploadRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
+import { getLine } from './get-line.ts'
 import { matchLine } from './match-line.ts'
 import { readLines } from './read-lines.ts'
 import { readMappings } from './read-mappings.ts'
@@ -25,6 +27,7 @@ export function statementRoutes(services: Services): readonly Route[] {
       setMapping(services, { accountId: params.id, mapping: body, by: caller.accountId }),
     ),
     signedInRoute(listStatementLines, ({ query }) => readLines(db, query)),
+    signedInRoute(getStatementLine, call => getLine(services, call)),
     moneyRoute(matchStatementLine, call => matchLine(services, call)),
     moneyRoute(unmatchStatementLine, call => unmatchLine(services, call)),
   ]

@@ -1,4 +1,5 @@
 import { listSettlements } from '@kinfold/contract/operator/settlement/list-settlements'
+import { getStatementLine } from '@kinfold/contract/operator/statement/get-statement-line'
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
@@ -77,6 +78,20 @@ describe('a line of the bank statement', () => {
     expect(await desk.lines()).toMatchObject([
       { state: 'unmatched', because: ['amount', 'sender'], suggested: { payment_id: id } },
     ])
+  })
+
+  it('is listed with those that a payment was found for, and read by itself', async () => {
+    await using desk = await openStatementDesk()
+    const { id } = await desk.announce(321_00n)
+    await desk.send([lineOf(77_00n), lineOf(321_00n), lineOf(78_00n)])
+    const found = await desk.lines({ suggested: true })
+    expect(found).toMatchObject([{ amount: { amount: 321 }, suggested: { payment_id: id } }])
+    expect(await desk.lines({ suggested: false })).toHaveLength((await desk.lines()).length)
+    const token = await desk.tokenOf('tunde')
+    const params = { id: found[0]?.id ?? '' }
+    expect(await desk.server.ask(getStatementLine, { token, params })).toEqual(found[0])
+    const none = '/api/operator/statement/line/00000000-0000-4000-8000-000000000000'
+    expect((await desk.server.call('GET', none, { token })).code).toBe('not_found')
   })
 
   it('goes to a wallet, and back', async () => {

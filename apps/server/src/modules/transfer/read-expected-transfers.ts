@@ -27,10 +27,18 @@ export async function readExpectedTransfers(
   })
 }
 
-export async function readExpectedTransfer(handle: Handle, id: string): Promise<ExpectedTransfer> {
+export async function findExpectedTransfer(
+  handle: Handle,
+  id: string,
+): Promise<ExpectedTransfer | undefined> {
   const [found] = await select(handle, and(isTransfer, eq(payment.id, id)), { limit: 1, offset: 0 })
+  return found && describeTransfer(found)
+}
+
+export async function readExpectedTransfer(handle: Handle, id: string): Promise<ExpectedTransfer> {
+  const found = await findExpectedTransfer(handle, id)
   if (found === undefined) throw new Error(`transfer ${id} not found`)
-  return describeTransfer(found)
+  return found
 }
 
 // A literal, so that the plan may use the indexes of transfers.

@@ -1,4 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import { rejectionNews } from '@kinfold/contract/operator/transfer/rejection-news'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { expectedOf } from '../payment/expected-of.ts'
 import { aboutPayment } from '../payment/payment-news.ts'
@@ -7,8 +8,7 @@ import { aboutPayment } from '../payment/payment-news.ts'
 export const transferNews = {
   rejected: (row: PaymentRow, reason: string) => ({
     ...aboutPayment(row),
-    title: 'We could not find your transfer',
-    body: `We could not confirm your transfer of ${formatMoney(expectedOf(row))} with the reference ${row.reference}, for this reason:\n\n${reason}\n\nIf it arrives after all, it goes to your wallet.`,
+    ...rejectionNews(row.reference, expectedOf(row), reason),
   }),
   stillLooking: (row: PaymentRow) => ({
     ...aboutPayment(row),

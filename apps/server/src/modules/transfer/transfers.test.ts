@@ -4,7 +4,9 @@ import { money } from '@kinfold/contract/money/money'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { bankLineKnown } from '@kinfold/contract/operator/bank-line'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import { getExpectedTransfer } from '@kinfold/contract/operator/transfer/get-expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
+import { previewConfirmation } from '@kinfold/contract/operator/transfer/preview-confirmation'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { operators } from '@kinfold/personas/operators/operators'
@@ -72,6 +74,45 @@ const newsOf = async (who: PersonKey) =>
   (await desk.server.ask(listNotifications, { token: await desk.tokenOf(who), query: {} })).items
 const waiting = async () =>
   (await desk.server.ask(getDeskOverview, { token: await desk.tokenOf('tunde') })).transfers
+
+describe('a transfer that is looked at', () => {
+  const read = async (id: string) =>
+    desk.server.ask(getExpectedTransfer, { token: await desk.tokenOf('tunde'), params: { id } })
+
+  it.each([
+    ['in full', chidis, 100_000],
+    ['short', chidis, 99_500],
+    ['below what the plan begins with', chidis, 20_000],
+    ['over, into a wallet', halimas, 46_000],
+  ])('tells before what its member reads after: %s', async (_, id, amount) => {
+    const who = id === chidis ? 'chidi' : 'halima'
+    const received = money('NGN', BigInt(amount) * 100n)
+    const { news } = previewConfirmation(await read(id), received, '2026-06-03')
+    expect((await confirm(id, { received_amount: amount, differs: true })).status).toBe(200)
+    expect(await newsOf(who)).toContainEqual(expect.objectContaining(news))
+  })
+
+  it('tells before what happens to a transfer that was rejected', async () => {
+    await reject(chidis)
+    const { placement, news } = previewConfirmation(
+      await read(chidis),
+      money('NGN', 100_000_00n),
+      '2026-06-03',
+    )
+    expect(placement).toMatchObject({ to: 'wallet', missed: 'too late' })
+    expect((await confirm(chidis)).status).toBe(200)
+    expect(await newsOf('chidi')).toContainEqual(expect.objectContaining(news))
+  })
+
+  it('is one to the club’s bank account', async () => {
+    const [card] = paymentsOf(people.dayo).filter(({ gateway }) => gateway === 'card')
+    const url = (id: string) => `/api/operator/transfer/${id}`
+    const token = await desk.tokenOf('tunde')
+    for (const id of [noId, card?.id ?? noId]) {
+      expect((await desk.server.call('GET', url(id), { token })).code).toBe('not_found')
+    }
+  })
+})
 
 describe('a transfer that is confirmed', () => {
   it('pays what it is for, and begins its portfolio', async () => {

@@ -21,10 +21,18 @@ export async function readUnmatchedMoney(
   })
 }
 
-export async function readUnmatched(handle: Handle, id: string): Promise<UnmatchedMoney> {
+export async function findUnmatched(
+  handle: Handle,
+  id: string,
+): Promise<UnmatchedMoney | undefined> {
   const [found] = await select(handle, eq(unmatchedMoney.id, id), { limit: 1, offset: 0 })
+  return found && describeUnmatched(found)
+}
+
+export async function readUnmatched(handle: Handle, id: string): Promise<UnmatchedMoney> {
+  const found = await findUnmatched(handle, id)
   if (found === undefined) throw new Error(`unmatched money ${id} not found`)
-  return describeUnmatched(found)
+  return found
 }
 
 const { id, paymentId, bankReference, receivedOn, createdAt } = unmatchedMoney

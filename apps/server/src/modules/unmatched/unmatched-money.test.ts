@@ -2,6 +2,7 @@
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { bankLineKnown } from '@kinfold/contract/operator/bank-line'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import { getUnmatchedMoney } from '@kinfold/contract/operator/unmatched/get-unmatched-money'
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import { listTransactions } from '@kinfold/contract/wallet/list-transactions'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
@@ -273,4 +274,16 @@ it('is listed oldest first, page by page, by state', async () => {
   const numbers = Array.from({ length: Math.ceil(all.length / 5) }, (_, index) => index + 1)
   const paged = await Promise.all(numbers.map(page => list({ page, per_page: 5 })))
   expect(paged.flatMap(each => each.items).map(({ id }) => id)).toEqual(all)
+})
+
+describe('one sum', () => {
+  it('is read by itself, as the list has it', async () => {
+    const token = await desk.tokenOf('tunde')
+    const id = await desk.recorded({ bank_reference: 'FT26153AA10' })
+    expect(await desk.server.ask(getUnmatchedMoney, { token, params: { id } })).toEqual(
+      await one(id),
+    )
+    const unknown = await desk.server.call('GET', `/api/operator/unmatched/${noId}`, { token })
+    expect(unknown.code).toBe('not_found')
+  })
 })

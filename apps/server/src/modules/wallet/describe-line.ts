@@ -27,6 +27,7 @@ export function describeCompletedLine({ id, currency }: Wallet, line: CompletedL
     reference: referenceOf(line) ?? lineReference(transaction),
     portfolio_id: line.portfolio_id,
     withdrawal_id: line.withdrawal_id,
+    withdrawal_status: line.withdrawal_status,
     payment_id: line.payment_id,
     created_at: line.at.toISOString(),
   }
@@ -54,6 +55,7 @@ export function describeOpenLine({ id, currency }: Wallet, line: OpenLine): Tran
     reference: line.reference,
     portfolio_id: null,
     withdrawal_id: isWithdrawal ? line.id : null,
+    withdrawal_status: line.withdrawal_status,
     payment_id: isWithdrawal ? null : line.id,
     created_at: line.at.toISOString(),
   }

@@ -4,9 +4,11 @@ import { walletSourcesOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionKind } from '@kinfold/contract/wallet/transaction'
+import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
 import type { Handle } from '../../db/database.ts'
 import type { AccountAddress } from '../../ledger/account-address.ts'
 import type { PageWindow } from '../../paging/read-page.ts'
+import { hashLike, lineHash } from './line-id.ts'
 import { lineSource } from './line-source.ts'
 
 export type LineFilter = {
@@ -22,6 +24,8 @@ type Exchanged = { readonly currency: Currency; readonly minor: string }
 export type CompletedLine = {
   readonly transfer_id: bigint
   readonly leg: number
+  /** Numbers the lines of a wallet from 1 without gaps. */
+  readonly version: bigint
   readonly amount: bigint
   readonly balance_after: bigint
   readonly source: LineSource
@@ -32,6 +36,7 @@ export type CompletedLine = {
   readonly gateway: Gateway | null
   readonly withdrawal_id: string | null
   readonly withdrawal_reference: string | null
+  readonly withdrawal_status: WithdrawalStatus | null
   readonly portfolio_id: string | null
   readonly plan_name: string | null
   readonly product_type: string | null
@@ -48,10 +53,11 @@ const matching = `${ofAccount}
     AND ($4::timestamptz IS NULL OR t.event_at < $4)`
 
 const about = `
-  SELECT p.transfer_id, p.leg, p.amount, p.balance_after, ${lineSource} AS source,
+  SELECT p.transfer_id, p.leg, p.account_version AS version, p.amount, p.balance_after, ${lineSource} AS source,
          t.event_at AS at, t.meta,
          payment.id AS payment_id, payment.reference AS payment_reference, payment.gateway,
          withdrawal.id AS withdrawal_id, withdrawal.reference AS withdrawal_reference,
+         withdrawal.status AS withdrawal_status,
          portfolio.id AS portfolio_id, plan.name AS plan_name, plan.product_type,
          plan.currency AS plan_currency,
          CASE WHEN p.role IN ('sold', 'bought') THEN (
@@ -94,6 +100,49 @@ export async function readCompletedLinesBefore(
     text: inSteps,
     values: [...valuesOf(account, filter), before, step],
   })
+}
+
+const byId = `WITH chosen AS (
+    SELECT p.* FROM ledger.posting p WHERE ${ofAccount} AND ${lineHash('transaction')} LIKE $2
+    ORDER BY p.account_version DESC LIMIT 1) ${about}`
+
+// What came back of a payment or withdrawal is a line of its own, and a later one.
+const ofRecord = `WITH chosen AS (
+    SELECT p.* FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id
+    WHERE ${ofAccount} AND (t.payment_id = $2 OR t.withdrawal_id = $2)
+    ORDER BY p.account_version LIMIT 1) ${about}`
+
+/** The line with this id. Read from the newest on, because a receipt is mostly of a recent line. */
+export async function readCompletedLine(
+  handle: Handle,
+  account: AccountAddress,
+  id: string,
+): Promise<CompletedLine | undefined> {
+  const [line] = await handle.query<CompletedLine>({ text: byId, values: [account, hashLike(id)] })
+  return line
+}
+
+/** The line by which a payment came or a withdrawal left. */
+export async function readLineOfRecord(
+  handle: Handle,
+  account: AccountAddress,
+  recordId: string,
+): Promise<CompletedLine | undefined> {
+  const [line] = await handle.query<CompletedLine>({ text: ofRecord, values: [account, recordId] })
+  return line
+}
+
+const numbered = `WITH chosen AS (
+    SELECT p.* FROM ledger.posting p WHERE ${ofAccount} AND p.account_version = ANY ($2::int8[])) ${about}`
+
+/** The lines of these versions, newest first. */
+export async function readNumberedLines(
+  handle: Handle,
+  account: AccountAddress,
+  versions: readonly bigint[],
+): Promise<CompletedLine[]> {
+  const values = [account, versions]
+  return handle.query<CompletedLine>({ name: 'numbered-wallet-lines', text: numbered, values })
 }
 
 /** Newest first. */

@@ -2,6 +2,7 @@
 // the wallet. None of them changed the balance.
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { TransactionStatus } from '@kinfold/contract/wallet/transaction'
+import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
 import type { Handle } from '../../db/database.ts'
 import type { AccountAddress } from '../../ledger/account-address.ts'
 import type { PageWindow } from '../../paging/read-page.ts'
@@ -15,6 +16,7 @@ export type OpenLine = {
   readonly reference: string
   readonly gateway: Gateway | null
   readonly at: Date
+  readonly withdrawal_status: WithdrawalStatus | null
 }
 
 export type OpenFilter = LineFilter & { readonly status?: TransactionStatus | undefined }
@@ -22,12 +24,13 @@ export type OpenFilter = LineFilter & { readonly status?: TransactionStatus | un
 const all = (wallet: string) => `
   SELECT id, 'withdrawal' AS kind, -amount_minor AS amount, reference, NULL AS gateway,
          requested_at AS at,
-         CASE status WHEN 'failed' THEN 'failed' WHEN 'cancelled' THEN 'cancelled' ELSE 'pending' END AS status
+         CASE status WHEN 'failed' THEN 'failed' WHEN 'cancelled' THEN 'cancelled' ELSE 'pending' END AS status,
+         status AS withdrawal_status
     FROM withdrawal WHERE wallet_id = ${wallet} AND left_wallet_at IS NULL
   UNION ALL
   SELECT id, 'deposit', amount_minor, reference, gateway, created_at,
          CASE WHEN status IN ('pending', 'pending_confirmation') THEN 'pending'
-              WHEN status = 'cancelled' THEN 'cancelled' ELSE 'failed' END
+              WHEN status = 'cancelled' THEN 'cancelled' ELSE 'failed' END, NULL
     FROM payment WHERE wallet_id = ${wallet} AND purpose = 'deposit'
      AND status IN ('pending', 'pending_confirmation', 'failed', 'expired', 'cancelled')`
 
@@ -54,6 +57,19 @@ export async function readOpenLines(
     text: `SELECT * ${found('$1', '$2')} ORDER BY at DESC, id LIMIT $6 OFFSET $7`,
     values: [...valuesOf(walletId, filter), limit, offset],
   })
+}
+
+/** The one that is of this payment or withdrawal. */
+export async function readOpenLine(
+  handle: Handle,
+  walletId: string,
+  id: string,
+): Promise<OpenLine | undefined> {
+  const [line] = await handle.query<OpenLine>({
+    text: `SELECT * FROM (${all('$1')}) line WHERE id = $2`,
+    values: [walletId, id],
+  })
+  return line
 }
 
 /** All of them, newest first, and the version that the ledger's lines of this moment are older than. */

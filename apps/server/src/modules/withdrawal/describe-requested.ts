@@ -10,6 +10,7 @@ export function describeRequested(requested: RequestedRow): RequestedWithdrawal 
   const { row, account, member, decider, bankAccount, payout } = requested
   const name = `${member.firstName} ${member.lastName}`
   const nameMatch = compareNames(row.accountName, name)
+  const stop = row.status === 'in_batch' ? (payout?.stop ?? null) : null
   return {
     withdrawal: describeWithdrawal(row),
     member: { id: member.id, name, email: account.email },
@@ -18,9 +19,13 @@ export function describeRequested(requested: RequestedRow): RequestedWithdrawal 
       nameMatch,
       isAccountReplaced: row.bankAccountId !== null && bankAccount === null,
       isMemberActive: !isOnHold(requested),
-      stop: row.status === 'in_batch' ? (payout?.stop ?? null) : null,
+      stop,
+      requestedAt: row.requestedAt,
+      memberSince: account.createdAt,
+      accountSetAt: bankAccount?.updatedAt ?? null,
     }),
     batch_id: row.batchId,
+    stop,
     decided_by: decider && { id: decider.id, name: decider.name },
   }
 }

@@ -27,11 +27,21 @@ export async function readRequestedWithdrawals(
   })
 }
 
+/** Undefined for an unknown id. */
+export async function findRequestedWithdrawal(
+  handle: Handle,
+  id: string,
+): Promise<RequestedWithdrawal | undefined> {
+  const [found] = await selectRequested(handle).where(eq(withdrawal.id, id))
+  return found && describeRequested(found)
+}
+
+/** One that is known to be there. */
 export async function readRequestedWithdrawal(
   handle: Handle,
   id: string,
 ): Promise<RequestedWithdrawal> {
-  const [found] = await selectRequested(handle).where(eq(withdrawal.id, id))
+  const found = await findRequestedWithdrawal(handle, id)
   if (found === undefined) throw new Error(`withdrawal ${id} not found`)
-  return describeRequested(found)
+  return found
 }

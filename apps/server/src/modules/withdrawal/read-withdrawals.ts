@@ -54,3 +54,9 @@ export async function readWithdrawals(
     },
   })
 }
+
+/** Whoever it belongs to. */
+export async function readWithdrawal(handle: Handle, id: string): Promise<Withdrawal | undefined> {
+  const [row] = await handle.orm.select().from(withdrawal).where(eq(withdrawal.id, id))
+  return row && describeWithdrawal(row)
+}

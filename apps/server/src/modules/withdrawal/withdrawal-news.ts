@@ -1,4 +1,8 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import {
+  payeeText,
+  unpaidWithdrawalNews,
+} from '@kinfold/contract/operator/withdrawal/unpaid-withdrawal-news'
 import { amountOf, type WithdrawalRow } from './describe-withdrawal.ts'
 
 const dayOfYear = new Intl.DateTimeFormat('en-NG', {
@@ -9,8 +13,16 @@ const dayOfYear = new Intl.DateTimeFormat('en-NG', {
 
 const dayText = (day: string) => dayOfYear.format(new Date(day))
 const amountText = (row: WithdrawalRow) => formatMoney(amountOf(row))
-const accountText = ({ bankName, accountNumber }: WithdrawalRow) =>
-  `your account at ${bankName} ending in ${accountNumber.slice(-4)}`
+const payeeOf = ({ bankName, accountNumber }: WithdrawalRow) => ({
+  bankName,
+  last4: accountNumber.slice(-4),
+})
+const accountText = (row: WithdrawalRow) => payeeText(payeeOf(row))
+const unpaid = (row: WithdrawalRow, reason: string) => ({
+  amount: amountOf(row),
+  ...payeeOf(row),
+  reason,
+})
 
 const about = ({ currency }: WithdrawalRow) =>
   ({
@@ -49,8 +61,7 @@ export const withdrawalNews = {
   }),
   refused: (row: WithdrawalRow, reason: string) => ({
     ...about(row),
-    title: 'Your withdrawal was not approved',
-    body: `${amountText(row)} is available in your wallet again. We could not pay it, for this reason:\n\n${reason}`,
+    ...unpaidWithdrawalNews.refused(unpaid(row, reason)),
   }),
   paid: (row: WithdrawalRow) => ({
     ...about(row),
@@ -59,12 +70,10 @@ export const withdrawalNews = {
   }),
   failed: (row: WithdrawalRow, reason: string) => ({
     ...about(row),
-    title: 'Your withdrawal could not be paid',
-    body: `${amountText(row)} is available in your wallet again. It could not be paid to ${accountText(row)}, for this reason:\n\n${reason}`,
+    ...unpaidWithdrawalNews.failed(unpaid(row, reason)),
   }),
   returned: (row: WithdrawalRow, reason: string) => ({
     ...about(row),
-    title: 'Your bank sent a withdrawal back',
-    body: `${amountText(row)} came back from ${accountText(row)} and is available in your wallet again. The reason:\n\n${reason}`,
+    ...unpaidWithdrawalNews.returned(unpaid(row, reason)),
   }),
 } as const

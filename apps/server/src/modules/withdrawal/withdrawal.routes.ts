@@ -1,4 +1,5 @@
 import { approveWithdrawal as approveWithdrawalCall } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
+import { getRequestedWithdrawal as getRequestedWithdrawalCall } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
 import { refuseWithdrawal as refuseWithdrawalCall } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
 import { returnWithdrawal as returnWithdrawalCall } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
+import { getRequestedWithdrawal } from './get-requested-withdrawal.ts'
 import { readRequestedWithdrawals } from './read-requested-withdrawals.ts'
 import { readWithdrawals } from './read-withdrawals.ts'
 import { refuseWithdrawal } from './refuse-withdrawal.ts'
@@ -25,6 +27,7 @@ export function withdrawalRoutes(services: Services): readonly Route[] {
     signedInRoute(listRequestedWithdrawals, ({ query }) =>
       readRequestedWithdrawals(services.db, query),
     ),
+    signedInRoute(getRequestedWithdrawalCall, call => getRequestedWithdrawal(services, call)),
     moneyRoute(approveWithdrawalCall, call => approveWithdrawal(services, call)),
     moneyRoute(refuseWithdrawalCall, call => refuseWithdrawal(services, call)),
     preparedRoute(

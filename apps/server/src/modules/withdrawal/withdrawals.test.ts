@@ -4,6 +4,7 @@ import { listNotifications } from '@kinfold/contract/notification/list-notificat
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { approveBankAccount } from '@kinfold/contract/operator/bank-account/approve-bank-account'
 import { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
+import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
@@ -406,4 +407,28 @@ it('is listed for the desk by state and currency, the longest waiting first', as
   expect(pending.map(({ amount }) => amount)).toEqual([250, 70_000, 1_000])
   const naira = await list({ status: 'pending', currency: 'NGN' })
   expect(naira.map(({ amount }) => amount)).toEqual([70_000, 1_000])
+})
+
+it('is read alone with its member’s record and the wallet that it leaves', async () => {
+  const id = await club.asked(1_000)
+  const found = await club.server.ask(getRequestedWithdrawal, {
+    token: await approver(),
+    params: { id },
+  })
+  const all = await requested(id)
+  expect(found.requested).toEqual(all)
+  expect(found.customer.email).toBe(dayo.email)
+  expect(found.wallet).toMatchObject({ id: wallet_id, ...(await club.wallet()) })
+  const unknown = await club.server.call('GET', `/api/operator/withdrawal/${noId}`, {
+    token: await approver(),
+  })
+  expect(unknown.code).toBe('not_found')
+})
+
+it('warns of an account that was set a short time before', async () => {
+  await setDollars('111222333')
+  const id = await club.asked(10, { currency: 'USD' })
+  expect((await requested(id))?.warnings).toContain(
+    'The bank account was set on the day that this was asked for.',
+  )
 })

@@ -22,6 +22,7 @@ export const operatorOverviewMocks = {
       roles_to_confirm: 0,
       rates_to_confirm: 0,
       fees_to_confirm: 0,
+      months_to_confirm: 0,
       refunds_to_confirm: 0,
       open_chargebacks: 0,
       stuck_portfolios: 0,

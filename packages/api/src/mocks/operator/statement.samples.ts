@@ -1,3 +1,4 @@
+import { getStatementLine } from '@kinfold/contract/operator/statement/get-statement-line'
 import { listStatementLines } from '@kinfold/contract/operator/statement/list-statement-lines'
 import { listStatementMappings } from '@kinfold/contract/operator/statement/list-statement-mappings'
 import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
@@ -35,6 +36,9 @@ CHARSET:1252
 export const operatorStatementSamples = {
   listStatements: sampleCall(listStatements, {}),
   listStatementLines: sampleCall(listStatementLines, {}),
+  getStatementLine: sampleCall(getStatementLine, {
+    params: { id: demoId('statement-line', 'unknown') },
+  }),
   listStatementMappings: sampleCall(listStatementMappings, {}),
   setStatementMapping: sampleCall(setStatementMapping, {
     params: { id: bank_account_id },

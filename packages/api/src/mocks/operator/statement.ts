@@ -1,5 +1,6 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { mappingProblem } from '@kinfold/contract/operator/statement/csv-mapping'
+import { getStatementLine } from '@kinfold/contract/operator/statement/get-statement-line'
 import { listStatementLines } from '@kinfold/contract/operator/statement/list-statement-lines'
 import { listStatementMappings } from '@kinfold/contract/operator/statement/list-statement-mappings'
 import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
@@ -75,17 +76,19 @@ export const operatorStatementMocks = {
     empty: emptyPage,
   }),
   listStatementLines: mock(listStatementLines, {
-    ok: ({ query: { statement_id, state, ...page } }) =>
+    ok: ({ query: { statement_id, state, suggested, ...page } }) =>
       takePage(
         lines.filter(
           line =>
             (statement_id === undefined || line.statement_id === statement_id) &&
-            (state === undefined || line.state === state),
+            (state === undefined || line.state === state) &&
+            (suggested !== true || line.suggested?.payment_id != null),
         ),
         page,
       ),
     empty: emptyPage,
   }),
+  getStatementLine: mock(getStatementLine, { ok: ({ params }) => found(lines, params.id) }),
   listStatementMappings: mock(listStatementMappings, {
     ok: () => ({ items: [...statementMappings] }),
     empty: () => ({ items: [] }),

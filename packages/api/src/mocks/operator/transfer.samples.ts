@@ -1,4 +1,5 @@
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
+import { getExpectedTransfer } from '@kinfold/contract/operator/transfer/get-expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { sampleCall } from '../sample-call.ts'
@@ -13,6 +14,9 @@ export const operatorTransferSamples = {
       received_on: '2026-06-03',
       bank_reference: 'FT26153QX81',
     },
+  }),
+  getExpectedTransfer: sampleCall(getExpectedTransfer, {
+    params: { id: paymentId('chidi', 'pending_confirmation') },
   }),
   listExpectedTransfers: sampleCall(listExpectedTransfers, {}),
   rejectTransfer: sampleCall(rejectTransfer, {

@@ -3,11 +3,12 @@ import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
 import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-transfer'
 import { confirmationProblem } from '@kinfold/contract/operator/transfer/confirmation-problem'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import { getExpectedTransfer } from '@kinfold/contract/operator/transfer/get-expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import { rejectTransfer } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { rejectionProblem } from '@kinfold/contract/operator/transfer/rejection-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
+import { demoTransfers, transferDetail } from '@kinfold/personas/desk/expected-transfers'
 import { emptyPage } from '../empty-page.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
@@ -35,6 +36,9 @@ export const operatorTransferMocks = {
       return takePage(chosen, query)
     },
     empty: emptyPage,
+  }),
+  getExpectedTransfer: mock(getExpectedTransfer, {
+    ok: ({ params }) => transferDetail(params.id) ?? new Refusal('not_found'),
   }),
   confirmTransfer: mock(confirmTransfer, {
     ok: call => {

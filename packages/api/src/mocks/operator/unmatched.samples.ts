@@ -1,4 +1,5 @@
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
+import { getUnmatchedMoney } from '@kinfold/contract/operator/unmatched/get-unmatched-money'
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import { recordUnmatchedMoney } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
 import { returnUnmatchedMoney } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
@@ -10,6 +11,9 @@ export const operatorUnmatchedSamples = {
   assignUnmatchedMoney: sampleCall(assignUnmatchedMoney, {
     params: { id: demoId('unmatched', 'may transfer') },
     body: { customer_id: people.bola.customer.id },
+  }),
+  getUnmatchedMoney: sampleCall(getUnmatchedMoney, {
+    params: { id: demoId('unmatched', 'may transfer') },
   }),
   listUnmatchedMoney: sampleCall(listUnmatchedMoney, {}),
   recordUnmatchedMoney: sampleCall(recordUnmatchedMoney, {

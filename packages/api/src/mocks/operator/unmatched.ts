@@ -2,6 +2,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { assignmentProblem } from '@kinfold/contract/operator/unmatched/assignment-problem'
+import { getUnmatchedMoney } from '@kinfold/contract/operator/unmatched/get-unmatched-money'
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import { recordUnmatchedMoney } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
 import { returnUnmatchedMoney } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
@@ -28,6 +29,9 @@ export const operatorUnmatchedMocks = {
         query,
       ),
     empty: emptyPage,
+  }),
+  getUnmatchedMoney: mock(getUnmatchedMoney, {
+    ok: ({ params }) => found(demoMoney, params.id),
   }),
   recordUnmatchedMoney: mock(recordUnmatchedMoney, {
     ok: ({ body }) => {

@@ -1,4 +1,5 @@
 import { approveWithdrawal } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
+import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
 import { refuseWithdrawal } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
 import { returnWithdrawal } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
@@ -7,6 +8,9 @@ import { withdrawalId } from '../sample-ids.ts'
 
 export const operatorWithdrawalSamples = {
   approveWithdrawal: sampleCall(approveWithdrawal, {
+    params: { id: withdrawalId('dayo', 'pending') },
+  }),
+  getRequestedWithdrawal: sampleCall(getRequestedWithdrawal, {
     params: { id: withdrawalId('dayo', 'pending') },
   }),
   listRequestedWithdrawals: sampleCall(listRequestedWithdrawals, {}),

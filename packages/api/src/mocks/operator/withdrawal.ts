@@ -1,5 +1,6 @@
 import { approvalProblem } from '@kinfold/contract/operator/withdrawal/approval-problem'
 import { approveWithdrawal } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
+import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/list-requested-withdrawals'
 import { refusalProblem } from '@kinfold/contract/operator/withdrawal/refusal-problem'
 import { refuseWithdrawal } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
@@ -7,7 +8,10 @@ import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/
 import { returnProblem } from '@kinfold/contract/operator/withdrawal/return-problem'
 import { returnWithdrawal } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { requestedWithdrawals as demoRequests } from '@kinfold/personas/desk/requested-withdrawals'
+import {
+  requestedWithdrawals as demoRequests,
+  requestedWithdrawalDetail,
+} from '@kinfold/personas/desk/requested-withdrawals'
 import { emptyPage } from '../empty-page.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
@@ -37,6 +41,9 @@ export const operatorWithdrawalMocks = {
         query,
       ),
     empty: emptyPage,
+  }),
+  getRequestedWithdrawal: mock(getRequestedWithdrawal, {
+    ok: ({ params }) => requestedWithdrawalDetail(params.id) ?? new Refusal('not_found'),
   }),
   approveWithdrawal: mock(approveWithdrawal, {
     ok: call => {

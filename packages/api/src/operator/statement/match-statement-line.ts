@@ -4,8 +4,11 @@ import { useMutation } from '../../mutation/use-mutation.ts'
 import { deskOverviewKey } from '../get-desk-overview.ts'
 import { memberKey } from '../member/get-member.ts'
 import { reconciliationsKey } from '../reconciliation/list-reconciliations.ts'
+import { expectedTransferKey } from '../transfer/get-expected-transfer.ts'
 import { expectedTransfersKey } from '../transfer/list-expected-transfers.ts'
+import { oneUnmatchedKey } from '../unmatched/get-unmatched-money.ts'
 import { unmatchedMoneyKey } from '../unmatched/list-unmatched-money.ts'
+import { statementLineKey } from './get-statement-line.ts'
 import { statementLinesKey } from './list-statement-lines.ts'
 import { statementsKey } from './list-statements.ts'
 
@@ -15,10 +18,13 @@ export const matchStatementLineMutation = mutation(
   {
     invalidates: [
       statementLinesKey,
+      statementLineKey,
       statementsKey,
       reconciliationsKey,
       expectedTransfersKey,
+      expectedTransferKey,
       unmatchedMoneyKey,
+      oneUnmatchedKey,
       deskOverviewKey,
       memberKey,
     ],

@@ -5,8 +5,11 @@ import { deskOverviewKey } from '../get-desk-overview.ts'
 import { memberKey } from '../member/get-member.ts'
 import { reconciliationsKey } from '../reconciliation/list-reconciliations.ts'
 import { settlementsKey } from '../settlement/list-settlements.ts'
+import { expectedTransferKey } from '../transfer/get-expected-transfer.ts'
 import { expectedTransfersKey } from '../transfer/list-expected-transfers.ts'
+import { oneUnmatchedKey } from '../unmatched/get-unmatched-money.ts'
 import { unmatchedMoneyKey } from '../unmatched/list-unmatched-money.ts'
+import { statementLineKey } from './get-statement-line.ts'
 import { statementLinesKey } from './list-statement-lines.ts'
 import { statementsKey } from './list-statements.ts'
 
@@ -16,11 +19,14 @@ export const unmatchStatementLineMutation = mutation(
   {
     invalidates: [
       statementLinesKey,
+      statementLineKey,
       statementsKey,
       reconciliationsKey,
       settlementsKey,
       expectedTransfersKey,
+      expectedTransferKey,
       unmatchedMoneyKey,
+      oneUnmatchedKey,
       deskOverviewKey,
       memberKey,
     ],

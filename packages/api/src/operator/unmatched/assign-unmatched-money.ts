@@ -3,14 +3,23 @@ import { mutation } from '../../mutation/mutation.ts'
 import { useMutation } from '../../mutation/use-mutation.ts'
 import { deskOverviewKey } from '../get-desk-overview.ts'
 import { memberKey } from '../member/get-member.ts'
+import { expectedTransferKey } from '../transfer/get-expected-transfer.ts'
 import { expectedTransfersKey } from '../transfer/list-expected-transfers.ts'
+import { oneUnmatchedKey } from './get-unmatched-money.ts'
 import { unmatchedMoneyKey } from './list-unmatched-money.ts'
 
 export const assignUnmatchedMoneyMutation = mutation(
   'POST /operator/unmatched/assign/:id',
   assignUnmatchedMoney,
   {
-    invalidates: [unmatchedMoneyKey, deskOverviewKey, expectedTransfersKey, memberKey],
+    invalidates: [
+      unmatchedMoneyKey,
+      oneUnmatchedKey,
+      deskOverviewKey,
+      expectedTransfersKey,
+      expectedTransferKey,
+      memberKey,
+    ],
     success: 'The money is the member’s now.',
   },
 )

@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { BankAccountToCheck } from './bank-account-check.ts'
 
 export const refuseBankAccount = endpoint({
@@ -10,7 +9,7 @@ export const refuseBankAccount = endpoint({
   path: '/operator/bank-account/refuse/:id',
   access: 'approver',
   params: { id: id<'bank-account'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: BankAccountToCheck,
   errors: ['already_decided', 'about_yourself'],
 })

@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { KycCase } from './kyc-case.ts'
 
 export const rejectKycCase = endpoint({
@@ -10,7 +9,7 @@ export const rejectKycCase = endpoint({
   path: '/operator/kyc/reject/:id',
   access: 'reviewer',
   params: { id: id<'kyc-case'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: KycCase,
   errors: ['already_decided', 'about_yourself'],
 })

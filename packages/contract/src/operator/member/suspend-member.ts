@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { MemberSummary } from './member-summary.ts'
 
 export const suspendMember = endpoint({
@@ -10,7 +9,7 @@ export const suspendMember = endpoint({
   path: '/operator/member/suspend/:id',
   access: 'administrator',
   params: { id: id<'customer'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: MemberSummary,
   errors: ['already_decided', 'about_yourself'],
 })

@@ -1,5 +1,8 @@
+import { enums, type Infer } from 'superstruct'
+
 /** Why a provider isn’t asked for a transfer that was released. */
-export type PayoutStop = 'payee_changed' | 'member_on_hold'
+export const PayoutStop = enums(['payee_changed', 'member_on_hold'])
+export type PayoutStop = Infer<typeof PayoutStop>
 
 export const payoutStopSentences: Readonly<Record<PayoutStop, string>> = {
   payee_changed: 'The bank account isn’t the one that was released.',

@@ -1,8 +1,7 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { Portfolio } from '../../portfolio/portfolio.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 
 export const closePortfolio = endpoint({
   summary:
@@ -12,7 +11,7 @@ export const closePortfolio = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'portfolio'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: Portfolio,
   errors: ['about_yourself', 'portfolio_not_open', 'conflict'],
 })

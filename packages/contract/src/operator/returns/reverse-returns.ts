@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { ReturnsPosting } from './returns-posting.ts'
 
 export const reverseReturns = endpoint({
@@ -11,7 +10,7 @@ export const reverseReturns = endpoint({
   access: 'administrator',
   params: { id: id<'returns'>() },
   /** Members are told it. */
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: ReturnsPosting,
   errors: ['already_decided'],
 })

@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { StatementLine } from './statement-line.ts'
 
 export const unmatchStatementLine = endpoint({
@@ -11,7 +10,7 @@ export const unmatchStatementLine = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'statement-line'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: StatementLine,
   errors: ['about_yourself', 'already_decided', 'conflict', 'insufficient_balance'],
 })

@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { ExpectedTransfer } from './expected-transfer.ts'
 
 export const rejectTransfer = endpoint({
@@ -10,7 +9,7 @@ export const rejectTransfer = endpoint({
   path: '/operator/transfer/reject/:id',
   access: 'approver',
   params: { id: id<'payment'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: ExpectedTransfer,
   errors: ['about_yourself', 'already_decided'],
 })

@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { UnmatchedMoney } from './unmatched-money.ts'
 
 export const returnUnmatchedMoney = endpoint({
@@ -11,7 +10,7 @@ export const returnUnmatchedMoney = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'unmatched'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: UnmatchedMoney,
   errors: ['already_decided'],
 })

@@ -1,7 +1,6 @@
-import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Reason } from '../reason.ts'
+import { GivenReason } from '../reason.ts'
 import { RequestedWithdrawal } from './requested-withdrawal.ts'
 
 export const refuseWithdrawal = endpoint({
@@ -11,7 +10,7 @@ export const refuseWithdrawal = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'withdrawal'>() },
-  body: object({ reason: Reason }),
+  body: GivenReason,
   response: RequestedWithdrawal,
   errors: ['about_yourself', 'already_decided'],
 })

@@ -2,6 +2,7 @@ import { array, type Infer, nullable, string, type } from 'superstruct'
 import { NameMatch } from '../../bank-account/name-match.ts'
 import { id } from '../../fields/id.ts'
 import { Withdrawal } from '../../withdrawal/withdrawal.ts'
+import { PayoutStop } from '../payout-batch/payout-stop.ts'
 import { MemberReference, OperatorReference } from '../person-reference.ts'
 
 /** A withdrawal beside what has to be looked at before it is approved. */
@@ -12,6 +13,8 @@ export const RequestedWithdrawal = type({
   /** Plain sentences, such as a bank account changed this week. */
   warnings: array(string()),
   batch_id: nullable(id<'batch'>()),
+  /** Why its provider isn’t asked for the transfer: an operator may say that it failed. */
+  stop: nullable(PayoutStop),
   decided_by: nullable(OperatorReference),
 })
 export type RequestedWithdrawal = Infer<typeof RequestedWithdrawal>

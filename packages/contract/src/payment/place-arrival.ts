@@ -1,12 +1,27 @@
-import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
-import type { Currency } from '@kinfold/contract/money/currency'
-import { type Money, money, zero } from '@kinfold/contract/money/money'
-import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
-import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
-import type { PaymentRow } from './describe-payment.ts'
+import { convertMoney, parseExchangeRate } from '../money/convert-money.ts'
+import type { Currency } from '../money/currency.ts'
+import { type Money, money, zero } from '../money/money.ts'
+import { subtractMoney } from '../money/money-arithmetic.ts'
+import type { PortfolioStatus } from '../portfolio/portfolio-status.ts'
+import type { PaymentStatus } from './payment-status.ts'
 
-type ArrivalFacts = {
-  readonly paid: PaymentRow
+/** What of a payment decides where its money goes. */
+export type PaidFacts = {
+  readonly status: PaymentStatus
+  /** What it was to come to, where it is for. */
+  readonly currency: Currency
+  readonly amountMinor: bigint
+  /** What was to be sent, fees included. */
+  readonly paidCurrency: Currency
+  readonly totalMinor: bigint
+  readonly feeMinor: bigint
+  readonly rate: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date | null
+}
+
+export type ArrivalFacts = {
+  readonly paid: PaidFacts
   /** What it is for, and what a portfolio of its plan begins with at least; undefined for a deposit. */
   readonly portfolio: { readonly status: PortfolioStatus; readonly minimum: Money } | undefined
   /** The currencies that the member may hold now. */
@@ -65,6 +80,23 @@ function missedBy(
   const isShort = credited.minor < paid.amountMinor
   const isTooLittle = status !== 'active' && isShort && credited.minor < minimum.minor
   return isTooLittle ? 'below minimum' : undefined
+}
+
+/** The figures that a payment has once its money is placed. */
+export function figuresPlaced(
+  paid: Pick<PaidFacts, 'paidCurrency' | 'totalMinor' | 'rate'>,
+  { credited, fee, converted }: Placement,
+  arrived: Money,
+) {
+  return {
+    currency: credited.currency,
+    amountMinor: credited.minor,
+    paidCurrency: arrived.currency,
+    feeMinor: fee.minor,
+    totalMinor: arrived.currency === paid.paidCurrency ? paid.totalMinor : arrived.minor,
+    receivedMinor: arrived.minor,
+    rate: converted === undefined ? null : paid.rate,
+  }
 }
 
 /** Money for a payment that was paid before: all of it goes to the wallet. */

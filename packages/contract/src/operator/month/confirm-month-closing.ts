@@ -1,0 +1,14 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { MonthClosing } from './month-closing.ts'
+
+export const confirmMonthClosing = endpoint({
+  summary:
+    'Closes a month for good: what is found later is booked on its own day. Not by who proposed it.',
+  method: 'POST',
+  path: '/operator/month/confirm/:id',
+  access: 'administrator',
+  params: { id: id<'month-closing'>() },
+  response: MonthClosing,
+  errors: ['already_decided', 'second_person_needed', 'conflict'],
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { UnmatchedMoney } from './unmatched-money.ts'
+
+export const getUnmatchedMoney = endpoint({
+  summary: 'One sum of money that arrived unannounced.',
+  method: 'GET',
+  path: '/operator/unmatched/:id',
+  access: 'approver',
+  params: { id: id<'unmatched'>() },
+  response: UnmatchedMoney,
+})
