@@ -62,9 +62,15 @@ export const chunkGroups: readonly Group[] = [
       'loading/(?!lazy-(?:call|rules|menu)|use-prefetch)',
       'storage/',
     ),
-    ...app('pages/', 'session/', 'screen/', 'theme/', 'toast/(?:show|toaster-place)'),
+    ...app(
+      'pages/',
+      'session/(?!profile-gate)',
+      'screen/',
+      'theme/',
+      'toast/(?:show|toaster-place)',
+    ),
     ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/'),
-    ...web('session/(?!profile-gate|use-member)'),
+    ...web('session/(?!use-member)'),
   ),
   // What a public form needs to be typed into.
   group(
@@ -118,7 +124,7 @@ export const chunkGroups: readonly Group[] = [
     ...web(
       'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active)',
     ),
-    ...app('loading/lazy-menu'),
+    ...app('loading/lazy-menu', 'session/profile-gate'),
     ...web('session/'),
     ...web('flows/session-modals/(?:session-modals|waiting|use-waiting)'),
   ),

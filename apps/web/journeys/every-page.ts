@@ -10,6 +10,8 @@ const things: Readonly<Record<keyof typeof patterns, string>> = {
   product: pathTo.product(1),
   // A portfolio of Dayo’s, by the id it has in every demo club.
   portfolio: pathTo.portfolio(portfolioFactsOf('dayo growth pool').id),
+  // Of no paper.
+  verify: pathTo.verify('2222-3333-4444-5555'),
 }
 
 /** Pages that show something else by what is chosen in their address. */

@@ -102,7 +102,7 @@ test('a member funds the wallet by transfer, and the page follows', async ({ pag
   await bank.close()
   const received = page.getByRole('dialog', { name: 'Payment received' })
   await received.getByRole('button', { name: 'Done' }).click()
-  const line = page.getByRole('row').filter({ hasText: '₦64,000' })
+  const line = page.getByRole('listitem').filter({ hasText: '₦64,000' })
   await expect(line.first()).toBeVisible()
 })
 

@@ -50,8 +50,8 @@ test('a recurring contribution is charged, declined, mended, paused and ended', 
     await question.getByRole('button', { name: yes }).click()
   }
   const movements = member
-    .getByRole('table', { name: 'Movements of this portfolio' })
-    .getByRole('row')
+    .getByRole('region', { name: 'Movements of this portfolio' })
+    .getByRole('listitem')
     .filter({ hasText: '+₦70,000' })
   const seeContributions = async (count: number) => {
     await member.goto(page)

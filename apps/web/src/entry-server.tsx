@@ -5,9 +5,9 @@ import { Brand } from '@kinfold/ui/brand'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { generatePath, StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { dashboardPages, publicPages } from './app/page-table.ts'
+import { dashboardPages, openPages, publicPages } from './app/page-table.ts'
 import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
 import { thirdParties } from './club/third-parties.ts'
@@ -20,14 +20,17 @@ export const clubFacts = { name: club.name, description: club.imprint }
 
 export { thirdParties }
 
+const prerendered = [...publicPages, ...openPages]
+
 /** Every public page as the reader first sees it. */
 export async function renderPublicPages(): Promise<RenderedPage[]> {
-  await Promise.all(publicPages.map(page => page.preload()))
-  return publicPages.map(({ name, path, title }) => ({
-    path,
+  await Promise.all(prerendered.map(page => page.preload()))
+  return prerendered.map(({ name, path, title }) => ({
+    // A page about a thing is written once, without one.
+    path: generatePath(path),
     module: `src/pages/${name}/${name}-page.tsx`,
     title: `${title} · ${club.name}`,
-    html: renderAt(path),
+    html: renderAt(generatePath(path)),
   }))
 }
 
@@ -63,7 +66,7 @@ function addressOf({ path }: { path: string }): string {
 }
 
 function renderAt(path: string): string {
-  if (!findPage(publicPages, path)) throw new Error(`No page at ${path}.`)
+  if (!findPage(prerendered, path)) throw new Error(`No page at ${path}.`)
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>

@@ -34,6 +34,7 @@ export const patterns = {
   plan: '/dashboard/investment-pools/:poolId',
   product: '/dashboard/my-investments/product/:productId',
   portfolio: '/dashboard/my-investments/details/:portfolioId',
+  verify: '/verify/:code?',
 } as const
 
 export type AccountTab = 'KYC' | 'Bank'
@@ -43,6 +44,8 @@ export const pathTo = {
   plan: (poolId: number) => fillPattern(patterns.plan, { poolId }),
   product: (productId: number) => fillPattern(patterns.product, { productId }),
   portfolio: (portfolioId: string) => fillPattern(patterns.portfolio, { portfolioId }),
+  /** Printed on papers as a QR code. */
+  verify: (code: string) => fillPattern('/verify/:code', { code }),
   topUp: (portfolioId: string) => `${pathTo.portfolio(portfolioId)}?action=top-up`,
   topUpEvery: (portfolioId: string, interval: Interval) =>
     `${pathTo.topUp(portfolioId)}&interval=${interval}`,
@@ -52,6 +55,7 @@ export const pathTo = {
   investmentsIn: (currency: Currency) => `${paths.myInvestments}?investment_type=${currency}`,
   transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,
   withdrawalsIn: (currency: Currency) => `${pathTo.transactionsIn(currency)}&kind=withdrawal`,
+  payment: (paymentId: string) => `${paths.wallet}?action=payment&payment=${paymentId}`,
   withdraw: () => `${paths.wallet}?action=withdraw`,
   /** Where a checkout for another card comes back to. */
   recurringPayment: () => `${paths.recurring}?action=payment`,

@@ -9,6 +9,7 @@ import {
   dashboardArea,
   dashboardPages,
   notFoundPage,
+  openPages,
   publicPages,
   unknownAuthPage,
 } from './page-table.ts'
@@ -21,6 +22,7 @@ export function AppRoutes() {
       <Route path={paths.auth} element={<ToSignIn />} />
       <Route element={<PublicLayout />}>
         <Route element={<PublicOnlyRoute />}>{pageRoutes(publicPages)}</Route>
+        {pageRoutes(openPages)}
         <Route path={patterns.anyAuth} element={<unknownAuthPage.Part />} />
         <Route path="*" element={<notFoundPage.Part />} />
       </Route>

@@ -23,6 +23,13 @@ export const publicPages = [
   ),
 ]
 
+/** For anybody, signed in or not. */
+export const openPages = [
+  page('verify', patterns.verify, 'Is This Paper Genuine?', () =>
+    import('../pages/verify/verify-page.tsx').then(module => module.VerifyPage),
+  ),
+]
+
 export const dashboardPages = [
   page('overview', paths.overview, 'Dashboard', () =>
     import('../pages/overview/overview-page.tsx').then(module => module.OverviewPage),
@@ -114,7 +121,7 @@ export const unknownAuthPage = lazyPart(() =>
 )
 
 /** Every page there is, in the order of the specification. */
-export const pageTable = [...publicPages, ...dashboardPages]
+export const pageTable = [...publicPages, ...openPages, ...dashboardPages]
 
 /** Fetches all the code that an address needs, the shell and the page in one wave, and says whether it came. */
 export async function preloadPage(pathname: string): Promise<boolean> {

@@ -10,6 +10,12 @@ const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'U
 
 const amountOf = ({ currency }: Portfolio, value: number) => moneyFromWire(currency, value)
 
+function maturityText({ status, matures_on }: Portfolio): string {
+  if (matures_on === null) return 'Open-ended'
+  const written = day.format(new Date(matures_on))
+  return status === 'matured' || status === 'closed' ? `Matured ${written}` : written
+}
+
 export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
   {
     id: 'plan',
@@ -32,7 +38,7 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
     id: 'matures',
     header: 'Matures',
     card: 'detail',
-    cell: ({ matures_on }) => (matures_on ? day.format(new Date(matures_on)) : 'Open-ended'),
+    cell: portfolio => maturityText(portfolio),
   },
   {
     id: 'returns',
@@ -46,6 +52,14 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
     header: 'Value',
     align: 'end',
     card: 'figure',
-    cell: portfolio => <Money amount={amountOf(portfolio, portfolio.value)} />,
+    cell: portfolio =>
+      portfolio.status === 'closed' ? (
+        <>
+          <span className="text-small text-ink-muted">Paid out </span>
+          <Money amount={amountOf(portfolio, Math.abs(portfolio.paid_out))} />
+        </>
+      ) : (
+        <Money amount={amountOf(portfolio, portfolio.value)} />
+      ),
   },
 ]

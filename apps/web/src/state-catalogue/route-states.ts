@@ -21,6 +21,8 @@ const statesOf = {
   'sign-up': ['loading', 'ready', 'error'],
   'forgot-password': nothing,
   'reset-password': nothing,
+  // Asks once a code is given: its own states say the rest.
+  verify: nothing,
   overview: list,
   'investment-pools': list,
   'investment-pool': oneThing,

@@ -29,6 +29,7 @@ const meta = {
   argTypes: {
     icon: { control: false },
     amount: { control: false },
+    after: { control: false },
     status: { control: false },
     link: { control: false },
     className: { control: false },
@@ -42,7 +43,7 @@ const meta = {
 
 **Not for** figures that are compared in columns (data table).
 
-**States**: in, out, waiting or failed, without a receipt, amounts hidden, long words and the largest amount.`,
+**States**: in, out, with what was left after it, waiting or failed, without a receipt, amounts hidden, long words and the largest amount.`,
       },
     },
   },
@@ -78,6 +79,7 @@ export const EveryState: StoryObj = {
         what="Deposit"
         detail="Bank transfer"
         amount={naira(100_000_000n)}
+        after={{ label: 'Balance', amount: naira(229_759_960n) }}
       />
       <ReceiptRow
         {...meta.args}

@@ -12,6 +12,8 @@ export type ReceiptRowProps = {
   /** A few words more: where to, from which plan. */
   detail?: ReactNode
   amount: MoneyAmount
+  /** What was left after it: `{ label: 'Balance', amount }`. On a phone the receipt alone shows it. */
+  after?: { label: string; amount: MoneyAmount } | undefined
   /** Only while it is not simply done. */
   status?: { tone: StatusPillProps['tone']; text: string } | undefined
   /** Opens the receipt; the whole row takes the press: `<Link to="?t=42" />`. */
@@ -25,13 +27,14 @@ export function ReceiptRow({
   what,
   detail,
   amount,
+  after,
   status,
   link,
   className,
 }: ReceiptRowProps) {
   const id = useId()
-  // What failed neither came in nor went out.
-  const failed = status?.tone === 'danger'
+  // What failed or was called off neither came in nor went out.
+  const failed = status?.tone === 'danger' || status?.tone === 'neutral'
   return (
     <div
       className={cx(
@@ -53,7 +56,7 @@ export function ReceiptRow({
             {link ? (
               <Slot
                 data-row-link
-                aria-describedby={`${id}-amount ${id}-detail`}
+                aria-describedby={`${id}-amount ${id}-detail${after ? ` ${id}-after` : ''}`}
                 className="outline-none after:absolute after:inset-0"
               >
                 {cloneElement(link, undefined, what)}
@@ -77,6 +80,11 @@ export function ReceiptRow({
             {detail}
           </p>
           {status ? <StatusPill tone={status.tone}>{status.text}</StatusPill> : null}
+          {after ? (
+            <span id={`${id}-after`} className="ms-auto text-small text-ink-muted max-sm:hidden">
+              {after.label} <Money amount={after.amount} />
+            </span>
+          ) : null}
         </div>
       </div>
     </div>

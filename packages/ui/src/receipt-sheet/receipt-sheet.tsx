@@ -13,9 +13,10 @@ export type ReceiptSheetProps = {
   onOpenChange: (open: boolean) => void
   /** What it is: "Withdrawal". */
   title: ReactNode
-  amount: MoneyAmount
+  /** Absent while it is on its way: the children stand in for it. */
+  amount?: MoneyAmount | undefined
   /** What happened, as one would say it. */
-  sentence: ReactNode
+  sentence?: ReactNode
   /** Both sides of it. */
   from?: ReactNode
   to?: ReactNode
@@ -24,6 +25,8 @@ export type ReceiptSheetProps = {
   /** Fee, rate and when it was set, balance after. */
   facts?: readonly KeyValueItem[]
   reference?: string | undefined
+  /** What stands behind the figure: `<details>`. */
+  children?: ReactNode
   /** Download, cancel: buttons. */
   actions?: ReactNode
   /** Where to go when something is wrong with it. */
@@ -61,6 +64,7 @@ export function ReceiptSheet({
   events,
   facts = [],
   reference,
+  children,
   actions,
   help,
   eventsLabel = 'How it went',
@@ -70,12 +74,14 @@ export function ReceiptSheet({
   return (
     <Modal {...{ open, onOpenChange, title }} size="side" {...(actions ? { footer: actions } : {})}>
       <div className="@container flex flex-col gap-6">
-        <div>
-          <p className="figures text-(length:--stat-hero-size) leading-[1.2] font-semibold tracking-[-0.03em] text-ink [--money-decimals:var(--ink-muted)]">
-            <Money change amount={amount} />
-          </p>
-          <p className="mt-1 text-body text-pretty text-ink-muted">{sentence}</p>
-        </div>
+        {amount ? (
+          <div>
+            <p className="figures text-(length:--stat-hero-size) leading-[1.2] font-semibold tracking-[-0.03em] text-ink [--money-decimals:var(--ink-muted)]">
+              <Money change amount={amount} />
+            </p>
+            <p className="mt-1 text-body text-pretty text-ink-muted">{sentence}</p>
+          </div>
+        ) : null}
         {from && to ? <Sides label={sidesLabel} from={from} to={to} /> : null}
         {events ? <Timeline label={eventsLabel} events={events} /> : null}
         {facts.length > 0 ? <KeyValueList items={facts} /> : null}
@@ -92,6 +98,7 @@ export function ReceiptSheet({
             </span>
           </div>
         ) : null}
+        {children}
         {help ? <div className="text-small">{help}</div> : null}
       </div>
     </Modal>

@@ -45,6 +45,8 @@ export const Ready: Story = {
   tags: ['ready'],
   parameters: {
     states: ['pay:wallet-deposit'],
+    // On a desktop the panel's shadow is drawn over the list behind it in one of two ways, by chance.
+    pictures: { modes: ['light-phone', 'dark-phone'] },
     docs: { description: { story: 'Into which wallet, and how much.' } },
   },
   play: async () => {

@@ -99,6 +99,47 @@ export const Short: Story = {
   },
 }
 
+const saveReceipt = async () =>
+  userEvent.click(
+    await (await dialog('Payment received')).findByRole('button', { name: 'Save the receipt' }),
+  )
+
+export const ReceiptSaved: Story = {
+  parameters: {
+    pictures: false,
+    states: ['payment:receipt-saved'],
+    msw: {
+      handlers: [
+        mocks.getPaymentReceipt.answers(new TextEncoder().encode('%PDF-')),
+        ...asNow({ status: 'succeeded' }).handlers,
+      ],
+    },
+    docs: { description: { story: 'What arrived has a receipt, as a PDF.' } },
+  },
+  play: async () => {
+    await saveReceipt()
+    await see(() => screen.getByText(/^receipt-.*is saved\.$/))
+  },
+}
+
+export const NoReceiptAnyMore: Story = {
+  parameters: {
+    pictures: false,
+    states: ['error:payment_not_settled'],
+    msw: {
+      handlers: [
+        mocks.getPaymentReceipt.fails('payment_not_settled'),
+        ...asNow({ status: 'succeeded' }).handlers,
+      ],
+    },
+    docs: { description: { story: 'A receipt that can’t be had says why.' } },
+  },
+  play: async () => {
+    await saveReceipt()
+    await see(() => screen.getByText(/once the money of this payment has arrived/))
+  },
+}
+
 export const ToThePlan: Story = {
   parameters: {
     pictures: false,

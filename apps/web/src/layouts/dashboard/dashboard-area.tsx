@@ -1,6 +1,7 @@
 import { queryConfig } from '@kinfold/api/query/query-config'
+import { ProfileGate } from '@kinfold/app/session/profile-gate'
 import { SWRConfig } from 'swr'
-import { ProfileGate } from '../../session/profile-gate.tsx'
+import { session } from '../../session/session.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { RememberedPrivacy } from './remembered-privacy.tsx'
 
@@ -8,7 +9,7 @@ import { RememberedPrivacy } from './remembered-privacy.tsx'
 export function DashboardArea() {
   return (
     <SWRConfig value={queryConfig}>
-      <ProfileGate>
+      <ProfileGate session={session} opens="your dashboard">
         <RememberedPrivacy>
           <DashboardLayout />
         </RememberedPrivacy>

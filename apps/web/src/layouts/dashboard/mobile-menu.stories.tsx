@@ -1,8 +1,9 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { ProfileGate } from '@kinfold/app/session/profile-gate'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { screen, userEvent, within } from 'storybook/test'
-import { ProfileGate } from '../../session/profile-gate.tsx'
+import { session } from '../../session/session.ts'
 import { startSession } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -14,7 +15,7 @@ const meta = {
   decorators: [
     Story => (
       <MemoryRouter initialEntries={['/dashboard/overview']}>
-        <ProfileGate>
+        <ProfileGate session={session} opens="your dashboard">
           <Story />
         </ProfileGate>
       </MemoryRouter>

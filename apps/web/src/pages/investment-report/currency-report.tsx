@@ -4,21 +4,19 @@ import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { PortfolioTotals } from '@kinfold/contract/portfolio/portfolio-totals'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
-import { Banner } from '@kinfold/ui/banner'
 import { Card } from '@kinfold/ui/card'
 import { DataTable } from '@kinfold/ui/data-table'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
-import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { club } from '../../club/club.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
 import { HoldingSum } from '../../portfolio/holding-sum.tsx'
 import { planTotalColumns } from './plan-total-columns.tsx'
+import { YearPaper } from './year-paper.tsx'
 
 export function CurrencyReport({ currency }: { currency: Currency }) {
   const { data, failure, isRefetching, reload } = usePortfolioSummary()
@@ -54,10 +52,7 @@ function Report({ totals }: { totals: PortfolioTotals }) {
       <Section title="Plan by plan">
         <PlanTotals currency={totals.currency} />
       </Section>
-      <Banner tone="neutral">
-        The report of each month and the trend over a year are not on this page yet.{' '}
-        <TextLink href={club.links.contact}>Our support team</TextLink> sends you either meanwhile.
-      </Banner>
+      <YearPaper />
     </>
   )
 }

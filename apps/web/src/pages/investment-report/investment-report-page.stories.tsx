@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('How it came about'))
-    await see(() => screen.getByText('Harvest 2024'))
+    await see(() => screen.getByRole('row', { name: /^Harvest 2024/ }))
   },
 }
 
@@ -46,6 +46,18 @@ export const InDollars: Story = {
   play: async () => {
     await see(() => screen.getByRole('tab', { name: 'USD', selected: true }))
     await see(() => screen.getByRole('table', { name: 'Your plans in USD' }))
+  },
+}
+
+export const YearSaved: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-report:year-saved'],
+    docs: { description: { story: 'A year as a PDF, as far as it has come.' } },
+  },
+  play: async () => {
+    await userEvent.click(await see(() => screen.getByRole('button', { name: 'Save the report' })))
+    await see(() => screen.getByText('report-2026.pdf is saved.'))
   },
 }
 

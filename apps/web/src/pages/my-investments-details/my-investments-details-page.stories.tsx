@@ -2,7 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -34,8 +34,9 @@ export const Ready: Story = {
   },
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
-    await see(() => screen.getByText('How it came about'))
-    await seeMoreThan(3, () => screen.getAllByText('Return of the month'))
+    await see(() => screen.getByText('How you got here'))
+    // Each month once, and unfolded what it is made of.
+    await seeMoreThan(3, () => screen.getAllByText(/^Net of fee/))
   },
 }
 
@@ -164,6 +165,20 @@ export const Unknown: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('We couldn’t find that portfolio'))
+  },
+}
+
+export const PapersSaved: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:papers'],
+    docs: { description: { story: 'The report of a portfolio and a certificate of it, as PDFs.' } },
+  },
+  play: async () => {
+    await userEvent.click(await see(() => screen.getByRole('button', { name: 'Save the report' })))
+    await see(() => screen.getByText('portfolio-2026-06-03.pdf is saved.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save a certificate' }))
+    await see(() => screen.getByText('certificate-2026-06-03.pdf is saved.'))
   },
 }
 

@@ -1,9 +1,7 @@
 import type { MaturityChoice, Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { KeyValueItem } from '@kinfold/ui/key-value-list'
-import { TextLink } from '@kinfold/ui/text-link'
-import { Link } from 'react-router-dom'
-import { paths } from '../../address/paths.ts'
 import { dayText } from '../../day/day-text.ts'
+import { RecurringText } from './recurring-text.tsx'
 
 const dayOr = (day: string | null, otherwise: string) => (day ? dayText(day) : otherwise)
 
@@ -23,14 +21,6 @@ export function portfolioTerms(portfolio: Portfolio): KeyValueItem[] {
     ...(matures_on && status === 'active'
       ? [{ label: 'At maturity', value: ahead[at_maturity] }]
       : []),
-    { label: 'Recurring', value: is_recurring ? <RecurringLink /> : 'No' },
+    { label: 'Recurring', value: is_recurring ? <RecurringText portfolio={portfolio} /> : 'No' },
   ]
-}
-
-function RecurringLink() {
-  return (
-    <TextLink asChild>
-      <Link to={paths.recurring}>Yes, see when</Link>
-    </TextLink>
-  )
 }

@@ -17,12 +17,10 @@ import { Money } from '@kinfold/ui/money'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { TextLink } from '@kinfold/ui/text-link'
 import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { useAction } from '../../address/use-action.ts'
-import { club } from '../../club/club.ts'
 import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
 import { moneyOf } from '../../portfolio/holding.ts'
@@ -32,6 +30,7 @@ import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
 import { useMember } from '../../session/use-member.ts'
 import { MovementList } from './movement-list.tsx'
 import { PortfolioActions } from './portfolio-actions.tsx'
+import { PortfolioPapers } from './portfolio-papers.tsx'
 import { portfolioTerms } from './portfolio-terms.tsx'
 import { WhatBecame } from './what-became.tsx'
 
@@ -81,15 +80,15 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
       <StartedPayments isShown={({ portfolio_id }) => portfolio_id === portfolio.id} />
       {portfolio.awaited > 0 ? <Awaited portfolio={portfolio} /> : null}
       <div className="grid gap-4 lg:grid-cols-2">
-        <Card tone="feature" title="Portfolio" action={<AmountPrivacyToggle />}>
+        <Card tone="feature" title="What it is worth" action={<AmountPrivacyToggle />}>
           <HoldingStat holding={portfolio} />
         </Card>
-        <Card title="How it came about">
+        <Card title="How you got here">
           <HoldingSum holding={portfolio} />
         </Card>
       </div>
       <Card
-        title="Its term"
+        title="Terms"
         action={
           isChosen ? (
             <Button
@@ -109,10 +108,7 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
       <Section title="Movements">
         <MovementList portfolio={portfolio} />
       </Section>
-      <Banner tone="neutral">
-        The PDF report is not on this page yet.{' '}
-        <TextLink href={club.links.contact}>Our support team</TextLink> sends it to you meanwhile.
-      </Banner>
+      <PortfolioPapers portfolio={portfolio} />
       <PartBoundary onMissing={close}>
         {Asked ? <Asked portfolio={portfolio} onClose={close} /> : null}
       </PartBoundary>

@@ -34,6 +34,24 @@ export const Ready: Story = {
   },
 }
 
+export const Finished: Story = {
+  parameters: {
+    pictures: false,
+    states: ['my-investments:finished'],
+    docs: {
+      description: { story: 'What is over stands apart, with when it ended and what it paid out.' },
+    },
+  },
+  play: async () => {
+    const name = 'Finished portfolios in NGN'
+    const finished = await see(() => screen.getByRole('table', { name }))
+    await expect(finished).toHaveTextContent('Matured 1 Jul 2025')
+    await expect(finished).toHaveTextContent('Paid out ₦')
+    const going = screen.getByRole('table', { name: 'Portfolios in NGN' })
+    await expect(going).not.toHaveTextContent('Closed')
+  },
+}
+
 export const InDollars: Story = {
   parameters: {
     app: { path: '/dashboard/my-investments?investment_type=USD', signedIn: true },

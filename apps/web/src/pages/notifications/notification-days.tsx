@@ -4,8 +4,8 @@ import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Section } from '@kinfold/ui/section'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { dayHeading } from '../../day/day-heading.ts'
+import { daysOf } from '../../day/days-of.ts'
 import { useMember } from '../../session/use-member.ts'
-import { daysOf } from './days-of.ts'
 import { NotificationItem } from './notification-item.tsx'
 
 /** Absent rows are on their way: their place is kept. */
@@ -14,11 +14,11 @@ export function NotificationDays({ rows }: { rows: readonly Notification[] | und
   if (!rows) return <DaysToCome />
   return (
     <div className="flex flex-col gap-8">
-      {daysOf(rows).map(({ day, notifications }) => (
+      {daysOf(rows, ({ created_at }) => created_at).map(({ day, rows: ofDay }) => (
         <Section key={day} title={dayHeading(day, today)}>
           <Card padding="none">
             <ul className="divide-y divide-line">
-              {notifications.map(notification => (
+              {ofDay.map(notification => (
                 <NotificationItem key={notification.id} notification={notification} />
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { Money } from '@kinfold/ui/money'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { rhythm } from './rhythm.ts'
+import { rhythm } from '../../subscription/rhythm.ts'
 
 /** All of it, as one would say it. */
 export function SubscriptionSentence({ subscription }: { subscription: Subscription }) {

@@ -1,3 +1,4 @@
+import { useTransactionsCsv } from '@kinfold/api/wallet/export-transactions'
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { useTransactions } from '@kinfold/api/wallet/list-transactions'
 import { usePageNumber } from '@kinfold/app/address/use-page-number'
@@ -5,19 +6,23 @@ import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { Button } from '@kinfold/ui/button'
 import { EmptyState } from '@kinfold/ui/empty-state'
-import { TextLink } from '@kinfold/ui/text-link'
-import { club } from '../../club/club.ts'
-import { rowsPerPage } from '../../list/paged-list.tsx'
-import { PagedTable } from '../../list/paged-table.tsx'
-import { transactionColumns } from '../../transaction/transaction-columns.tsx'
+import { StatementButton } from '../../flows/statement/statement-button.tsx'
+import { DayList } from '../../list/day-list.tsx'
+import { PagedList, rowsPerPage } from '../../list/paged-list.tsx'
+import { SaveButton } from '../../paper/save-button.tsx'
+import { TransactionReceiptPlace } from '../../receipt/transaction-receipt-place.tsx'
+import { useMember } from '../../session/use-member.ts'
+import { TransactionRow } from '../../transaction/transaction-row.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { useTransactionFilter } from './use-transaction-filter.ts'
 
 export function WalletTransactions({ currency }: { currency: Currency }) {
+  const { today } = useMember()
   const wallets = useWallets()
   const wallet = currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn
   const [page, goTo] = usePageNumber()
   const filter = useTransactionFilter()
+  const csv = useTransactionsCsv()
   const transactions = useTransactions(wallet?.id, {
     ...filter.asked,
     page,
@@ -29,20 +34,33 @@ export function WalletTransactions({ currency }: { currency: Currency }) {
   return (
     <div className="flex flex-col gap-6">
       <FilterFields filter={filter} />
-      <PagedTable
-        query={transactions}
-        of="transactions"
-        page={page}
-        onPageChange={goTo}
-        caption={`Transactions of the ${currency} wallet`}
-        columns={transactionColumns}
-        rowKey={({ id }) => id}
-        empty={filter.isFiltered ? <NothingMatches onClear={filter.clear} /> : <NothingYet />}
-      />
-      <p className="text-small text-ink-muted">
-        You need these lines as a file? It can’t be made here yet;{' '}
-        <TextLink href={club.links.contact}>our support team</TextLink> sends you one meanwhile.
-      </p>
+      {wallet ? (
+        <div className="flex flex-wrap gap-3">
+          <StatementButton wallet={wallet} />
+          <SaveButton
+            fetchFile={() => csv.run({ query: { wallet_id: wallet.id, ...filter.asked } })}
+            fileName={`transactions-${currency}.csv`}
+          >
+            Save these lines as CSV
+          </SaveButton>
+        </div>
+      ) : null}
+      <PagedList query={transactions} of="transactions" page={page} onPageChange={goTo}>
+        {rows => (
+          <DayList
+            caption={`Transactions of the ${currency} wallet`}
+            rows={rows}
+            today={today}
+            momentOf={({ created_at }) => created_at}
+            rowKey={({ id }) => id}
+            headingLevel={2}
+            empty={filter.isFiltered ? <NothingMatches onClear={filter.clear} /> : <NothingYet />}
+          >
+            {line => <TransactionRow line={line} />}
+          </DayList>
+        )}
+      </PagedList>
+      <TransactionReceiptPlace walletId={wallet?.id} />
     </div>
   )
 }

@@ -20,14 +20,19 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+const lines = () =>
+  within(screen.getByRole('region', { name: /^Transactions of the/ })).queryAllByRole('listitem')
+
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
     states: ['route:wallet:ready'],
-    docs: { description: { story: 'The balance, and every line that led to it.' } },
+    docs: {
+      description: { story: 'The balance, what is on its way, and the latest lines by day.' },
+    },
   },
   play: async () => {
-    await seeMoreThan(3, () => screen.getAllByText('Completed'))
+    await seeMoreThan(3, lines)
   },
 }
 
@@ -39,7 +44,7 @@ export const InDollars: Story = {
   },
   play: async () => {
     await see(() => screen.getByRole('tab', { name: 'USD wallet', selected: true }))
-    await seeMoreThan(0, () => screen.getAllByText('Completed'))
+    await seeMoreThan(0, lines)
   },
 }
 
@@ -50,7 +55,7 @@ export const Loading: Story = {
     docs: { description: { story: 'The balance and the rows keep their place.' } },
   },
   play: async () => {
-    await see(() => screen.getByRole('table', { name: 'Transactions of the NGN wallet' }))
+    await see(() => screen.getByRole('region', { name: 'Transactions of the NGN wallet' }))
   },
 }
 
@@ -115,7 +120,7 @@ export const Refetching: Story = {
     docs: { description: { story: 'The lines stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {
-    await screen.findAllByText('Completed')
+    await seeMoreThan(3, lines)
     await seeItRefetch(canvasElement, 'Dashboard', 'My Wallet')
   },
 }
@@ -127,7 +132,7 @@ export const GlobalMember: Story = {
     docs: { description: { story: 'Dollars only.' } },
   },
   play: async () => {
-    await see(() => screen.getByRole('table', { name: 'Transactions of the USD wallet' }))
+    await see(() => screen.getByRole('region', { name: 'Transactions of the USD wallet' }))
     await expect(screen.queryByRole('tab')).toBeNull()
   },
 }

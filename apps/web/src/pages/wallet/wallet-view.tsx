@@ -1,6 +1,6 @@
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { useTransactions } from '@kinfold/api/wallet/list-transactions'
-import { usePageNumber } from '@kinfold/app/address/use-page-number'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Section } from '@kinfold/ui/section'
@@ -8,19 +8,22 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
-import { rowsPerPage } from '../../list/paged-list.tsx'
-import { PagedTable } from '../../list/paged-table.tsx'
-import { transactionColumns } from '../../transaction/transaction-columns.tsx'
+import { DayList } from '../../list/day-list.tsx'
+import { TransactionReceiptPlace } from '../../receipt/transaction-receipt-place.tsx'
+import { useMember } from '../../session/use-member.ts'
+import { TransactionRow } from '../../transaction/transaction-row.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { LatestWithdrawals } from './latest-withdrawals.tsx'
+
+/** The others are a press away, with filters. */
+const shownAtOnce = 5
 
 type WalletViewProps = { currency: Currency; onFund: () => void; onWithdraw: () => void }
 
 export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
   const wallets = useWallets()
   const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
-  const [page, goTo] = usePageNumber()
-  const transactions = useTransactions(wallet?.id, { page, per_page: rowsPerPage })
+  const transactions = useTransactions(wallet?.id, { per_page: shownAtOnce })
   return (
     <div className="flex flex-col gap-8">
       <BalanceCard
@@ -40,25 +43,42 @@ export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
           title="Transactions"
           action={
             <TextLink asChild>
-              <Link to={pathTo.transactionsIn(currency)}>Search in all of them</Link>
+              <Link to={pathTo.transactionsIn(currency)}>See all</Link>
             </TextLink>
           }
         >
-          <PagedTable
-            query={transactions}
-            of="transactions"
-            page={page}
-            onPageChange={goTo}
-            caption={`Transactions of the ${currency} wallet`}
-            columns={transactionColumns}
-            rowKey={({ id }) => id}
-            empty={
-              <EmptyState compact title="No transaction yet">
-                What comes into this wallet and goes out of it is listed here.
-              </EmptyState>
-            }
-          />
+          <LatestTransactions currency={currency} query={transactions} />
         </Section>
+      )}
+      <TransactionReceiptPlace walletId={wallet?.id} />
+    </div>
+  )
+}
+
+type LatestTransactionsProps = { currency: Currency; query: ReturnType<typeof useTransactions> }
+
+function LatestTransactions({ currency, query }: LatestTransactionsProps) {
+  const { today } = useMember()
+  const { data, failure, isRefetching, reload } = query
+  return (
+    <div aria-busy={isRefetching || undefined} data-refetching={isRefetching || undefined}>
+      <ReadFailure what="Your transactions" failure={failure} onRetry={reload} />
+      {failure && !data ? null : (
+        <DayList
+          caption={`Transactions of the ${currency} wallet`}
+          rows={data?.items}
+          today={today}
+          momentOf={({ created_at }) => created_at}
+          rowKey={({ id }) => id}
+          headingLevel={3}
+          empty={
+            <EmptyState compact title="No transaction yet">
+              What comes into this wallet and goes out of it is listed here.
+            </EmptyState>
+          }
+        >
+          {line => <TransactionRow line={line} />}
+        </DayList>
       )}
     </div>
   )

@@ -2,22 +2,11 @@ import { clubTimeZone } from '@kinfold/contract/constants'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { cancellationProblem } from '@kinfold/contract/withdrawal/cancellation-problem'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
-import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
 import { Button } from '@kinfold/ui/button'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import type { StatusLooks } from '../../status/status-looks.ts'
-
-const looks: StatusLooks<WithdrawalStatus> = {
-  pending: { tone: 'warning', label: 'Requested' },
-  approved: { tone: 'info', label: 'Approved' },
-  in_batch: { tone: 'info', label: 'Being paid' },
-  paid: { tone: 'success', label: 'Paid' },
-  failed: { tone: 'danger', label: 'Failed' },
-  cancelled: { tone: 'neutral', label: 'Cancelled' },
-  returned: { tone: 'danger', label: 'Returned' },
-}
+import { withdrawalLooks } from '../../status/withdrawal-looks.ts'
 
 const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
 const day = (moment: string) => written.format(new Date(moment))
@@ -58,7 +47,7 @@ export const withdrawalColumns = (onCancel: (withdrawal: Withdrawal) => void): C
     card: 'tag',
     width: '9rem',
     cell: ({ status }) => {
-      const { tone, label } = looks[status]
+      const { tone, label } = withdrawalLooks[status]
       return <StatusPill tone={tone}>{label}</StatusPill>
     },
   },

@@ -1,7 +1,9 @@
+import { usePaymentReceipt } from '@kinfold/api/payment/get-payment-receipt'
 import { paymentConfirmationHours } from '@kinfold/contract/constants'
 import { successMessages } from '@kinfold/contract/messages'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
+import { receiptProblem } from '@kinfold/contract/payment/receipt-problem'
 import { Banner } from '@kinfold/ui/banner'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { Money } from '@kinfold/ui/money'
@@ -9,6 +11,7 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Timeline } from '@kinfold/ui/timeline'
 import { club } from '../../../club/club.ts'
 import { momentText } from '../../../day/moment-text.ts'
+import { SaveButton } from '../../../paper/save-button.tsx'
 import { paidBy, paidFor } from './payment-words.ts'
 import { TransferAccount } from './transfer-account.tsx'
 
@@ -28,7 +31,19 @@ export function PaymentOutcome({ payment, isBack }: PaymentOutcomeProps) {
         <Facts payment={payment} />
       )}
       {payment.status === 'pending_confirmation' ? <LookedFor payment={payment} /> : null}
+      {receiptProblem(payment.status) === undefined ? <Receipt payment={payment} /> : null}
     </>
+  )
+}
+
+function Receipt({ payment: { id, reference } }: { payment: Payment }) {
+  const { run } = usePaymentReceipt()
+  return (
+    <div>
+      <SaveButton fetchFile={() => run({ params: { id } })} fileName={`receipt-${reference}.pdf`}>
+        Save the receipt
+      </SaveButton>
+    </div>
   )
 }
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { fromList, useReceiptAddress } from './use-receipt.ts'
+
+/** What the row that it is given to puts around its words. */
+export function ReceiptLink({ id, ...rest }: { id: string; children?: ReactNode }) {
+  return (
+    <Link
+      to={useReceiptAddress(id)}
+      state={fromList}
+      preventScrollReset
+      aria-haspopup="dialog"
+      {...rest}
+    />
+  )
+}

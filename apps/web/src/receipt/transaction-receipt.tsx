@@ -1,0 +1,122 @@
+import { useTransaction } from '@kinfold/api/wallet/get-transaction'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
+import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
+import type { TransactionReceipt as Receipt } from '@kinfold/contract/wallet/get-transaction'
+import type { KeyValueItem } from '@kinfold/ui/key-value-list'
+import { Money } from '@kinfold/ui/money'
+import { ReceiptSheet } from '@kinfold/ui/receipt-sheet'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { TextLink } from '@kinfold/ui/text-link'
+import { Link } from 'react-router-dom'
+import { pathTo } from '../address/paths.ts'
+import { club } from '../club/club.ts'
+import { momentText } from '../day/moment-text.ts'
+import { transactionLook } from '../transaction/transaction-look.ts'
+import { paymentFacts } from './payment-facts.tsx'
+import { PostingList } from './posting-list.tsx'
+import { ReceiptToCome } from './receipt-to-come.tsx'
+import { withdrawalEvents } from './withdrawal-events.ts'
+
+type TransactionReceiptProps = { walletId: string; id: string; onClose: () => void }
+
+/** Everything there is to know of one line of a wallet. */
+export function TransactionReceipt({ walletId, id, onClose }: TransactionReceiptProps) {
+  const { data, failure, reload } = useTransaction(walletId, id)
+  const change = (open: boolean) => !open && onClose()
+  // The same sheet from the first moment on: another would not know where the focus was.
+  if (!data) {
+    return (
+      <ReceiptSheet open onOpenChange={change} title="Receipt">
+        <ReceiptToCome failure={failure} onRetry={reload} />
+      </ReceiptSheet>
+    )
+  }
+  const { transaction, withdrawal, postings } = data
+  const { currency, amount, description, reference } = transaction
+  const own = `Your ${currency} wallet`
+  const other = otherSide(data)
+  return (
+    <ReceiptSheet
+      open
+      onOpenChange={change}
+      title={description}
+      amount={moneyFromWire(currency, amount)}
+      sentence={sentenceOf(data)}
+      {...(other && (amount < 0 ? { from: own, to: other } : { from: other, to: own }))}
+      {...(withdrawal && isOfWithdrawal(data) && { events: withdrawalEvents(withdrawal) })}
+      facts={factsOf(data)}
+      reference={reference}
+      help={<TextLink href={club.links.contact}>Something wrong?</TextLink>}
+    >
+      <PostingList postings={postings} />
+    </ReceiptSheet>
+  )
+}
+
+const isOfWithdrawal = ({ transaction }: Receipt) => transaction.kind === 'withdrawal'
+
+function sentenceOf({ transaction, payment, withdrawal }: Receipt): string {
+  const when = momentText(transaction.created_at)
+  const reason = withdrawal?.failure_reason ?? payment?.failure_reason
+  switch (transaction.status) {
+    case 'completed':
+      return when
+    case 'pending':
+      return withdrawal ? when : `${when}. It has not arrived yet.`
+    case 'failed':
+      return `${when}. ${reason ?? 'It did not go through.'}`
+    case 'cancelled':
+      return `${when}. It was cancelled, and nothing moved.`
+  }
+}
+
+const paidWith = {
+  card: 'Your card',
+  card_us: 'Your international card',
+  transfer: 'Your bank',
+  bank: 'Your bank',
+  wallet: 'Your wallet',
+} as const
+
+function otherSide({ transaction, payment, withdrawal }: Receipt): string | undefined {
+  if (withdrawal && transaction.kind === 'withdrawal') {
+    return `${withdrawal.bank_name} ••••\u00A0${withdrawal.account_number_last4}`
+  }
+  if (transaction.kind === 'deposit' && payment) return paidWith[payment.gateway]
+  if (transaction.kind === 'contribution' && payment?.plan) return planLabel(payment.plan)
+  return undefined
+}
+
+function factsOf(receipt: Receipt): KeyValueItem[] {
+  const { transaction, payment } = receipt
+  const { kind, currency, balance_after, portfolio_id, withdrawal_id } = transaction
+  const { tone, label } = transactionLook(transaction)
+  const link = (to: string, text: string) => (
+    <TextLink asChild>
+      <Link to={to}>{text}</Link>
+    </TextLink>
+  )
+  return [
+    { label: 'Status', value: <StatusPill tone={tone}>{label}</StatusPill> },
+    { label: 'Kind', value: capitaliseFirst(kind) },
+    ...paymentFacts(receipt),
+    ...(balance_after === null
+      ? []
+      : [
+          {
+            label: 'Balance after',
+            value: <Money amount={moneyFromWire(currency, balance_after)} />,
+          },
+        ]),
+    ...(portfolio_id
+      ? [{ label: 'For', value: link(pathTo.portfolio(portfolio_id), 'See the portfolio') }]
+      : []),
+    ...(payment && transaction.status === 'pending'
+      ? [{ label: 'Payment', value: link(pathTo.payment(payment.id), 'See how it stands') }]
+      : []),
+    ...(withdrawal_id
+      ? [{ label: 'See also', value: link(pathTo.withdrawalsIn(currency), 'All your withdrawals') }]
+      : []),
+  ]
+}
