@@ -1,21 +1,11 @@
-import { demoPassword } from '@kinfold/personas/demo-password'
 import { ngozi } from '@kinfold/personas/operators/operators'
 import { chidi, dayo } from '@kinfold/personas/people/people'
-import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
+import { openQueue, signInByKeys, startTheDay } from './at-the-desk.ts'
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`
-
-/** By keys alone, as somebody does who signs in each morning. */
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').focus()
-  await page.keyboard.type(email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(demoPassword)
-  await page.keyboard.press('Enter')
-}
 
 test('an operator approves what a member handed in, and the member’s page says so', async ({
   browser,
@@ -23,15 +13,8 @@ test('an operator approves what a member handed in, and the member’s page says
   test.setTimeout(120_000)
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
-  await page.goto('/desk')
-  await expect(page).toHaveURL(/\/desk\/sign-in/)
-  await signIn(page, ngozi.email)
-  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(ngozi.totpSecret, new Date()))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Hello, Ngozi' })).toBeVisible()
-
-  await page.getByRole('main').getByRole('link', { name: 'KYC' }).focus()
-  await page.keyboard.press('Enter')
+  await startTheDay(page, ngozi)
+  await openQueue(page, 'KYC')
   // The longest waiting is open, and each decision brings the next: two keys a document.
   const heading = page.getByRole('heading', { level: 1 })
   for (const document of ['International passport', 'Utility bill']) {
@@ -45,7 +28,7 @@ test('an operator approves what a member handed in, and the member’s page says
 
   const member = await browser.newPage({ baseURL: server.url })
   await member.goto('/auth/login')
-  await signIn(member, chidi.customer.email)
+  await signInByKeys(member, chidi.customer.email)
   await expect(member).toHaveURL('/dashboard/overview')
   await member.goto('/dashboard/my-account?tab=KYC')
   await expect(member.getByText('Approved')).toHaveCount(2)
@@ -53,7 +36,7 @@ test('an operator approves what a member handed in, and the member’s page says
 
 test('a member who signs in at the desk is told that it is not their door', async ({ page }) => {
   await page.goto('/desk/kyc')
-  await signIn(page, dayo.customer.email)
+  await signInByKeys(page, dayo.customer.email)
   await page.getByRole('link', { name: 'To the members’ sign-in' }).click()
   await expect(page).toHaveURL('/auth/login')
 })

@@ -19,7 +19,8 @@ void preloadPage(location.pathname)
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* The page before goes at once: a key that is pressed meanwhile would decide on it, and what it opens would win. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

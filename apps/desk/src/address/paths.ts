@@ -6,10 +6,31 @@ export const paths = {
   signIn: '/desk/sign-in',
   today: '/desk/today',
   kyc: '/desk/kyc',
+  transfers: '/desk/transfers',
+  unmatched: '/desk/unmatched',
+  withdrawals: '/desk/withdrawals',
+  batches: '/desk/batches',
+  prepareBatch: '/desk/batches/prepare',
+  returns: '/desk/returns',
+  draftReturns: '/desk/returns/draft',
+  refunds: '/desk/refunds',
+  chargebacks: '/desk/chargebacks',
+  books: '/desk/books',
+  statements: '/desk/statements',
 } as const
 
 /** What the router matches: a queue alone, or with one of its cases beside it. */
-export const patterns = { kyc: `${paths.kyc}/:caseId?` } as const
+export const patterns = {
+  kyc: `${paths.kyc}/:caseId?`,
+  transfers: `${paths.transfers}/:caseId?`,
+  unmatched: `${paths.unmatched}/:caseId?`,
+  withdrawals: `${paths.withdrawals}/:caseId?`,
+  batches: `${paths.batches}/:batchId?`,
+  returns: `${paths.returns}/:runId?`,
+  refunds: `${paths.refunds}/:refundId?`,
+  chargebacks: `${paths.chargebacks}/:chargebackId?`,
+  statement: `${paths.statements}/:statementId/:caseId?`,
+} as const
 
 /** Outside of the desk: the members' own door. */
 export const membersDoor = '/auth/login'
@@ -18,6 +39,22 @@ export const membersPasswordHelp = '/auth/change-password'
 export const pathTo = {
   /** With the filters of the queue that it stands in. */
   kycCase: (caseId: string, search = '') => `${paths.kyc}/${encodeURIComponent(caseId)}${search}`,
+  transfer: (caseId: string, search = '') =>
+    `${paths.transfers}/${encodeURIComponent(caseId)}${search}`,
+  unmatched: (caseId: string, search = '') =>
+    `${paths.unmatched}/${encodeURIComponent(caseId)}${search}`,
+  withdrawal: (caseId: string, search = '') =>
+    `${paths.withdrawals}/${encodeURIComponent(caseId)}${search}`,
+  batch: (batchId: string, search = '') =>
+    `${paths.batches}/${encodeURIComponent(batchId)}${search}`,
+  returns: (runId: string, search = '') => `${paths.returns}/${encodeURIComponent(runId)}${search}`,
+  refund: (refundId: string, search = '') =>
+    `${paths.refunds}/${encodeURIComponent(refundId)}${search}`,
+  chargeback: (chargebackId: string, search = '') =>
+    `${paths.chargebacks}/${encodeURIComponent(chargebackId)}${search}`,
+  statement: (id: string) => `${paths.statements}/${encodeURIComponent(id)}`,
+  statementLine: (id: string, lineId: string, search = '') =>
+    `${paths.statements}/${encodeURIComponent(id)}/${encodeURIComponent(lineId)}${search}`,
 } as const
 
 /** Where to go after signing in, if the address asks for a page of the desk. */

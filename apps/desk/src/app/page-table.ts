@@ -14,6 +14,44 @@ export const deskPages = [
   page('kyc', patterns.kyc, 'KYC', () =>
     import('../pages/kyc/kyc-page.tsx').then(module => module.KycPage),
   ),
+  page('transfers', patterns.transfers, 'Transfers', () =>
+    import('../pages/transfers/transfers-page.tsx').then(module => module.TransfersPage),
+  ),
+  page('unmatched', patterns.unmatched, 'Unmatched money', () =>
+    import('../pages/unmatched/unmatched-page.tsx').then(module => module.UnmatchedPage),
+  ),
+  page('withdrawals', patterns.withdrawals, 'Withdrawals', () =>
+    import('../pages/withdrawals/withdrawals-page.tsx').then(module => module.WithdrawalsPage),
+  ),
+  // Before the batches: its address would be one of theirs.
+  page('prepare', paths.prepareBatch, 'Prepare a batch', () =>
+    import('../pages/batches/prepare-page.tsx').then(module => module.PreparePage),
+  ),
+  page('batches', patterns.batches, 'Payout batches', () =>
+    import('../pages/batches/batches-page.tsx').then(module => module.BatchesPage),
+  ),
+  // Before the returns: its address would be one of theirs.
+  page('draft', paths.draftReturns, 'Enter returns', () =>
+    import('../pages/returns/draft-page.tsx').then(module => module.DraftPage),
+  ),
+  page('returns', patterns.returns, 'Returns', () =>
+    import('../pages/returns/returns-page.tsx').then(module => module.ReturnsPage),
+  ),
+  page('refunds', patterns.refunds, 'Refunds', () =>
+    import('../pages/refunds/refunds-page.tsx').then(module => module.RefundsPage),
+  ),
+  page('chargebacks', patterns.chargebacks, 'Chargebacks', () =>
+    import('../pages/chargebacks/chargebacks-page.tsx').then(module => module.ChargebacksPage),
+  ),
+  page('books', paths.books, 'Books', () =>
+    import('../pages/books/books-page.tsx').then(module => module.BooksPage),
+  ),
+  page('statements', paths.statements, 'Bank statements', () =>
+    import('../pages/statements/statements-page.tsx').then(module => module.StatementsPage),
+  ),
+  page('statement', patterns.statement, 'Bank statement', () =>
+    import('../pages/statements/lines-page.tsx').then(module => module.LinesPage),
+  ),
 ]
 
 /** The shell around every page of the desk, with all that signed-in pages share. */

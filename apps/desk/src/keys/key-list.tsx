@@ -14,8 +14,25 @@ const groups = [
     keys: [
       ['j', 'The next case'],
       ['k', 'The one before'],
-      ['a', 'Go to Approve; Enter approves'],
-      ['r', 'Reject, with a reason'],
+      ['/', 'Search'],
+      ['a', 'Go to yes: approve, confirm, release, paid; Enter presses it'],
+      ['r', 'No: reject, return, refuse, failed, with a reason'],
+      ['u', 'Undo a match, with a reason'],
+      ['n', 'Something new: money by hand, a bank’s file'],
+    ],
+  },
+  {
+    title: 'In a batch',
+    keys: [
+      ['x', 'Choose all, or none'],
+      ['d', 'Go to the file for the bank'],
+    ],
+  },
+  {
+    title: 'On a chargeback',
+    keys: [
+      ['a', 'Go to We won'],
+      ['l', 'Go to We lost'],
     ],
   },
   {

@@ -4,7 +4,8 @@ import { keysAreOn } from './keys-setting.ts'
 type Actions = Readonly<Record<string, () => void>>
 
 /** Where a letter is a letter: fields, menus and lists take it themselves, and a dialog covers what a key would do. */
-const ownKeys = 'input,textarea,select,[contenteditable=true],[role=listbox],[role=menu]'
+const ownKeys =
+  'input:not([type=checkbox]),textarea,select,[contenteditable=true],[role=listbox],[role=menu]'
 
 /** Keys that work on a whole page, such as `a` or `?`. A letter with Ctrl, Alt or Command belongs to the browser. */
 export function useKeys(actions: Actions): void {

@@ -79,6 +79,8 @@ export const KeyShown: Story = {
 export const RecoveryCodes: Story = {
   parameters: {
     ...about('The app is on, and its recovery codes stay until they were kept.'),
+    // The message that the app is on comes and goes.
+    pictures: false,
     msw: { handlers: handlers() },
   },
   play: finish,

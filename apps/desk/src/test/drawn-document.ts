@@ -1,12 +1,15 @@
-/** Two pictures of a passport and a bill, as members send them, drawn here so that stories need no file. */
-async function draw(paint: (context: CanvasRenderingContext2D) => void): Promise<Uint8Array> {
+/** Pictures as members send them, drawn here so that stories need no file. */
+async function draw(
+  paint: (context: CanvasRenderingContext2D) => void,
+  { width, height } = { width: 1000, height: 700 },
+): Promise<Uint8Array> {
   const canvas = document.createElement('canvas')
-  canvas.width = 1000
-  canvas.height = 700
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws nothing.')
   context.fillStyle = '#b9a88c'
-  context.fillRect(0, 0, 1000, 700)
+  context.fillRect(0, 0, width, height)
   paint(context)
   const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('This browser makes no picture.')
@@ -40,6 +43,30 @@ export const drawnPassport = (name: string, number: string) =>
     context.fillText(machine.padEnd(44, '<'), 120, 570)
     context.fillText(`${number}<4NGA8803145M3105021`.padEnd(44, '<'), 120, 608)
   })
+
+/** A bank's receipt, as its app makes it: higher than wide. */
+export const drawnReceipt = (lines: readonly (readonly [label: string, text: string])[]) =>
+  draw(
+    context => {
+      context.fillStyle = '#f6f7f4'
+      context.fillRect(60, 60, 580, 880)
+      context.fillStyle = '#7a2e3b'
+      context.fillRect(60, 60, 580, 120)
+      context.fillStyle = '#f6f7f4'
+      context.font = '600 34px "Plus Jakarta Sans"'
+      context.fillText('Transfer receipt', 100, 133)
+      for (const [at, [label, text]] of lines.entries()) {
+        const y = 250 + at * 104
+        context.fillStyle = '#6c7069'
+        context.font = '24px "Plus Jakarta Sans"'
+        context.fillText(label, 100, y)
+        context.fillStyle = '#22261f'
+        context.font = '600 32px "Plus Jakarta Sans"'
+        context.fillText(text, 100, y + 42)
+      }
+    },
+    { width: 700, height: 1000 },
+  )
 
 /** The smallest PDF with a page. */
 export const smallPdf = new TextEncoder().encode(

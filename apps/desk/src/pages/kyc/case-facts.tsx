@@ -4,8 +4,8 @@ import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import { wordsOfDocument } from '@kinfold/contract/kyc/document-words'
 import type { KycCaseDetail } from '@kinfold/contract/operator/kyc/get-kyc-case'
 import { Banner } from '@kinfold/ui/banner'
-import type { ReactNode } from 'react'
 import { dayText, momentText } from '../../day/day-text.ts'
+import { Fact, Facts } from '../../queue/facts.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { NameCheck } from './name-check.tsx'
 
@@ -52,26 +52,6 @@ export function CaseFacts({ detail }: { detail: KycCaseDetail }) {
       </Facts>
       <EarlierAttempts detail={detail} />
     </div>
-  )
-}
-
-function Facts({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-small font-semibold text-ink">{title}</h2>
-      <dl className="mt-1.5 grid grid-cols-[--spacing(26)_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small">
-        {children}
-      </dl>
-    </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="min-w-0 font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
-    </>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import type { CommonReason } from '../../queue/reason-form.tsx'
 
-type Reason = { readonly label: string; readonly text: string }
-
-const ofAll: readonly Reason[] = [
+const ofAll: readonly CommonReason[] = [
   {
     label: 'Can’t be read',
     text: 'The picture is too dark or blurred to read. Please take it again in daylight, flat and without flash.',
@@ -17,7 +16,7 @@ const ofAll: readonly Reason[] = [
   },
 ]
 
-const ofIdentity: readonly Reason[] = [
+const ofIdentity: readonly CommonReason[] = [
   {
     label: 'Expired',
     text: 'This document has expired. Please send one that is still valid.',
@@ -28,7 +27,7 @@ const ofIdentity: readonly Reason[] = [
   },
 ]
 
-const ofAddress: readonly Reason[] = [
+const ofAddress: readonly CommonReason[] = [
   {
     label: 'Too old',
     text: 'This proof of address is older than three months. Please send a more recent one.',
@@ -40,7 +39,7 @@ const ofAddress: readonly Reason[] = [
 ]
 
 /** Why a document is sent back most often, in the words that its member will read. */
-export const rejectReasons = (kind: KycCase['kind']): readonly Reason[] => [
+export const rejectReasons = (kind: KycCase['kind']): readonly CommonReason[] => [
   ...ofAll,
   ...(kind === 'identity' ? ofIdentity : ofAddress),
 ]

@@ -1,3 +1,5 @@
+import { TextLink } from '@kinfold/ui/text-link'
+import { Link } from 'react-router-dom'
 import type { Matter } from './matters-for.ts'
 
 /** What waits besides the queues of members, in figures. */
@@ -7,12 +9,20 @@ export function FurtherMatters({ matters }: { matters: readonly Matter[] }) {
     <section>
       <h2 className="text-lead font-semibold text-ink">Also waiting</h2>
       <dl className="mt-3 grid gap-x-10 sm:grid-cols-2">
-        {matters.map(({ title, waiting }) => (
+        {matters.map(({ title, waiting, to }) => (
           <div
             key={title}
             className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
           >
-            <dt className="text-body text-ink-muted">{title}</dt>
+            <dt className="text-body text-ink-muted">
+              {to ? (
+                <TextLink asChild>
+                  <Link to={to}>{title}</Link>
+                </TextLink>
+              ) : (
+                title
+              )}
+            </dt>
             <dd className="figures font-semibold text-ink">{waiting}</dd>
           </div>
         ))}

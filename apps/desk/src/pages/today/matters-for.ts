@@ -1,24 +1,42 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import { paths } from '../../address/paths.ts'
 
 type Count = {
   [Name in keyof DeskOverview]: DeskOverview[Name] extends number ? Name : never
 }[keyof DeskOverview]
 
-type Kind = { readonly count: Count; readonly role: OperatorRole; readonly title: string }
+type Kind = {
+  readonly count: Count
+  readonly role: OperatorRole
+  readonly title: string
+  /** Where it is worked off, once the desk has a page for it. */
+  readonly to?: string
+}
 
-export type Matter = { readonly title: string; readonly waiting: number }
+export type Matter = Pick<Kind, 'title' | 'to'> & { readonly waiting: number }
 
 /** What waits besides the queues of members, most of it for a second person. */
 const kinds: readonly Kind[] = [
-  { count: 'open_batches', role: 'approver', title: 'Payout batches that are not settled' },
-  { count: 'returns_to_post', role: 'approver', title: 'Returns to post' },
-  { count: 'refunds_to_confirm', role: 'approver', title: 'Refunds to confirm' },
+  {
+    count: 'open_batches',
+    role: 'approver',
+    title: 'Payout batches that are not settled',
+    to: paths.batches,
+  },
+  { count: 'returns_to_post', role: 'approver', title: 'Returns to post', to: paths.returns },
+  { count: 'refunds_to_confirm', role: 'approver', title: 'Refunds to confirm', to: paths.refunds },
   { count: 'bank_accounts_to_check', role: 'approver', title: 'Members’ bank accounts to check' },
-  { count: 'open_chargebacks', role: 'approver', title: 'Chargebacks that banks decide about' },
+  {
+    count: 'open_chargebacks',
+    role: 'approver',
+    title: 'Chargebacks that banks decide about',
+    to: paths.chargebacks,
+  },
   { count: 'bank_details_to_confirm', role: 'administrator', title: 'Bank details to confirm' },
   { count: 'rates_to_confirm', role: 'administrator', title: 'Exchange rates to confirm' },
   { count: 'fees_to_confirm', role: 'administrator', title: 'Fees to confirm' },
+  { count: 'months_to_confirm', role: 'administrator', title: 'Months to close' },
   { count: 'roles_to_confirm', role: 'administrator', title: 'Operators’ roles to confirm' },
   { count: 'stuck_portfolios', role: 'administrator', title: 'Ended portfolios not yet paid out' },
 ]
@@ -27,7 +45,7 @@ const kinds: readonly Kind[] = [
 export function mattersFor(roles: readonly OperatorRole[], overview: DeskOverview): Matter[] {
   return kinds
     .filter(({ role, count }) => roles.includes(role) && overview[count] > 0)
-    .map(({ count, title }) => ({ title, waiting: overview[count] }))
+    .map(({ count, ...kind }) => ({ ...kind, waiting: overview[count] }))
 }
 
 /** How much waits for them in the queues of members. */

@@ -8,6 +8,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import IdCard from 'lucide-react/icons/id-card'
 import Landmark from 'lucide-react/icons/landmark'
 import { paths } from '../../address/paths.ts'
+import { noonOf } from '../../day/day-text.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { QueueRow } from './queue-row.tsx'
 
@@ -67,6 +68,7 @@ function TransferQueue({ overview }: QueueProps) {
       icon={<Landmark {...stroke} />}
       count={overview?.transfers}
       oldest={data?.items[0]?.submitted_at}
+      to={paths.transfers}
     />
   )
 }
@@ -80,6 +82,7 @@ function WithdrawalQueue({ overview }: QueueProps) {
       icon={<ArrowUpFromLine {...stroke} />}
       count={overview?.withdrawals}
       oldest={data?.items[0]?.withdrawal.requested_at}
+      to={paths.withdrawals}
     />
   )
 }
@@ -93,7 +96,8 @@ function UnmatchedQueue({ overview }: QueueProps) {
       promise="On the club’s account, and nobody announced it"
       icon={<CircleHelp {...stroke} />}
       count={overview?.unmatched}
-      oldest={oldest && `${oldest.received_on}T12:00:00.000Z`}
+      oldest={oldest && noonOf(oldest.received_on)}
+      to={paths.unmatched}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { compareNames } from '@kinfold/contract/bank-account/compare-names'
 
-type Comparison = {
+export type Comparison = {
   /** Each word of the membership name, and whether the other name has it. */
   readonly words: readonly { readonly word: string; readonly isThere: boolean }[]
   /** What only the other name has: a middle name, or somebody else's. */

@@ -7,25 +7,30 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useState } from 'react'
-import { useKeys } from '../../keys/use-keys.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useFileAddress } from './use-file-address.ts'
 
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const zooms = [1, 1.5, 2, 3, 4] as const
 
-type DocumentViewProps = { fileId: string; label: string }
+type DocumentViewProps = {
+  fileId: string
+  label: string
+  /** What it is, in a sentence: "receipt". */
+  what?: string
+}
 
 /** The file itself: a picture that can be turned and enlarged, a PDF in the browser's own viewer. */
-export function DocumentView({ fileId, label }: DocumentViewProps) {
+export function DocumentView({ fileId, label, what = 'document' }: DocumentViewProps) {
   const { data, failure, reload } = useFile(fileId)
   const file = useFileAddress(data)
   if (failure)
     return (
       <div className="p-4 lg:px-5">
-        <ReadFailure what="The document" failure={failure} onRetry={reload} />
+        <ReadFailure what={`The ${what}`} failure={failure} onRetry={reload} />
       </div>
     )
-  if (!file) return <LoadingScreen area="inline" label="Fetching the document" />
+  if (!file) return <LoadingScreen area="inline" label={`Fetching the ${what}`} />
   if (file.kind === 'pdf')
     return <iframe src={file.address} title={label} className="min-h-96 w-full flex-1" />
   return <Picture address={file.address} label={label} />

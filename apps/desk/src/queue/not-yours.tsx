@@ -3,7 +3,7 @@ import { EmptyState } from '@kinfold/ui/empty-state'
 import { TextLink } from '@kinfold/ui/text-link'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { Link } from 'react-router-dom'
-import { paths } from '../../address/paths.ts'
+import { paths } from '../address/paths.ts'
 
 /** For an operator who came by a link to a queue that their roles don't open. */
 export function NotYours({ opensFor }: { opensFor: OperatorRole }) {

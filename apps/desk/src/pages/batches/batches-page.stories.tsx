@@ -1,0 +1,464 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { payoutBatchDetail, payoutBatches } from '@kinfold/personas/desk/payout-batches'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+import type { BatchDetail } from './batch-detail.ts'
+
+const batchThatIs = (status: PayoutBatch['status']): BatchDetail => {
+  const found = payoutBatches.find(each => each.status === status)
+  const detail = found && payoutBatchDetail(found.id)
+  if (!detail) throw new Error(`These stories need a batch that is ${status}.`)
+  return detail
+}
+
+const released = batchThatIs('released')
+const settled = batchThatIs('settled')
+const handlers = handlersFor('uche')
+
+const meta = {
+  title: 'Desk/Payout batches',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: `/desk/batches/${released.batch.id}` },
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+type Changes = { batch?: Partial<PayoutBatch>; each?: Partial<RequestedWithdrawal> }
+
+const changed = ({ batch, each }: Changes): BatchDetail => ({
+  batch: { ...released.batch, ...batch },
+  withdrawals: released.withdrawals.map(one => ({ ...one, ...each })),
+})
+
+const unreleased = {
+  status: 'prepared',
+  file_hash: null,
+  released_by: null,
+  released_at: null,
+} as const
+
+/** A batch that keeps what was said of its withdrawals, as the server's does. */
+function livingBatch() {
+  let { batch, withdrawals } = released
+  return [
+    mocks.getPayoutBatch.answers(() => ({ batch, withdrawals })),
+    mocks.settlePayoutBatch.answers(({ body }) => {
+      const told = new Map(body.outcomes.map(each => [each.withdrawal_id, each]))
+      withdrawals = withdrawals.map(one => {
+        const outcome = told.get(one.withdrawal.id)
+        if (!outcome) return one
+        const { outcome: status, reason = null } = outcome
+        return { ...one, withdrawal: { ...one.withdrawal, status, failure_reason: reason } }
+      })
+      const count = (wanted: string) =>
+        withdrawals.filter(({ withdrawal }) => withdrawal.status === wanted).length
+      const isSettled = count('in_batch') === 0
+      batch = {
+        ...batch,
+        paid: count('paid'),
+        failed: count('failed'),
+        status: isSettled ? 'settled' : 'released',
+        settled_at: isSettled ? '2026-06-03T10:00:00Z' : null,
+      }
+      return batch
+    }),
+    ...handlers,
+  ]
+}
+
+const shown = (text: string | RegExp = new RegExp(released.batch.reference)) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible())
+
+const boxOf = (at: number) => {
+  const one = released.withdrawals[at]
+  return screen.getByRole('checkbox', {
+    name: `${one?.member.name}, ${one?.withdrawal.reference}`,
+  })
+}
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about(
+    'A released batch: who is paid, the bank’s file with its hash, the month before, what is left to settle.',
+  ),
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('button', { name: 'Paid' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Against the month before')).toBeVisible())
+  },
+}
+
+export const Chosen: Story = {
+  parameters: about('Some are chosen, and their sum stands beside the decision.'),
+  play: async () => {
+    await shown()
+    await userEvent.click(boxOf(0))
+    await waitFor(() => expect(screen.getByText(/^1 chosen/)).toBeVisible())
+  },
+}
+
+export const HalfPaidOneFailed: Story = {
+  name: 'Half paid, one failed',
+  parameters: {
+    ...about('By keys: one is paid, the other fails for a reason, and the batch is settled.'),
+    msw: { handlers: livingBatch() },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    boxOf(0).focus()
+    await userEvent.keyboard(' a')
+    await expect(screen.getByRole('button', { name: 'Paid' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('1 paid, 0 failed')).toBeVisible())
+    await userEvent.keyboard('x')
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why did it fail?' })
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.getByText('1 paid, 1 failed')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^on 3 Jun 2026/)).toBeVisible())
+    await expect(screen.queryByRole('button', { name: 'Paid' })).not.toBeInTheDocument()
+  },
+}
+
+export const Failing: Story = {
+  parameters: about('Why the bank didn’t pay, and word for word what the first of them will read.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(screen.getByText(/^2 chosen/)).toBeVisible())
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why did it fail?' })
+    await userEvent.keyboard('2')
+    await expect(screen.getByText(/and one more alike/)).toBeVisible()
+  },
+}
+
+export const NothingChosen: Story = {
+  parameters: { ...about('Nobody is paid by a press too many.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Paid' }))
+    await waitFor(() => expect(screen.getByText(/^Please choose the withdrawals/)).toBeVisible())
+  },
+}
+
+export const ToRelease: Story = {
+  parameters: {
+    ...about('Prepared by somebody else: released by whoever looks at it second.'),
+    msw: { handlers: [mocks.getPayoutBatch.answers(changed({ batch: unreleased })), ...handlers] },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a')
+    await expect(screen.getByRole('button', { name: 'Release' })).toHaveFocus()
+  },
+}
+
+export const Released: Story = {
+  parameters: {
+    ...about('Released, and its file is there at once.'),
+    pictures: false,
+    msw: { handlers: releasable() },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() =>
+      expect(screen.getByText('The batch is released for payment.')).toBeVisible(),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'File for the bank' })).toBeVisible(),
+    )
+  },
+}
+
+function releasable() {
+  let detail = changed({ batch: unreleased })
+  return [
+    mocks.getPayoutBatch.answers(() => detail),
+    mocks.releasePayoutBatch.answers(() => {
+      detail = released
+      return detail.batch
+    }),
+    ...handlers,
+  ]
+}
+
+export const OwnBatch: Story = {
+  parameters: {
+    ...about('Who prepared it is told why they can’t release it, and may discard it.'),
+    msw: {
+      handlers: [
+        mocks.getPayoutBatch.answers(
+          changed({ batch: { ...unreleased, prepared_by: operatorReference('uche') } }),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^You prepared this batch/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument()
+  },
+}
+
+export const ReleasedMeanwhile: Story = {
+  parameters: {
+    ...about('Somebody else was faster: it is said, and nothing is released twice.'),
+    msw: {
+      handlers: [
+        mocks.getPayoutBatch.answers(changed({ batch: unreleased })),
+        mocks.releasePayoutBatch.fails('already_decided'),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Release' }))
+    await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
+  },
+}
+
+export const Discarded: Story = {
+  parameters: {
+    ...about('Dissolved before its release: its withdrawals wait for another batch.'),
+    msw: {
+      handlers: [mocks.getPayoutBatch.answers(changed({ batch: unreleased })), ...handlers],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
+  },
+}
+
+export const Settled: Story = {
+  parameters: {
+    ...about('Settled: what became of each, and the same file as on the day.'),
+    desk: { path: `/desk/batches/${settled.batch.id}` },
+  },
+  play: async () => {
+    await shown(new RegExp(settled.batch.reference))
+    await expect(screen.getByText(/^on 3 /)).toBeVisible()
+  },
+}
+
+export const ByProvider: Story = {
+  parameters: {
+    ...about('A provider tells itself; only what it was never asked for is given up by hand.'),
+    msw: {
+      handlers: [
+        mocks.getPayoutBatch.answers(
+          changed({
+            batch: { paid_through: 'provider', file_format: null, file_hash: null },
+            each: {
+              stop: 'payee_changed',
+              warnings: ['It is not sent. The bank account isn’t the one that was released.'],
+            },
+          }),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('button', { name: 'Failed' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Paid' })).not.toBeInTheDocument()
+  },
+}
+
+export const ProviderIsAsked: Story = {
+  parameters: {
+    ...about('Everything is with the provider: nothing is to be done by hand.'),
+    msw: {
+      handlers: [
+        mocks.getPayoutBatch.answers(
+          changed({ batch: { paid_through: 'provider', file_format: null, file_hash: null } }),
+        ),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^The provider tells/)).toBeVisible()
+  },
+}
+
+export const LongNamesAndLargeSums: Story = {
+  parameters: {
+    ...about('The longest names, and the largest amounts.'),
+    msw: { handlers: [mocks.getPayoutBatch.answers(largest()), ...handlers] },
+  },
+  play: async () => {
+    await shown(/1,000,000,000,000/)
+  },
+}
+
+function largest(): BatchDetail {
+  const { batch, withdrawals } = released
+  return {
+    batch: { ...batch, total: { currency: 'NGN', amount: 1e12 } },
+    withdrawals: withdrawals.map(one => ({
+      ...one,
+      member: {
+        ...one.member,
+        name: 'Oluwaseun-Temitope Adebayo-Ogunlesi Nwachukwu-Okonkwo-Ibekwe',
+      },
+      withdrawal: {
+        ...one.withdrawal,
+        amount: 1e12,
+        bank_name: 'The First Cooperative Microfinance Bank of Greater Port Harcourt Limited',
+      },
+    })),
+  }
+}
+
+export const AThousand: Story = {
+  parameters: {
+    ...about('As many as a batch has room for: all are chosen by one key.'),
+    msw: { handlers: [mocks.getPayoutBatch.answers(thousand()), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(screen.getByText(/^1000 chosen/)).toBeVisible())
+  },
+}
+
+function thousand(): BatchDetail {
+  const { batch, withdrawals } = released
+  const [one] = withdrawals
+  if (!one) throw new Error('These stories need a withdrawal in a batch.')
+  return {
+    batch: { ...batch, withdrawals: 1000 },
+    withdrawals: Array.from({ length: 1000 }, (_, at) => ({
+      ...one,
+      withdrawal: { ...one.withdrawal, id: demoId('withdrawal', at) },
+    })),
+  }
+}
+
+export const TenThousand: Story = {
+  name: 'Ten thousand',
+  parameters: {
+    ...about('Ten thousand batches: a page of them at a time.'),
+    msw: { handlers: [manyBatches(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('10,000 batches')).toBeVisible())
+  },
+}
+
+function manyBatches() {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    ...released.batch,
+    id: at === 0 ? released.batch.id : demoId('batch', at),
+  }))
+  return mocks.listPayoutBatches.answers(({ query }) => takePage(many, query))
+}
+
+export const FileFailed: Story = {
+  parameters: {
+    ...about('The file can’t be fetched; it can be asked for again.'),
+    msw: { handlers: [mocks.exportPayoutBatch.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    const file = screen.getByRole('button', { name: 'File for the bank' })
+    await userEvent.click(file)
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    )
+    await expect(file).toBeEnabled()
+  },
+}
+
+export const Slow: Story = {
+  parameters: {
+    ...about('While the answer is on its way, a second press settles nothing.'),
+    msw: { handlers: [mocks.settlePayoutBatch.never(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(screen.getByText(/^2 chosen/)).toBeVisible())
+    const paid = screen.getByRole('button', { name: 'Paid' })
+    await userEvent.click(paid)
+    await waitFor(() => expect(paid).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...about('No batch yet.'),
+    desk: { path: '/desk/batches' },
+    msw: { handlers: [mocks.listPayoutBatches.empty(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'No batch here' })).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The list and the batch are on their way.'),
+    msw: { handlers: [mocks.listPayoutBatches.never(), mocks.getPayoutBatch.never(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The batch is loading')).toBeInTheDocument())
+  },
+}
+
+export const CaseFailed: Story = {
+  parameters: {
+    ...about('The batch can’t be read; the list stays.'),
+    msw: { handlers: [mocks.getPayoutBatch.fails('not_found'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^This batch can’t be shown/)).toBeVisible())
+  },
+}
+
+export const NotAnApprover: Story = {
+  name: 'Not an approver',
+  parameters: {
+    ...about('An operator without the role is told whose page it is.'),
+    msw: { handlers: handlersFor('zainab') },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

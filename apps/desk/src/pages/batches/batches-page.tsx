@@ -1,0 +1,68 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import { Button } from '@kinfold/ui/button'
+import { Link, useParams } from 'react-router-dom'
+import { paths, pathTo } from '../../address/paths.ts'
+import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { NotYours } from '../../queue/not-yours.tsx'
+import { QueueAndCase } from '../../queue/queue-and-case.tsx'
+import { useOperator } from '../../session/use-operator.ts'
+import { BatchCase } from './batch-case.tsx'
+import { batchLooks, statusChoices, statusChoiceWords } from './choices.ts'
+import { useBatchQueue } from './use-batch-queue.ts'
+
+export function BatchesPage() {
+  const { has } = useOperator()
+  return has('approver') ? <Batches /> : <NotYours opensFor="approver" />
+}
+
+function Batches() {
+  const { batchId } = useParams()
+  const { queue, status, chooseStatus } = useBatchQueue(batchId)
+  return (
+    <QueueAndCase
+      queue={queue}
+      openId={batchId}
+      path={paths.batches}
+      addressOf={pathTo.batch}
+      title="Batches"
+      of={{ one: 'batch', many: 'batches' }}
+      rowText={rowText}
+      filters={
+        <>
+          <ChoiceRow
+            label="Status"
+            choices={statusChoices}
+            words={statusChoiceWords}
+            chosen={status}
+            onChoose={chooseStatus}
+          />
+          <PrepareLink />
+        </>
+      }
+      empty={{
+        title: 'No batch here',
+        text: 'Approved withdrawals are paid in batches. Prepare one, and somebody else releases it.',
+      }}
+    >
+      {frame => <BatchCase key={frame.id} {...frame} />}
+    </QueueAndCase>
+  )
+}
+
+function PrepareLink() {
+  return (
+    <Button asChild size="small" variant="secondary">
+      <Link to={paths.prepareBatch}>Prepare a batch</Link>
+    </Button>
+  )
+}
+
+function rowText({ reference, status, total, withdrawals }: PayoutBatch) {
+  return {
+    title: formatMoney(fromWireMoney(total)),
+    aside: batchLooks[status].label,
+    below: `${reference} · ${withdrawals === 1 ? '1 withdrawal' : `${withdrawals} withdrawals`}`,
+  }
+}

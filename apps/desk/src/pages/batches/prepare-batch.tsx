@@ -1,0 +1,92 @@
+import { useRequestedWithdrawals } from '@kinfold/api/operator/withdrawal/list-requested-withdrawals'
+import { usePageNumber } from '@kinfold/app/address/use-page-number'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { maximumPerPage } from '@kinfold/contract/paging/page-query'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Pagination } from '@kinfold/ui/pagination'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { TextLink } from '@kinfold/ui/text-link'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
+import { ReadingPanes } from '../../queue/reading-panes.tsx'
+import { PayoutList } from './payout-list.tsx'
+import { PrepareButton } from './prepare-button.tsx'
+import { PrepareFacts } from './prepare-facts.tsx'
+import { useSelection } from './use-selection.ts'
+import { usualWay } from './ways.ts'
+
+const perPage = maximumPerPage
+
+export function PrepareBatch({ currency }: { currency: Currency }) {
+  const [page, goToPage] = usePageNumber()
+  const read = useRequestedWithdrawals({ status: 'approved', currency, page, per_page: perPage })
+  const { data, failure, isRefetching, reload } = read
+  const selection = useSelection(data?.items ?? [], { isPaged: true })
+  const [way, chooseWay] = useState(usualWay(currency))
+  return (
+    <ReadingPanes
+      evidence={
+        <div
+          aria-busy={isRefetching || undefined}
+          data-refetching={isRefetching || undefined}
+          className="pt-3"
+        >
+          {failure ? (
+            <div className="p-4">
+              <ReadFailure what="The list" failure={failure} onRetry={reload} />
+            </div>
+          ) : null}
+          {data || failure ? null : <Coming />}
+          {data?.items.length === 0 ? <NothingToPay /> : null}
+          {data && data.items.length > 0 ? (
+            <PayoutList withdrawals={data.items} selection={selection} />
+          ) : null}
+          {data && data.total_pages > 1 ? (
+            <div className="px-4 pb-4">
+              <Pagination
+                page={page}
+                perPage={perPage}
+                totalCount={data.total_count}
+                of="withdrawals"
+                onPageChange={goToPage}
+              />
+            </div>
+          ) : null}
+        </div>
+      }
+      facts={<PrepareFacts {...{ currency, selection, way, chooseWay }} />}
+      decision={<PrepareButton {...{ currency, selection, way }} />}
+    />
+  )
+}
+
+function NothingToPay() {
+  return (
+    <EmptyState
+      title="Nothing to pay out"
+      action={
+        <TextLink asChild>
+          <Link to={paths.withdrawals}>To the withdrawals that wait</Link>
+        </TextLink>
+      }
+    >
+      No approved withdrawal in this currency is without a batch.
+    </EmptyState>
+  )
+}
+
+function Coming() {
+  return (
+    <LoadingRegion label="The withdrawals are loading" className="divide-y divide-line">
+      {[1, 2, 3].map(each => (
+        <div key={each} className="px-4 py-2.5 text-small lg:px-5">
+          <Skeleton className="w-40" />
+          <Skeleton className="mt-1 w-60" />
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,182 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { payoutBatchDetail, payoutBatches } from '@kinfold/personas/desk/payout-batches'
+import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawals'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const handlers = handlersFor('tunde')
+
+const meta = {
+  title: 'Desk/Prepare a batch',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: '/desk/batches/prepare' },
+    msw: { handlers: [some(12), ...handlers] },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+/** So many approved ones. */
+function some(count: number) {
+  const one = requestedWithdrawals.find(({ withdrawal }) => withdrawal.status === 'approved')
+  if (!one) throw new Error('These stories need an approved withdrawal.')
+  const names = ['Dayo Bello', 'Halima Sani', 'Chidi Okoro', 'Amara Nwosu']
+  const many = Array.from({ length: count }, (_, at) => ({
+    ...one,
+    member: { ...one.member, name: names[at % names.length] ?? '' },
+    warnings: at % 5 === 4 ? ['The member has set another bank account since.'] : [],
+    withdrawal: {
+      ...one.withdrawal,
+      id: demoId('withdrawal', at),
+      amount: one.withdrawal.amount + 2500 * at,
+    },
+  }))
+  return mocks.listRequestedWithdrawals.answers(({ query }) => takePage(many, query))
+}
+
+const shown = () => waitFor(() => expect(screen.getByText(/^Choose all/)).toBeVisible())
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about('Approved withdrawals, chosen with a running sum, beside the month before.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(screen.getByText(/^12 chosen/)).toBeVisible())
+  },
+}
+
+export const Prepared: Story = {
+  parameters: {
+    ...about('Two keys and Enter: prepared, and the batch is there.'),
+    msw: { handlers: [preparing(), some(3), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('xa{Enter}')
+    await waitFor(() => expect(screen.getByText(/^The batch is ready for another/)).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: /KF-/ })).toBeVisible(),
+    )
+  },
+}
+
+function preparing() {
+  const [first] = payoutBatches
+  const detail = first && payoutBatchDetail(first.id)
+  if (!detail) throw new Error('These stories need a batch.')
+  return mocks.preparePayoutBatch.answers(detail.batch)
+}
+
+export const NothingChosen: Story = {
+  parameters: { ...about('An empty batch is none.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Prepare the batch' }))
+    await waitFor(() => expect(screen.getByText(/^Please choose/)).toBeVisible())
+  },
+}
+
+export const OneIsKeptBack: Story = {
+  parameters: {
+    ...about('One of them can’t be paid: which one, and why.'),
+    msw: {
+      handlers: [
+        mocks.preparePayoutBatch.fails('member_on_hold', {
+          sentence: 'Withdrawal KF-X7HQUZ29: The member is on hold.',
+        }),
+        some(3),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('x')
+    await userEvent.click(screen.getByRole('button', { name: 'Prepare the batch' }))
+    await waitFor(() => expect(screen.getByText(/^Withdrawal KF-X7HQUZ29/)).toBeVisible())
+  },
+}
+
+export const MoreThanAPage: Story = {
+  parameters: {
+    ...about(
+      'Ten thousand are approved: what was chosen on one page stays so on the next, up to a batch’s room.',
+    ),
+    msw: { handlers: [some(10_000), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(screen.getByText(/^100 chosen/)).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: /^Choose all/ })).not.toBeChecked(),
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Choose all/ }))
+    await waitFor(() => expect(screen.getByText(/^200 chosen/)).toBeVisible())
+  },
+}
+
+export const InDollars: Story = {
+  parameters: {
+    ...about('Nothing is approved in dollars.'),
+    desk: { path: '/desk/batches/prepare?currency=USD' },
+    msw: { handlers },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Nothing to pay out' })).toBeVisible(),
+    )
+    await expect(screen.getByRole('button', { name: 'File, wire' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The approved ones are on their way.'),
+    msw: { handlers: [mocks.listRequestedWithdrawals.never(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The withdrawals are loading')).toBeInTheDocument())
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    ...about('They can’t be read; it can be asked again in place.'),
+    msw: { handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The list can’t be shown/)).toBeVisible())
+  },
+}
+
+export const NotAnApprover: Story = {
+  name: 'Not an approver',
+  parameters: {
+    ...about('An operator without the role is told whose page it is.'),
+    msw: { handlers: handlersFor('ngozi') },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

@@ -1,0 +1,46 @@
+import { useBooks } from '@kinfold/api/operator/books/get-books'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { ChecksOfTheBooks } from './checks-of-the-books.tsx'
+import { CurrencyBooks } from './currency-books.tsx'
+import { Months } from './months.tsx'
+
+/** What the club has and owes, whether its books are sound, and which months are closed. */
+export function BooksPage() {
+  const { data, failure, isRefetching, reload } = useBooks()
+  return (
+    <div
+      aria-busy={isRefetching || undefined}
+      data-refetching={isRefetching || undefined}
+      className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 py-8 sm:px-6 lg:px-10"
+    >
+      <h1 className="text-heading font-bold text-ink">Books</h1>
+      <ReadFailure what="The books" failure={failure} onRetry={reload} />
+      {data ? (
+        <>
+          <ChecksOfTheBooks books={data} />
+          <div className="grid gap-6 xl:grid-cols-2">
+            {data.currencies.map(each => (
+              <CurrencyBooks key={each.currency} books={each} />
+            ))}
+          </div>
+        </>
+      ) : null}
+      {data || failure ? null : <ComingBooks />}
+      <Months />
+    </div>
+  )
+}
+
+function ComingBooks() {
+  return (
+    <LoadingRegion label="The books are loading" className="flex flex-col gap-8">
+      <Skeleton shape="box" className="h-14 w-full" />
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Skeleton shape="box" className="h-120 w-full" />
+        <Skeleton shape="box" className="h-120 w-full" />
+      </div>
+    </LoadingRegion>
+  )
+}

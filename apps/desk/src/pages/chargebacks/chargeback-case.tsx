@@ -1,0 +1,81 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
+import { Banner } from '@kinfold/ui/banner'
+import { Money } from '@kinfold/ui/money'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { momentText } from '../../day/day-text.ts'
+import { CaseHeading } from '../../queue/case-heading.tsx'
+import { Fact, Facts } from '../../queue/facts.tsx'
+import { ReadingPanes } from '../../queue/reading-panes.tsx'
+import { ChargebackDecision } from './chargeback-decision.tsx'
+import { chargebackLooks } from './choices.ts'
+import { payerOf } from './payer-of.ts'
+
+/** A payment that its payer's bank took back: how much, why, until when it can be answered, what is still owed. */
+export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
+  const { amount, fee, reference, dispute, reason, status, is_booked, member } = chargeback
+  return (
+    <ReadingPanes
+      evidence={
+        <>
+          <CaseHeading name={formatMoney(fromWireMoney(amount))} about={payerOf(chargeback)} />
+          <div className="flex max-w-prose flex-col gap-5 px-4 pb-6 lg:px-5">
+            {is_booked ? null : (
+              <Banner tone="warning" title="Nothing is booked for it">
+                It names no payment of ours, or another currency. Somebody has to look at it with
+                the provider.
+              </Banner>
+            )}
+            <p className="text-body text-ink [overflow-wrap:anywhere]">“{reason}”</p>
+            <Facts title="The dispute">
+              <Fact label="Number">
+                <span className="figures">{dispute}</span>
+              </Fact>
+              <Fact label="Payment">{reference ?? 'None is named'}</Fact>
+              <Fact label="Provider’s fee">
+                <Money amount={fromWireMoney(fee)} />
+              </Fact>
+              {member ? <Fact label="E-mail">{member.email}</Fact> : null}
+            </Facts>
+          </div>
+        </>
+      }
+      facts={
+        <div className="flex flex-col gap-5">
+          <StatusPill tone={chargebackLooks[status].tone} className="self-start">
+            {chargebackLooks[status].label}
+          </StatusPill>
+          <Owed chargeback={chargeback} />
+          <Course chargeback={chargeback} />
+        </div>
+      }
+      decision={<ChargebackDecision chargeback={chargeback} />}
+    />
+  )
+}
+
+function Owed({ chargeback: { owed, recovered } }: { chargeback: Chargeback }) {
+  return (
+    <Facts title="Between member and club">
+      <Fact label="Still owed">
+        <Money amount={fromWireMoney(owed)} />
+      </Fact>
+      <Fact label="Paid back">
+        <Money amount={fromWireMoney(recovered)} />
+      </Fact>
+    </Facts>
+  )
+}
+
+function Course({ chargeback }: { chargeback: Chargeback }) {
+  const { opened_at, answer_by, decided_at, recorded_by } = chargeback
+  return (
+    <Facts title="So far">
+      <Fact label="Opened">{momentText(opened_at)}</Fact>
+      {answer_by ? <Fact label="Answer by">{momentText(answer_by)}</Fact> : null}
+      {decided_at ? <Fact label="Decided">{momentText(decided_at)}</Fact> : null}
+      <Fact label="Told by">{recorded_by?.name ?? 'The provider'}</Fact>
+    </Facts>
+  )
+}

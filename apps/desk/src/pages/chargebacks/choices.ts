@@ -1,0 +1,20 @@
+import type { ChargebackStatus } from '@kinfold/contract/operator/chargeback/chargeback'
+import type { StatusPillProps } from '@kinfold/ui/status-pill'
+
+export const statusChoices = ['any', 'open', 'won', 'lost'] as const
+type StatusChoice = (typeof statusChoices)[number]
+
+export const statusChoiceWords: Readonly<Record<StatusChoice, string>> = {
+  any: 'All',
+  open: 'Open',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+type Look = { readonly tone: StatusPillProps['tone']; readonly label: string }
+
+export const chargebackLooks: Readonly<Record<ChargebackStatus, Look>> = {
+  open: { tone: 'warning', label: 'Open' },
+  won: { tone: 'success', label: 'Won' },
+  lost: { tone: 'danger', label: 'Lost' },
+}

@@ -1,0 +1,4 @@
+import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
+
+/** Whose payment it was, as far as the provider names one. */
+export const payerOf = ({ member }: Chargeback): string => member?.name ?? 'Nobody is named'

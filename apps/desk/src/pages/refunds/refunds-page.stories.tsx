@@ -1,0 +1,204 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import type { Refund } from '@kinfold/contract/operator/refund/refund'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { demoRefunds } from '@kinfold/personas/desk/demo-refunds'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const [proposed] = demoRefunds
+if (!proposed) throw new Error('These stories need a refund.')
+const handlers = handlersFor('tunde')
+
+const meta = {
+  title: 'Desk/Refunds',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: `/desk/refunds/${proposed.id}` },
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+/** The list, with the first as it is said here. */
+const withFirst = (changes: Partial<Refund>) => ({
+  handlers: [
+    mocks.listRefunds.answers(({ query }) =>
+      takePage(
+        demoRefunds.map((refund, at) => (at === 0 ? { ...refund, ...changes } : refund)),
+        query,
+      ),
+    ),
+    ...handlers,
+  ],
+})
+
+const shown = (text: string | RegExp = /Halima/) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible())
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about('A refund that waits for its second person: what goes back, how, and why.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a')
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus()
+  },
+}
+
+export const Confirmed: Story = {
+  parameters: { ...about('Confirmed by keys: the money is on its way.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() => expect(screen.getByText('The money is on its way back.')).toBeVisible())
+  },
+}
+
+export const OwnProposal: Story = {
+  parameters: {
+    ...about('Who proposed it is told why they can’t confirm it.'),
+    msw: withFirst({ proposed_by: operatorReference('tunde') }),
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^You proposed this/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  parameters: {
+    ...about('Somebody else was faster: it is said, and nothing is given back twice.'),
+    msw: { handlers: [mocks.confirmRefund.fails('already_decided'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
+  },
+}
+
+export const OnItsWay: Story = {
+  parameters: {
+    ...about('What the club’s own bank pays is settled by hand, with its reference.'),
+    msw: withFirst({ way: 'hand', status: 'sent', decided_at: '2026-06-03T09:00:00Z' }),
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'It was paid' }))
+    await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const WithTheProvider: Story = {
+  parameters: {
+    ...about('What a provider gives back, it tells itself.'),
+    msw: withFirst({ way: 'provider', status: 'sent', decided_at: '2026-06-03T09:00:00Z' }),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^Its provider says/)).toBeVisible()
+  },
+}
+
+export const LongNamesAndLargeSums: Story = {
+  parameters: {
+    ...about('The longest names, and the largest amount.'),
+    msw: withFirst({
+      member: {
+        ...proposed.member,
+        name: 'Oluwaseun-Temitope Adebayo-Ogunlesi Nwachukwu-Okonkwo-Ibekwe',
+        email: 'oluwaseun-temitope.adebayo-ogunlesi.nwachukwu@kinfold.example',
+      },
+      amount: { currency: 'NGN', amount: 1e12 },
+    }),
+  },
+  play: () => shown(/1,000,000,000,000/),
+}
+
+export const TenThousand: Story = {
+  name: 'Ten thousand',
+  parameters: {
+    ...about('Ten thousand refunds: a page of them at a time.'),
+    msw: { handlers: [manyRefunds(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('10,000 refunds')).toBeVisible())
+  },
+}
+
+function manyRefunds() {
+  const many = Array.from({ length: 100 }, (_, at) =>
+    demoRefunds.slice(0, 1).flatMap(first =>
+      Array.from({ length: 100 }, (_, in_hundred) => ({
+        ...first,
+        id: at + in_hundred === 0 ? first.id : demoId('refund', at, in_hundred),
+      })),
+    ),
+  ).flat()
+  return mocks.listRefunds.answers(({ query }) => takePage(many, query))
+}
+
+export const NotInTheList: Story = {
+  parameters: {
+    ...about('A link to one that the filter leaves out.'),
+    desk: { path: `/desk/refunds/${proposed.id}?status=paid` },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /is not in the list$/ })).toBeVisible(),
+    )
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...about('Nothing is given back.'),
+    desk: { path: '/desk/refunds' },
+    msw: { handlers: [mocks.listRefunds.empty(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'No refund here' })).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('They are on their way.'),
+    msw: { handlers: [mocks.listRefunds.never(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The refund is loading')).toBeInTheDocument())
+  },
+}
+
+export const NotAnApprover: Story = {
+  name: 'Not an approver',
+  parameters: {
+    ...about('An operator without the role is told whose page it is.'),
+    msw: { handlers: handlersFor('ngozi') },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

@@ -1,0 +1,161 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { returnsPostings } from '@kinfold/personas/desk/returns-postings'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const handlers = handlersFor('zainab')
+const draft = returnsPostings.find(({ status }) => status === 'draft')
+if (!draft) throw new Error('These stories need a draft.')
+
+const meta = {
+  title: 'Desk/Enter returns',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: '/desk/returns/draft' },
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+const shown = () =>
+  waitFor(() => expect(screen.getByRole('heading', { name: /^Enter a month/ })).toBeVisible())
+
+async function fill() {
+  await shown()
+  await userEvent.click(screen.getByRole('combobox', { name: /^Plan/ }))
+  const [first] = await screen.findAllByRole('option')
+  if (first) await userEvent.click(first)
+  await userEvent.type(screen.getByLabelText(/^The plan earned/), '1250000')
+}
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about('A plan, a month, what it earned, and the club’s fee on it.'),
+  play: fill,
+}
+
+export const Entered: Story = {
+  parameters: {
+    ...about('Entered: how it is shared is there at once, for another to post.'),
+    msw: { handlers: [mocks.draftReturns.answers(draft), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await fill()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText(/^The draft is ready for another/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^You entered this/)).toBeVisible())
+  },
+}
+
+export const FieldsMissing: Story = {
+  parameters: about('What is missing is said beside its field.'),
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'See how it is shared' }))
+    await waitFor(() => expect(screen.getByText('Please choose a plan.')).toBeVisible())
+    await expect(screen.getByText('Please enter an amount.')).toBeVisible()
+  },
+}
+
+export const PostedBefore: Story = {
+  parameters: {
+    ...about('The month was posted already: what to do about it is said.'),
+    msw: {
+      handlers: [
+        mocks.draftReturns.fails('conflict', {
+          sentence:
+            'This month’s returns were posted already. Please reverse them first, and draft anew.',
+        }),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await fill()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText(/were posted already/)).toBeVisible())
+  },
+}
+
+export const FeeTooHigh: Story = {
+  parameters: {
+    ...about('What the server finds wrong with a field stands beside it.'),
+    msw: {
+      handlers: [
+        mocks.draftReturns.fails('validation_failed', {
+          fields: { fee_amount: 'The fee can’t be more than what was earned.' },
+        }),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await fill()
+    await userEvent.type(screen.getByLabelText(/^Club’s fee/), '2000000{Enter}')
+    await waitFor(() => expect(screen.getByText(/^The fee can’t be more/)).toBeVisible())
+  },
+}
+
+export const ALoss: Story = {
+  parameters: {
+    ...about('A month can end below zero; no fee is taken on a loss.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Lost' }))
+    await expect(screen.getByLabelText(/^The plan lost/)).toBeVisible()
+    await expect(screen.queryByLabelText(/^Club’s fee/)).not.toBeInTheDocument()
+  },
+}
+
+export const PlansFailed: Story = {
+  parameters: {
+    ...about('The plans can’t be read; it can be asked again in place.'),
+    msw: { handlers: [mocks.listManagedPlans.fails('internal'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The plans can’t be shown/)).toBeVisible())
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone: it is said, and what was typed stays.'),
+    msw: { handlers: [mocks.draftReturns.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await fill()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    )
+    await expect(screen.getByLabelText(/^The plan earned/)).toHaveValue('1,250,000')
+  },
+}
+
+export const NotAnAdministrator: Story = {
+  name: 'Not an administrator',
+  parameters: {
+    ...about('An operator without the role is told whose page it is.'),
+    msw: { handlers: handlersFor('tunde') },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

@@ -1,0 +1,97 @@
+import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
+import { type ReactNode, useState } from 'react'
+import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { MemberFinder } from '../../queue/member-finder.tsx'
+import { Certain } from './certain.tsx'
+import type { FinderProps } from './finder-props.ts'
+import { Refunds } from './refunds.tsx'
+import { ReturnedMoney } from './returned-money.tsx'
+import { Settlements } from './settlements.tsx'
+import { WaysToGive } from './ways-to-give.tsx'
+import { Withdrawals } from './withdrawals.tsx'
+
+const incoming = ['member', 'settlement', 'unannounced'] as const
+const outgoing = ['withdrawal', 'refund', 'returned', 'charge'] as const
+type Kind = (typeof incoming)[number] | (typeof outgoing)[number]
+
+const kindWords: Readonly<Record<Kind, string>> = {
+  member: 'A member’s money',
+  settlement: 'A provider’s settlement',
+  unannounced: 'Nobody’s, for now',
+  withdrawal: 'A withdrawal',
+  refund: 'A refund',
+  returned: 'Money that went back',
+  charge: 'A charge of the bank',
+}
+
+/** What a line may be, by what there is of it in the books. */
+export function AnswerFinder(props: FinderProps) {
+  const { line, onAnswer } = props
+  const goesOut = line.amount.amount < 0
+  // What is booked as unannounced money is that already.
+  const choices: readonly Kind[] = goesOut
+    ? outgoing
+    : incoming.filter(each => each !== 'unannounced' || line.state === 'open')
+  const [kind, setKind] = useState<Kind>(goesOut ? 'charge' : 'member')
+  const choose = (chosen: Kind) => {
+    setKind(chosen)
+    onAnswer(undefined)
+  }
+  return (
+    <>
+      <div className="p-4 pb-0 lg:px-5">
+        <ChoiceRow
+          label="What it is"
+          choices={choices}
+          words={kindWords}
+          chosen={kind}
+          onChoose={choose}
+        />
+      </div>
+      {finders[kind](props)}
+    </>
+  )
+}
+
+const finders: Readonly<Record<Kind, (props: FinderProps) => ReactNode>> = {
+  member: props => <OfAMember {...props} />,
+  settlement: props => <Settlements {...props} />,
+  unannounced: props => (
+    <Certain
+      {...props}
+      says={{ body: { to: 'unannounced' }, words: 'money that nobody announced' }}
+    >
+      It is booked, and waits among the unmatched money for its member.
+    </Certain>
+  ),
+  withdrawal: props => <Withdrawals {...props} />,
+  refund: props => <Refunds {...props} />,
+  returned: props => <ReturnedMoney {...props} />,
+  charge: props => (
+    <Certain {...props} says={{ body: { to: 'charge' }, words: 'a charge of the bank' }}>
+      The bank took it for itself, such as for a text message. It goes to the club’s costs.
+    </Certain>
+  ),
+}
+
+function OfAMember(props: FinderProps) {
+  const { line, onAnswer } = props
+  const [member, setMember] = useState<MemberSummary>()
+  const choose = (chosen: MemberSummary) => {
+    setMember(chosen)
+    onAnswer(undefined)
+  }
+  return (
+    <>
+      <div className="flex shrink-0 flex-col">
+        <MemberFinder
+          title="Whose money is it?"
+          startWith={line.suggested?.member?.email ?? line.sender_name.split(' ')[0] ?? ''}
+          chosen={member?.id}
+          onChoose={choose}
+        />
+      </div>
+      {member ? <WaysToGive key={member.id} member={member} {...props} /> : null}
+    </>
+  )
+}

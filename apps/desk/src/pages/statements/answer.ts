@@ -1,0 +1,32 @@
+import type { MatchStatementLineBody } from '@kinfold/contract/operator/statement/match-statement-line'
+import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
+
+/** What a person says a line is. */
+export type Answer = {
+  readonly body: MatchStatementLineBody
+  /** In a sentence: "the transfer KF-7LSKG97X of Chidi Nwosu". */
+  readonly words: string
+}
+
+/** What the line was found to be, as far as it was. */
+export function suggestedAnswer({ suggested }: StatementLine): Answer | undefined {
+  if (suggested === null) return undefined
+  const { payment_id, unmatched_id, settlement_id, withdrawal_id, reference, member } = suggested
+  const named = reference === '' ? '' : ` ${reference}`
+  if (payment_id !== null)
+    return {
+      body: { to: 'payment', payment_id, ...(member && { customer_id: member.id }) },
+      words: `the transfer${named}${member ? ` of ${member.name}` : ''}`,
+    }
+  if (settlement_id !== null)
+    return { body: { to: 'settlement', settlement_id }, words: `the settlement${named}` }
+  if (withdrawal_id !== null)
+    return { body: { to: 'withdrawal', withdrawal_id }, words: `the withdrawal${named}` }
+  if (unmatched_id !== null) return unmatchedAnswer(unmatched_id, named)
+  return undefined
+}
+
+const unmatchedAnswer = (unmatched_id: string, named: string): Answer => ({
+  body: { to: 'unannounced', unmatched_id },
+  words: `the unmatched money${named} that was written down before`,
+})

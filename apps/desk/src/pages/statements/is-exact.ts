@@ -1,0 +1,8 @@
+import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
+
+/** So sure that it may be confirmed with others: the very amount, and the reference or the sender too. */
+export const isExact = ({ state, suggested, because }: StatementLine): boolean =>
+  (state === 'unmatched' || state === 'open') &&
+  suggested?.payment_id != null &&
+  because.includes('amount') &&
+  (because.includes('reference') || because.includes('sender'))

@@ -1,0 +1,141 @@
+import { useMatchStatementLine } from '@kinfold/api/operator/statement/match-statement-line'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { showToast } from '@kinfold/app/toast/show-toast'
+import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
+import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
+import { Button } from '@kinfold/ui/button'
+import { CheckboxField } from '@kinfold/ui/checkbox-field'
+import { cx } from 'class-variance-authority'
+import { useRef, useState } from 'react'
+import { useKeys } from '../../keys/use-keys.ts'
+import { ButtonKey } from '../../queue/button-key.tsx'
+import { type Answer, suggestedAnswer } from './answer.ts'
+import { reasonWords } from './line-words.ts'
+import { UndoForm } from './undo-form.tsx'
+
+type LineDecisionProps = {
+  line: StatementLine
+  /** What was chosen beside; without it, what is suggested. */
+  answer: Answer | undefined
+  onOther: () => void
+  onDecided: () => void
+}
+
+/** Says what a line is, or undoes what was said of it. */
+export function LineDecision({ line, answer, onOther, onDecided }: LineDecisionProps) {
+  const [isUndoing, setUndoing] = useState(false)
+  const [late, setLate] = useState<string>()
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const canUndo = unmatchProblem(line) === undefined
+  useKeys(canUndo ? { u: () => setUndoing(true) } : {})
+  const isToBeSaid = line.state === 'open' || line.state === 'unmatched'
+  if (isUndoing && canUndo)
+    return (
+      <UndoForm
+        line={line}
+        onClose={() => {
+          setUndoing(false)
+          requestAnimationFrame(() => undoButton.current?.focus())
+        }}
+        onUndone={() => setUndoing(false)}
+      />
+    )
+  const said = isToBeSaid ? (answer ?? suggestedAnswer(line)) : undefined
+  return (
+    <div className="flex flex-col gap-3">
+      <FormMessage>{late}</FormMessage>
+      {said ? (
+        <Say
+          key={said.words}
+          line={line}
+          answer={said}
+          isSuggested={answer === undefined}
+          onOther={onOther}
+          onDecided={onDecided}
+          onTooLate={setLate}
+        />
+      ) : null}
+      {isToBeSaid && !said ? <p className="text-small text-ink-muted">Choose what it is.</p> : null}
+      {canUndo ? (
+        <Button
+          ref={undoButton}
+          variant="secondary"
+          onClick={() => setUndoing(true)}
+          trailingIcon={<ButtonKey>u</ButtonKey>}
+        >
+          Undo the match
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+type SayProps = {
+  line: StatementLine
+  answer: Answer
+  isSuggested: boolean
+  onOther: () => void
+  onDecided: () => void
+  onTooLate: (message: string | undefined) => void
+}
+
+function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayProps) {
+  const { run, isRunning } = useMatchStatementLine()
+  const [asksDiffers, setAsksDiffers] = useState(false)
+  const [differs, setDiffers] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  // One letter finds the button and Enter presses it: a slip of the hand books nothing.
+  useKeys({ a: () => button.current?.focus() })
+  const match = async () => {
+    setMessage(undefined)
+    const body = { ...answer.body, ...(differs && { differs }) }
+    const outcome = await run({ params: { id: line.id }, body })
+    if (outcome.ok) {
+      void showToast('success', outcome.message)
+      return onDecided()
+    }
+    if (outcome.code === 'already_decided') return onTooLate(outcome.message)
+    if (outcome.code === 'amount_differs') setAsksDiffers(true)
+    setMessage(outcome.message)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-small text-ink [overflow-wrap:anywhere]">
+        <span className="text-ink-muted">{isSuggested ? 'It looks like ' : 'It is '}</span>
+        <span className="font-semibold">{answer.words}</span>
+        {isSuggested && line.because.length > 0 ? (
+          <span className="text-ink-muted">
+            : {line.because.map(each => reasonWords[each]).join(', ')}
+          </span>
+        ) : null}
+        .
+      </p>
+      {asksDiffers ? (
+        <CheckboxField
+          className="ps-1.5"
+          label="The amount is another than expected"
+          value={differs}
+          onChange={setDiffers}
+        />
+      ) : null}
+      <FormMessage>{message}</FormMessage>
+      <div className="grid grid-cols-2 gap-3">
+        <Button
+          ref={button}
+          className={cx('px-3!', isSuggested && 'col-span-2')}
+          loading={isRunning}
+          onClick={match}
+          trailingIcon={<ButtonKey>a</ButtonKey>}
+        >
+          Match
+        </Button>
+        {isSuggested ? null : (
+          <Button variant="secondary" className="px-3!" onClick={onOther}>
+            Not this
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useStatements } from '@kinfold/api/operator/statement/list-statements'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
+import { TextLink } from '@kinfold/ui/text-link'
+import { Link, useParams } from 'react-router-dom'
+import { paths, pathTo } from '../../address/paths.ts'
+import { dayText } from '../../day/day-text.ts'
+import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { NotYours } from '../../queue/not-yours.tsx'
+import { QueueAndCase } from '../../queue/queue-and-case.tsx'
+import { useOperator } from '../../session/use-operator.ts'
+import { ConfirmExact } from './confirm-exact.tsx'
+import { LineCase } from './line-case.tsx'
+import { lineTitle, stateChoices, stateChoiceWords, stateWords } from './line-words.ts'
+import { useLineQueue } from './use-line-queue.ts'
+
+export function LinesPage() {
+  const { has } = useOperator()
+  const { statementId } = useParams()
+  if (!has('approver')) return <NotYours opensFor="approver" />
+  return <Lines key={statementId} statementId={statementId ?? ''} />
+}
+
+const rowText = (line: StatementLine) => ({
+  title: lineTitle(line),
+  aside: stateWords[line.state],
+  below: (
+    <>
+      <span className="font-medium text-ink">{formatMoney(fromWireMoney(line.amount))}</span>
+      {` · ${dayText(line.booked_on)}`}
+    </>
+  ),
+})
+
+function Lines({ statementId }: { statementId: string }) {
+  const { caseId } = useParams()
+  const { queue, isReading, state, chooseState } = useLineQueue(statementId, caseId)
+  const addressOf = (id: string, search = '') => pathTo.statementLine(statementId, id, search)
+  return (
+    <QueueAndCase
+      queue={queue}
+      openId={caseId}
+      path={pathTo.statement(statementId)}
+      addressOf={addressOf}
+      title="Lines"
+      of={{ one: 'line', many: 'lines' }}
+      rowText={rowText}
+      filters={
+        <>
+          <About statementId={statementId} />
+          <ChoiceRow
+            label="State"
+            choices={stateChoices}
+            words={stateChoiceWords}
+            chosen={state}
+            onChoose={chooseState}
+          />
+          <ConfirmExact statementId={statementId} isReading={isReading} />
+        </>
+      }
+      empty={{ title: 'No line is like this', text: 'Another filter may have what you look for.' }}
+    >
+      {frame => <LineCase key={frame.id} {...frame} />}
+    </QueueAndCase>
+  )
+}
+
+/** Which file it is, as long as it is among the last that were read. */
+function About({ statementId }: { statementId: string }) {
+  const { data } = useStatements({ per_page: 100 })
+  const statement = data?.items.find(({ id }) => id === statementId)
+  return (
+    <div className="text-caption text-ink-muted">
+      <TextLink asChild>
+        <Link to={paths.statements}>All statements</Link>
+      </TextLink>
+      {statement ? (
+        <p className="mt-1 [overflow-wrap:anywhere]">
+          {statement.account.bank_name} {statement.account.account_number},{' '}
+          {dayText(statement.from)} to {dayText(statement.to)}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,586 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import type { TransferDetail } from '@kinfold/contract/operator/transfer/get-expected-transfer'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { demoTransfers, transferDetail } from '@kinfold/personas/desk/expected-transfers'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+import { drawnReceipt, smallPdf } from '../../test/drawn-document.ts'
+
+const waiting = demoTransfers.filter(({ status }) => status === 'pending_confirmation')
+function found(transfer: ExpectedTransfer | undefined): ExpectedTransfer {
+  if (!transfer) throw new Error('These stories need two transfers that wait, and one confirmed.')
+  return transfer
+}
+const chidi = found(waiting.find(({ purpose }) => purpose === 'portfolio'))
+const halima = found(waiting.find(({ receipt_seen_before: seen }) => seen))
+const confirmed = found(demoTransfers.find(({ status }) => status === 'succeeded'))
+
+const receiptOf = ({ member, expected, reference }: ExpectedTransfer) =>
+  mocks.getFile.answers(() =>
+    drawnReceipt([
+      ['Amount', formatMoney(fromWireMoney(expected))],
+      ['From', member.name],
+      ['To', 'Kinfold Club'],
+      ['Remark', reference],
+      ['Bank’s reference', 'FT26153QX81'],
+      ['Sent on', '2 Jun 2026, 10:58'],
+    ]),
+  )
+
+const handlers = [receiptOf(chidi), ...handlersFor('tunde')]
+
+const meta = {
+  title: 'Desk/Transfers',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: `/desk/transfers/${chidi.payment_id}` },
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+type Changes = Partial<Omit<TransferDetail, 'transfer'>> & { transfer?: Partial<ExpectedTransfer> }
+
+const detailOf = ({ transfer, ...changes }: Changes) => {
+  const detail = transferDetail(chidi.payment_id)
+  if (!detail) throw new Error('This story needs its transfer.')
+  return mocks.getExpectedTransfer.answers({
+    ...detail,
+    ...changes,
+    transfer: { ...detail.transfer, ...transfer },
+  })
+}
+
+const shown = async ({ member }: Pick<ExpectedTransfer, 'member'> = chidi) => {
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: new RegExp(member.name) })).toBeVisible(),
+  )
+  await waitFor(() => expect(screen.getByRole('img', { name: /^Receipt of / })).toBeVisible())
+}
+
+const confirming = async (transfer?: Pick<ExpectedTransfer, 'member'>) => {
+  await shown(transfer)
+  await userEvent.keyboard('a')
+  await waitFor(() => expect(screen.getByLabelText(/^Bank’s reference/)).toHaveFocus())
+}
+
+const amountIs = async (amount: string) => {
+  const field = screen.getByLabelText(/^Amount that arrived/)
+  await userEvent.clear(field)
+  await userEvent.type(field, amount)
+}
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about('The queue, the receipt large, what was expected and the decision.'),
+  play: async () => {
+    await shown()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled())
+  },
+}
+
+export const Confirming: Story = {
+  parameters: about('All that was expected came: what happens, and what the member will read.'),
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81')
+    await expect(screen.getByRole('button', { name: 'Confirm in full' })).toBeEnabled()
+    await expect(
+      screen.getByText('₦100,000 goes into Family Growth Pool, which begins with it.'),
+    ).toBeVisible()
+    await expect(screen.getByText('Your contribution has arrived')).toBeVisible()
+  },
+}
+
+export const ConfirmedByKeys: Story = {
+  parameters: {
+    ...about('A, the reference, Enter: confirmed, and the next transfer is there.'),
+    pictures: false,
+    msw: { handlers: queueThatEmpties() },
+  },
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81{Enter}')
+    await waitFor(() =>
+      expect(screen.getByText('Confirmed with the amount that arrived.')).toBeVisible(),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(halima.member.name),
+    )
+  },
+}
+
+/** What is decided is gone from the queue when it is read again. */
+function queueThatEmpties() {
+  const gone = new Set<string>()
+  return [
+    mocks.listExpectedTransfers.answers(({ query }) =>
+      takePage(
+        waiting.filter(({ payment_id: id }) => !gone.has(id)),
+        query,
+      ),
+    ),
+    mocks.confirmTransfer.answers(({ params }) => {
+      gone.add(params.id)
+      return { ...halima, payment_id: params.id, status: 'succeeded' }
+    }),
+    ...handlers,
+  ]
+}
+
+export const DoublePress: Story = {
+  parameters: {
+    ...about('Two presses at once send one confirmation, and none for the next case.'),
+    pictures: false,
+    msw: { handlers: [countedConfirmation(), ...handlers] },
+  },
+  play: async () => {
+    sent = 0
+    await confirming()
+    await userEvent.keyboard('FT26153QX81{Enter}{Enter}')
+    await waitFor(() =>
+      expect(screen.getByText('Confirmed with the amount that arrived.')).toBeVisible(),
+    )
+    await expect(sent).toBe(1)
+  },
+}
+
+let sent = 0
+function countedConfirmation() {
+  return mocks.confirmTransfer.answers(() => {
+    sent += 1
+    return { ...halima, status: 'succeeded' }
+  })
+}
+
+export const Short: Story = {
+  parameters: about('Less came than was expected: it is named as such, and its effect is told.'),
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81')
+    await amountIs('99500')
+    await userEvent.click(screen.getByLabelText(/^It is ₦500 less than expected/))
+    await expect(screen.getByRole('button', { name: 'Confirm short' })).toBeEnabled()
+    await expect(screen.getByText(/^₦99,500 goes into Family Growth Pool/)).toBeVisible()
+  },
+}
+
+export const TooLittleForThePlan: Story = {
+  name: 'Too little for the plan',
+  parameters: about(
+    'So little that the plan can’t begin: it goes to the wallet, and both are told.',
+  ),
+  play: async () => {
+    await confirming()
+    await amountIs('20000')
+    await waitFor(() => expect(screen.getByText('₦20,000 goes to the NGN wallet.')).toBeVisible())
+    await expect(screen.getByText(/Family Growth Pool begins with ₦50,000 or more/)).toBeVisible()
+  },
+}
+
+export const OverNotTicked: Story = {
+  name: 'Over, and not ticked',
+  parameters: about('Another amount is never confirmed by a slip.'),
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81')
+    await amountIs('1000000')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm over' }))
+    await waitFor(() =>
+      expect(screen.getByText('Please look once more, and tick this.')).toBeVisible(),
+    )
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^It is ₦900,000 more than expected/)).toHaveFocus(),
+    )
+  },
+}
+
+export const MembersReference: Story = {
+  name: 'Member’s reference',
+  parameters: {
+    ...about('The reference that the member gave is one press away, once the statement has it.'),
+    pictures: false,
+  },
+  play: async () => {
+    await confirming()
+    await userEvent.click(screen.getByRole('button', { name: /^It is FT26153QX81/ }))
+    await expect(screen.getByLabelText(/^Bank’s reference/)).toHaveValue('FT26153QX81')
+  },
+}
+
+export const NothingFilledIn: Story = {
+  parameters: about('Without the bank’s reference nothing is confirmed.'),
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
+  },
+}
+
+export const LineOnTheStatement: Story = {
+  name: 'Line on the statement',
+  parameters: {
+    ...about('The statement has a line of this amount: the operator is sent there.'),
+    msw: {
+      handlers: [
+        mocks.confirmTransfer.fails('conflict', {
+          sentence:
+            'The bank statement has a line of this amount on 2026-06-02. Please look at that line first.',
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/look at that line first/),
+    )
+  },
+}
+
+export const Rejecting: Story = {
+  parameters: about('A reason from the list, and word for word what the member will read.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it rejected?' })
+    await userEvent.keyboard('1')
+    await expect(screen.getByText(/for this reason:\s+We looked for it/)).toBeVisible()
+  },
+}
+
+export const Rejected: Story = {
+  parameters: { ...about('Rejected in a few keys.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it rejected?' })
+    await userEvent.keyboard('2{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(screen.getByText('Rejected. The member is told the reason.')).toBeVisible(),
+    )
+  },
+}
+
+export const ReceiptSeenBefore: Story = {
+  parameters: {
+    ...about('The same receipt came with another transfer: it says so above everything.'),
+    desk: { path: `/desk/transfers/${halima.payment_id}` },
+    msw: { handlers: [receiptOf(halima), ...handlersFor('tunde')] },
+  },
+  play: async () => {
+    await shown(halima)
+    await expect(screen.getByText('This receipt was handed in before')).toBeVisible()
+  },
+}
+
+export const ReceiptAsPdf: Story = {
+  name: 'Receipt as PDF',
+  parameters: {
+    ...about('A PDF stands in the browser’s own viewer.'),
+    // Browsers draw their viewer each in their own way.
+    pictures: false,
+    msw: { handlers: [mocks.getFile.answers(smallPdf), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByTitle(`Receipt of ${chidi.member.name}`)).toBeVisible())
+  },
+}
+
+export const NoReceipt: Story = {
+  parameters: {
+    ...about('A transfer without a receipt: the statement alone shows it.'),
+    msw: { handlers: [detailOf({ transfer: { receipt_file_id: null } }), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'There is no receipt' })).toBeVisible(),
+    )
+  },
+}
+
+export const Exchanged: Story = {
+  parameters: {
+    ...about('Naira for a dollar wallet: the rate, the fee and what it comes to.'),
+    msw: {
+      handlers: [
+        detailOf({
+          amount: { currency: 'USD', amount: 64.15 },
+          fee: { currency: 'NGN', amount: 1497.67 },
+          rate: '1535.5',
+          portfolio: null,
+          currencies: ['NGN', 'USD'],
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await confirming()
+    await waitFor(() => expect(screen.getByText(/^\$64.15 goes to the USD wallet/)).toBeVisible())
+  },
+}
+
+export const ConfirmedBefore: Story = {
+  parameters: {
+    ...about('A confirmed transfer says what came, when, by whom and by which line.'),
+    desk: { path: `/desk/transfers/${confirmed.payment_id}?status=succeeded` },
+  },
+  play: async () => {
+    await shown(confirmed)
+    await expect(screen.getByText(/^by Tunde Bakare on/)).toBeVisible()
+  },
+}
+
+const decided = {
+  status: 'failed',
+  decided_by: operatorReference('uche'),
+  decided_at: '2026-06-03T08:40:00Z',
+  reason: 'We looked for it on our bank statement, and it has not arrived.',
+} as const
+
+export const RejectedBefore: Story = {
+  parameters: {
+    ...about('A rejected one, which may still arrive after all.'),
+    msw: { handlers: [detailOf({ transfer: decided }), ...handlers] },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('button', { name: 'It arrived after all' })).toBeVisible()
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  parameters: {
+    ...about('Somebody else was faster: it is said who, and nothing is decided twice.'),
+    msw: { handlers: decidedByAnother() },
+  },
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Someone has already decided this.'),
+    )
+    await waitFor(() => expect(screen.getByText(/^by Uche Okafor on/)).toBeVisible())
+  },
+}
+
+/** Rejected by somebody else, once this one is about to be confirmed. */
+function decidedByAnother() {
+  let isDecided = false
+  return [
+    mocks.confirmTransfer.answers(() => {
+      isDecided = true
+      return new Refusal('already_decided')
+    }),
+    mocks.getExpectedTransfer.answers(({ params }) => {
+      const detail = transferDetail(params.id)
+      if (!detail) return new Refusal('not_found')
+      return isDecided ? { ...detail, transfer: { ...detail.transfer, ...decided } } : detail
+    }),
+    ...handlers,
+  ]
+}
+
+const most = { currency: 'NGN', amount: 999_999_999_999.99 } as const
+const long: ExpectedTransfer = {
+  ...chidi,
+  expected: most,
+  member: {
+    ...chidi.member,
+    name: 'Oluwaseun Chukwuemeka Adebayo-Ogunleye Abiodun-Fitzgerald Nwachukwu-Okonkwo',
+    email: 'oluwaseun.chukwuemeka.adebayo-ogunleye.abiodun-fitzgerald@kinfold.example',
+  },
+}
+
+export const LongNames: Story = {
+  parameters: {
+    ...about('The longest name, the largest amount: nothing is cut, and nothing sticks out.'),
+    msw: {
+      handlers: [
+        mocks.listExpectedTransfers.answers(({ query }) => takePage([long, halima], query)),
+        detailOf({ transfer: long, amount: most }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await confirming(long)
+    await waitFor(() => expect(screen.getAllByText(/999,999,999,999.99/)[0]).toBeVisible())
+  },
+}
+
+export const TenThousand: Story = {
+  parameters: {
+    ...about('Ten thousand wait: fifty to a page, and the page stands in the address.'),
+    msw: { handlers: [mocks.listExpectedTransfers.answers(manyOf), ...handlers] },
+  },
+  play: async () => {
+    await shown()
+    await waitFor(() => expect(screen.getByText('10,000 transfers')).toBeVisible())
+    await expect(screen.getAllByRole('listitem').length).toBeGreaterThan(50)
+  },
+}
+
+function manyOf({
+  query,
+}: {
+  query: { page?: number | undefined; per_page?: number | undefined }
+}) {
+  const all = Array.from({ length: 10_000 }, (_, at) => ({
+    ...(at % 2 === 0 ? chidi : halima),
+    payment_id: at === 0 ? chidi.payment_id : demoId('payment', 'many', at),
+  }))
+  return takePage(all, query)
+}
+
+export const Searched: Story = {
+  parameters: {
+    ...about('Looking as one types; the words stand in the address.'),
+    desk: { path: '/desk/transfers?status=any' },
+    pictures: false,
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('/')
+    await expect(screen.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('no such member')
+    await waitFor(() => expect(screen.getByText('0 transfers')).toBeVisible())
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.keyboard(halima.reference)
+    await waitFor(() => expect(screen.getByText('1 transfer')).toBeVisible())
+  },
+}
+
+export const Filtered: Story = {
+  parameters: {
+    ...about('Status and currency, each one press away.'),
+    desk: { path: '/desk/transfers?currency=USD' },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('0 transfers')).toBeVisible())
+    await expect(screen.getByRole('button', { name: 'Dollars' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...about('Nothing waits, and the page says so kindly.'),
+    desk: { path: '/desk/transfers' },
+    msw: { handlers: [mocks.listExpectedTransfers.empty(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'All is confirmed' })).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The queue and the case are on their way.'),
+    msw: {
+      handlers: [
+        mocks.listExpectedTransfers.never(),
+        mocks.getExpectedTransfer.never(),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
+    await expect(screen.getByText('The transfer is loading')).toBeInTheDocument()
+  },
+}
+
+export const ConfirmationSlow: Story = {
+  name: 'Confirmation slow',
+  parameters: {
+    ...about('The confirmation is on its way: the button says so, and takes no second press.'),
+    msw: { handlers: [mocks.confirmTransfer.never(), ...handlers] },
+  },
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Confirm in full/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone: what was typed stays.'),
+    msw: { handlers: [mocks.confirmTransfer.offline(), ...handlers] },
+  },
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81{Enter}')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./))
+    await expect(screen.getByLabelText(/^Bank’s reference/)).toHaveValue('FT26153QX81')
+  },
+}
+
+export const QueueFailed: Story = {
+  parameters: {
+    ...about('The queue can’t be read; the open transfer stays.'),
+    msw: { handlers: [mocks.listExpectedTransfers.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
+  },
+}
+
+export const CaseFailed: Story = {
+  parameters: {
+    ...about('The transfer can’t be read; the queue stays.'),
+    msw: { handlers: [mocks.getExpectedTransfer.fails('not_found'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^This transfer can’t be shown/)).toBeVisible())
+  },
+}
+
+export const ReceiptFailed: Story = {
+  parameters: {
+    ...about('The receipt can’t be fetched; the facts stand beside the message.'),
+    msw: { handlers: [mocks.getFile.fails('internal'), ...handlersFor('tunde')] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The receipt can’t be shown/)).toBeVisible())
+  },
+}
+
+export const NotAnApprover: Story = {
+  name: 'Not an approver',
+  parameters: {
+    ...about('An operator without the role is told whose queue it is.'),
+    msw: { handlers: handlersFor('ngozi') },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

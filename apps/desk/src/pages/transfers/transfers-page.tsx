@@ -1,0 +1,60 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import { useParams } from 'react-router-dom'
+import { paths, pathTo } from '../../address/paths.ts'
+import { daysWaited, waitedText } from '../../day/days-waited.ts'
+import { NotYours } from '../../queue/not-yours.tsx'
+import { QueueAndCase } from '../../queue/queue-and-case.tsx'
+import { useOperator } from '../../session/use-operator.ts'
+import { statusWords } from './choices.ts'
+import { TransferCase } from './transfer-case.tsx'
+import { TransferFilters } from './transfer-filters.tsx'
+import { useTransferQueue } from './use-transfer-queue.ts'
+
+export function TransfersPage() {
+  const { has } = useOperator()
+  return has('approver') ? <TransferQueue /> : <NotYours opensFor="approver" />
+}
+
+function TransferQueue() {
+  const { caseId } = useParams()
+  const { today } = useOperator()
+  const { queue, filters } = useTransferQueue(caseId)
+  const rowText = ({ member, expected, reference, status, submitted_at }: ExpectedTransfer) => ({
+    title: member.name,
+    aside:
+      status === 'pending_confirmation'
+        ? waitedText(daysWaited(submitted_at, today))
+        : statusWords[status],
+    below: (
+      <>
+        <span className="font-medium text-ink">{formatMoney(fromWireMoney(expected))}</span>
+        {` · ${reference}`}
+      </>
+    ),
+  })
+  return (
+    <QueueAndCase
+      queue={queue}
+      openId={caseId}
+      path={paths.transfers}
+      addressOf={pathTo.transfer}
+      title="Transfers"
+      of={{ one: 'transfer', many: 'transfers' }}
+      rowText={rowText}
+      filters={<TransferFilters {...filters} />}
+      empty={{
+        isFiltered: !(
+          filters.status === 'pending_confirmation' &&
+          filters.currency === 'any' &&
+          filters.words === ''
+        ),
+        title: 'All is confirmed',
+        text: 'No transfer waits for you. What members say they sent will stand here.',
+      }}
+    >
+      {frame => <TransferCase key={frame.id} {...frame} />}
+    </QueueAndCase>
+  )
+}

@@ -1,0 +1,439 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
+import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
+import { memberSummaries } from '@kinfold/personas/desk/members'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
+import { bola, efe, halima } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+function found<Item>(item: Item | undefined): Item {
+  if (!item) throw new Error('These stories need money in every state, and a transfer that waits.')
+  return item
+}
+const naira = found(
+  unmatchedMoney.find(({ state, received }) => state === 'open' && received.currency === 'NGN'),
+)
+const dollars = found(
+  unmatchedMoney.find(({ state, received }) => state === 'open' && received.currency === 'USD'),
+)
+const assigned = found(unmatchedMoney.find(({ state }) => state === 'assigned'))
+const returned = found(unmatchedMoney.find(({ state }) => state === 'returned'))
+const halimas = found(demoTransfers.find(({ receipt_seen_before: seen }) => seen))
+const handlers = handlersFor('tunde')
+
+const meta = {
+  title: 'Desk/Unmatched money',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: `/desk/unmatched/${naira.id}` },
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+const shown = (sender = naira.sender_name) =>
+  waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: new RegExp(sender) })).toBeVisible(),
+  )
+
+const finder = () => within(screen.getByRole('list', { name: 'Members found' }))
+
+const nameOf = ({ customer }: typeof bola) => `${customer.first_name} ${customer.last_name}`
+
+const choose = async (name: string) => {
+  await shown()
+  await waitFor(() =>
+    expect(finder().getByRole('button', { name: new RegExp(name) })).toBeVisible(),
+  )
+  await userEvent.click(finder().getByRole('button', { name: new RegExp(name) }))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: new RegExp(`to ${name}`) })).toBeVisible(),
+  )
+}
+
+const lookFor = async (words: string) => {
+  await shown()
+  await userEvent.keyboard('/')
+  await expect(screen.getByRole('searchbox')).toHaveFocus()
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.keyboard(words)
+}
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about('The sender’s name is looked for among the members at once.'),
+  play: async () => {
+    await shown()
+    await waitFor(() =>
+      expect(finder().getByRole('button', { name: new RegExp(nameOf(bola)) })).toBeVisible(),
+    )
+  },
+}
+
+export const ToTheWallet: Story = {
+  name: 'To the wallet',
+  parameters: about('Its member is chosen: where it goes, and what they will read.'),
+  play: async () => {
+    await choose(nameOf(bola))
+    await expect(screen.getByText('We matched a transfer to you')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Assign' })).toBeEnabled()
+  },
+}
+
+/** Somebody who announced exactly this sum, or another. */
+const withTransferOf = (amount: number) => {
+  const theirs: ExpectedTransfer = {
+    ...halimas,
+    expected: { currency: 'NGN', amount },
+  }
+  return [
+    mocks.listMembers.answers(({ query }) =>
+      takePage(
+        memberSummaries.filter(({ id }) => id === halima.customer.id),
+        query,
+      ),
+    ),
+    mocks.listExpectedTransfers.answers(({ query }) => takePage([theirs], query)),
+    ...handlers,
+  ]
+}
+
+export const ToATransfer: Story = {
+  name: 'To a transfer',
+  parameters: {
+    ...about('They announced exactly this sum: that transfer is chosen.'),
+    msw: { handlers: withTransferOf(naira.received.amount) },
+  },
+  play: async () => {
+    await choose(nameOf(halima))
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: halimas.reference })).toBeChecked(),
+    )
+    await waitFor(() => expect(screen.getByText('Your money has arrived')).toBeVisible())
+  },
+}
+
+export const AnotherAmount: Story = {
+  parameters: {
+    ...about('They announced another sum: it is never given by a slip.'),
+    msw: { handlers: withTransferOf(45_000) },
+  },
+  play: async () => {
+    await choose(nameOf(halima))
+    await userEvent.click(await screen.findByRole('radio', { name: halimas.reference }))
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await waitFor(() =>
+      expect(screen.getByText('Please look once more, and tick this.')).toBeVisible(),
+    )
+  },
+}
+
+export const HoldsDollarsOnly: Story = {
+  parameters: about(
+    'Naira for a member who holds dollars only: it is said before anybody presses.',
+  ),
+  play: async () => {
+    await lookFor(efe.customer.last_name)
+    await choose(nameOf(efe))
+    await expect(screen.getByText(/holds dollars only, so this can’t go/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Assign' })).toBeDisabled()
+  },
+}
+
+export const NobodyFound: Story = {
+  parameters: about('Nobody is called so: another part of the name may do.'),
+  play: async () => {
+    await lookFor('greenfield stores')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Nobody is called so' })).toBeVisible(),
+    )
+  },
+}
+
+export const AssignedByKeys: Story = {
+  parameters: {
+    ...about('By keys alone: found, chosen, given, and the next sum is there.'),
+    pictures: false,
+    msw: { handlers: queueThatEmpties() },
+  },
+  play: async () => {
+    await lookFor(nameOf(bola))
+    await waitFor(() => expect(finder().getAllByRole('button')).toHaveLength(1))
+    await userEvent.keyboard('{Tab}{Enter}')
+    await screen.findByRole('heading', { name: new RegExp(`to ${nameOf(bola)}`) })
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await waitFor(() => expect(screen.getByText('The money is the member’s now.')).toBeVisible())
+    await shown(dollars.sender_name)
+  },
+}
+
+/** What is given is gone from the queue when it is read again. */
+function queueThatEmpties() {
+  const gone = new Set<string>()
+  return [
+    mocks.listUnmatchedMoney.answers(({ query }) =>
+      takePage(
+        [naira, dollars].filter(({ id }) => !gone.has(id)),
+        query,
+      ),
+    ),
+    mocks.assignUnmatchedMoney.answers(({ params }) => {
+      gone.add(params.id)
+      return { ...assigned, id: naira.id }
+    }),
+    ...handlers,
+  ]
+}
+
+export const Returning: Story = {
+  parameters: about('A reason from the list, and what has to be done at the bank.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it returned?' })
+    await userEvent.keyboard('1')
+    await expect(screen.getByText(/leaves the books today. Please send it to/)).toBeVisible()
+  },
+}
+
+export const Returned: Story = {
+  parameters: { ...about('Returned in a few keys.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it returned?' })
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(screen.getByText('The money goes back to where it came from.')).toBeVisible(),
+    )
+  },
+}
+
+export const Recording: Story = {
+  parameters: about('A line of the statement, written down by hand.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('n')
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Record money by hand' })).toBeVisible(),
+    )
+  },
+}
+
+export const RecordingNothing: Story = {
+  parameters: about('Each field says what it misses.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('n')
+    await userEvent.click(await screen.findByRole('button', { name: 'Record it' }))
+    await waitFor(() => expect(screen.getAllByText('Please fill this in.')).toHaveLength(2))
+  },
+}
+
+export const RecordedTwice: Story = {
+  parameters: {
+    ...about('The same line was written down before: it is said, and nothing is recorded.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('n')
+    await userEvent.type(await screen.findByLabelText(/^Amount/), String(naira.received.amount))
+    await userEvent.type(screen.getByLabelText(/^Sender/), naira.sender_name)
+    await userEvent.type(screen.getByLabelText(/^Bank’s reference/), naira.bank_reference)
+    await userEvent.clear(screen.getByLabelText(/^Arrived on/))
+    await userEvent.type(screen.getByLabelText(/^Arrived on/), '29/05/2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Record it' }))
+    await waitFor(() => expect(screen.getByText(/was written down before/)).toBeVisible())
+  },
+}
+
+export const AssignedBefore: Story = {
+  parameters: {
+    ...about('What was given says to whom, when and by whom.'),
+    desk: { path: `/desk/unmatched/${assigned.id}?state=assigned` },
+  },
+  play: async () => {
+    await shown(assigned.sender_name)
+    await expect(screen.getByText(/^by Tunde Bakare on/)).toBeVisible()
+  },
+}
+
+export const ReturnedBefore: Story = {
+  parameters: {
+    ...about('What was returned says why.'),
+    desk: { path: `/desk/unmatched/${returned.id}?state=returned` },
+  },
+  play: async () => {
+    await shown(returned.sender_name)
+    await expect(screen.getByText(/asked for it back/)).toBeVisible()
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  parameters: {
+    ...about('Somebody else was faster: it is said who, and nothing is given twice.'),
+    msw: { handlers: decidedByAnother() },
+  },
+  play: async () => {
+    await choose(nameOf(bola))
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(screen.getByText(/^by Uche Okafor on/)).toBeVisible())
+    await expect(screen.getByRole('alert')).toHaveTextContent('Someone has already decided this.')
+  },
+}
+
+function decidedByAnother() {
+  let isDecided = false
+  const other: UnmatchedMoney = {
+    ...naira,
+    state: 'returned',
+    decided_by: operatorReference('uche'),
+    decided_at: '2026-06-03T08:40:00Z',
+    reason: 'The sender is no member.',
+  }
+  return [
+    mocks.assignUnmatchedMoney.answers(() => {
+      isDecided = true
+      return new Refusal('already_decided')
+    }),
+    mocks.getUnmatchedMoney.answers(() => (isDecided ? other : naira)),
+    ...handlers,
+  ]
+}
+
+export const LongNames: Story = {
+  parameters: {
+    ...about('The longest sender, the largest sum: nothing is cut, and nothing sticks out.'),
+    msw: { handlers: longHandlers() },
+  },
+  play: async () => {
+    await shown('OLUWASEUN')
+    await waitFor(() => expect(screen.getAllByText(/999,999,999,999/)[0]).toBeVisible())
+  },
+}
+
+function longHandlers() {
+  const long: UnmatchedMoney = {
+    ...naira,
+    received: { currency: 'NGN', amount: 999_999_999_999.99 },
+    sender_name: 'OLUWASEUN CHUKWUEMEKA ADEBAYO-OGUNLEYE ABIODUN-FITZGERALD NWACHUKWU-OKONKWO',
+    bank_reference: '000013260529081455000123456789-000013260529081455',
+    bank_reference_seen_before: true,
+  }
+  return [
+    mocks.listUnmatchedMoney.answers(({ query }) => takePage([long, dollars], query)),
+    mocks.getUnmatchedMoney.answers(long),
+    ...handlers,
+  ]
+}
+
+export const TenThousand: Story = {
+  parameters: {
+    ...about('Ten thousand wait: fifty to a page.'),
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listUnmatchedMoney.answers(({ query }) =>
+          takePage(
+            Array.from({ length: 10_000 }, (_, at) => ({
+              ...naira,
+              id: at === 0 ? naira.id : demoId('unmatched', 'many', at),
+            })),
+            query,
+          ),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('10,000 sums')).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...about('Nothing came unannounced, and the page says so kindly.'),
+    desk: { path: '/desk/unmatched' },
+    msw: { handlers: [mocks.listUnmatchedMoney.empty(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'All money has its member' })).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The queue and the case are on their way.'),
+    msw: {
+      handlers: [mocks.listUnmatchedMoney.never(), mocks.getUnmatchedMoney.never(), ...handlers],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
+    await expect(screen.getByText('The sum is loading')).toBeInTheDocument()
+  },
+}
+
+export const MembersFailed: Story = {
+  parameters: {
+    ...about('The members can’t be read; what the bank says stays.'),
+    msw: { handlers: [mocks.listMembers.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The members can’t be shown/)).toBeVisible())
+  },
+}
+
+export const CaseFailed: Story = {
+  parameters: {
+    ...about('The sum can’t be read; the queue stays.'),
+    msw: { handlers: [mocks.getUnmatchedMoney.fails('not_found'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^This sum can’t be shown/)).toBeVisible())
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone: the choice stays.'),
+    msw: { handlers: [mocks.assignUnmatchedMoney.offline(), ...handlers] },
+  },
+  play: async () => {
+    await choose(nameOf(bola))
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./))
+    await expect(screen.getByRole('button', { name: 'Assign' })).toBeEnabled()
+  },
+}
+
+export const NotAnApprover: Story = {
+  name: 'Not an approver',
+  parameters: {
+    ...about('An operator without the role is told whose queue it is.'),
+    pictures: false,
+    msw: { handlers: handlersFor('ngozi') },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

@@ -1,0 +1,482 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
+import type { RequestedWithdrawalDetail } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
+import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
+import {
+  requestedWithdrawalDetail,
+  requestedWithdrawals,
+} from '@kinfold/personas/desk/requested-withdrawals'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const inState = (status: RequestedWithdrawal['withdrawal']['status']) => {
+  const found = requestedWithdrawals.find(({ withdrawal }) => withdrawal.status === status)
+  const detail = found && requestedWithdrawalDetail(found.withdrawal.id)
+  if (!detail) throw new Error(`These stories need a withdrawal that is ${status}.`)
+  return detail
+}
+
+const waiting = requestedWithdrawals.filter(({ withdrawal }) => withdrawal.status === 'pending')
+const [first, second] = waiting
+if (!first || !second) throw new Error('These stories need two withdrawals that wait.')
+const handlers = handlersFor('tunde')
+const open = requestedWithdrawalDetail(second.withdrawal.id)
+if (!open) throw new Error('These stories need a withdrawal that is open.')
+
+const meta = {
+  title: 'Desk/Withdrawals',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: `/desk/withdrawals/${second.withdrawal.id}` },
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+
+type Changes = {
+  requested?: Partial<RequestedWithdrawal>
+  withdrawal?: Partial<RequestedWithdrawal['withdrawal']>
+  member?: Partial<RequestedWithdrawal['member']>
+  customer?: Partial<RequestedWithdrawalDetail['customer']>
+  wallet?: Partial<RequestedWithdrawalDetail['wallet']>
+}
+
+function changed(changes: Changes): RequestedWithdrawalDetail {
+  const { requested, customer, wallet } = open ?? inState('pending')
+  return {
+    requested: {
+      ...requested,
+      ...changes.requested,
+      withdrawal: { ...requested.withdrawal, ...changes.withdrawal },
+      member: { ...requested.member, ...changes.member },
+    },
+    customer: { ...customer, ...changes.customer },
+    wallet: { ...wallet, ...changes.wallet },
+  }
+}
+
+const withCase = (changes: Changes) => ({
+  handlers: [mocks.getRequestedWithdrawal.answers(changed(changes)), ...handlers],
+})
+
+const shown = (name: string | RegExp = second.member.name) =>
+  waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible(),
+  )
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: about(
+    'The queue, where the money goes and by when, the wallet after it, whose it is, the decision.',
+  ),
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
+    await waitFor(() => expect(screen.getByText('Withdrawals before this one')).toBeVisible())
+  },
+}
+
+export const FirstOpensItself: Story = {
+  name: 'First opens itself',
+  parameters: {
+    ...about('On a wide screen the longest waiting withdrawal is open at once.'),
+    desk: { path: '/desk/withdrawals' },
+    pictures: false,
+  },
+  play: () => shown(first.member.name),
+}
+
+export const ApprovedByKeys: Story = {
+  parameters: {
+    ...about('A, Enter: approved, and the next withdrawal is there.'),
+    desk: { path: `/desk/withdrawals/${first.withdrawal.id}` },
+    pictures: false,
+    msw: { handlers: queueThatEmpties() },
+  },
+  play: async () => {
+    await shown(first.member.name)
+    await userEvent.keyboard('a')
+    await expect(screen.getByRole('button', { name: 'Approve' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByText('Approved for the next payout batch.')).toBeVisible(),
+    )
+    await shown(second.member.name)
+  },
+}
+
+/** What is decided is gone from the queue when it is read again. */
+function queueThatEmpties() {
+  const gone = new Set<string>()
+  return [
+    mocks.listRequestedWithdrawals.answers(({ query }) =>
+      takePage(
+        waiting.filter(({ withdrawal }) => !gone.has(withdrawal.id)),
+        query,
+      ),
+    ),
+    mocks.approveWithdrawal.answers(({ params }) => {
+      gone.add(params.id)
+      return inState('approved').requested
+    }),
+    ...handlers,
+  ]
+}
+
+export const NewAccountAndMember: Story = {
+  name: 'New account and member',
+  parameters: {
+    ...about('A bank account set a short time before, by somebody who just joined: said first.'),
+    msw: withCase({
+      requested: {
+        warnings: [
+          'The bank account was set the day before this was asked for.',
+          'They joined 6 days before this was asked for.',
+        ],
+      },
+    }),
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^They joined 6 days before/)).toBeVisible()
+  },
+}
+
+export const NameDiffers: Story = {
+  parameters: {
+    ...about('The account is in another name: the words that are missing stand out.'),
+    msw: withCase({
+      withdrawal: { account_name: 'BELLO KUNLE VENTURES' },
+      requested: { warnings: ['The bank’s name for the account has also: KUNLE, VENTURES.'] },
+    }),
+  },
+  play: async () => {
+    await shown()
+    await expect(
+      screen.getByText('1 of 2 words agree; the bank also has KUNLE VENTURES'),
+    ).toBeVisible()
+  },
+}
+
+export const OwesTheClub: Story = {
+  parameters: {
+    ...about('What is set aside for others, and owed after a payment was taken back.'),
+    msw: withCase({ wallet: { held: 120_000, owed: 15_000 } }),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText('Owed to the club')).toBeVisible()
+    await expect(screen.getByText('Set aside for others').parentElement).toHaveTextContent('50,000')
+  },
+}
+
+export const Refusing: Story = {
+  parameters: about('A reason from the list, and word for word what the member will read.'),
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it refused?' })
+    await userEvent.keyboard('1')
+    await expect(screen.getByLabelText(/^In these words/)).toHaveFocus()
+    await expect(screen.getByText(/for this reason:\s+The bank account is not/)).toBeVisible()
+  },
+}
+
+export const ReasonMissing: Story = {
+  parameters: { ...about('Nothing is refused without a reason.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
+    await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
+  },
+}
+
+export const Refused: Story = {
+  parameters: { ...about('Refused in a few keys, and the next one is there.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it refused?' })
+    await userEvent.keyboard('2{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(screen.getByText('Refused. The amount is back in the member’s wallet.')).toBeVisible(),
+    )
+  },
+}
+
+export const GivenUpRefusing: Story = {
+  parameters: {
+    ...about('Not refused after all: the focus is back where it was.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it refused?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Refuse' })).toHaveFocus())
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  parameters: {
+    ...about(
+      'Another operator decided first: it is said, with who it was, and nothing is decided twice.',
+    ),
+    msw: { handlers: decidedByAnother() },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^Decided by Uche Okafor/)).toBeVisible())
+    await expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  },
+}
+
+function decidedByAnother() {
+  let isDecided = false
+  return [
+    mocks.approveWithdrawal.answers(() => {
+      isDecided = true
+      return new Refusal('already_decided')
+    }),
+    mocks.getRequestedWithdrawal.answers(() =>
+      isDecided
+        ? changed({
+            requested: { decided_by: operatorReference('uche') },
+            withdrawal: { status: 'approved', decided_at: '2026-06-03T09:12:00Z' },
+          })
+        : changed({}),
+    ),
+    ...handlers,
+  ]
+}
+
+export const AccountNotChecked: Story = {
+  parameters: {
+    ...about('Money only goes to an account that the club has checked.'),
+    msw: { handlers: [mocks.approveWithdrawal.fails('bank_account_unchecked'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+  },
+}
+
+export const OwnMoney: Story = {
+  parameters: {
+    ...about('Nobody decides about their own money.'),
+    msw: { handlers: [mocks.approveWithdrawal.fails('about_yourself'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.getByText(/^This is about you/)).toBeVisible())
+  },
+}
+
+export const Slow: Story = {
+  parameters: {
+    ...about('While the answer is on its way, a second press decides nothing.'),
+    msw: { handlers: [mocks.approveWithdrawal.never(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    const approve = screen.getByRole('button', { name: 'Approve' })
+    await userEvent.click(approve)
+    await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone while it is approved: it is said, and can be tried again.'),
+    msw: { handlers: [mocks.approveWithdrawal.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  },
+}
+
+export const Approved: Story = {
+  parameters: {
+    ...about('An approved one waits for its batch, and may still be refused.'),
+    desk: { path: `/desk/withdrawals/${inState('approved').requested.withdrawal.id}?status=any` },
+  },
+  play: async () => {
+    await shown(inState('approved').requested.member.name)
+    await userEvent.keyboard('r')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Why is it refused?' })).toBeVisible(),
+    )
+  },
+}
+
+export const PaidAndSentBack: Story = {
+  parameters: {
+    ...about('What was paid can still come back from the member’s bank.'),
+    desk: { path: `/desk/withdrawals/${inState('paid').requested.withdrawal.id}?status=paid` },
+    pictures: false,
+  },
+  play: async () => {
+    await shown(inState('paid').requested.member.name)
+    await userEvent.click(screen.getByRole('button', { name: 'The bank sent it back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Account closed' }))
+    await userEvent.click(screen.getByRole('button', { name: 'It came back' }))
+    await waitFor(() => expect(screen.getByText(/^Written down/)).toBeVisible())
+  },
+}
+
+export const NotPaid: Story = {
+  parameters: {
+    ...about('One that could not be paid says why.'),
+    desk: { path: `/desk/withdrawals/${inState('failed').requested.withdrawal.id}?status=failed` },
+  },
+  play: async () => {
+    await shown(inState('failed').requested.member.name)
+    await expect(screen.getByText(/^“The bank sent the money back/)).toBeVisible()
+  },
+}
+
+export const LongNamesAndLargeSums: Story = {
+  parameters: {
+    ...about('A name of ten words, the longest bank, and the largest amounts.'),
+    msw: withCase({
+      member: { name: 'Oluwaseun-Temitope Adebayo-Ogunlesi Nwachukwu-Okonkwo-Ibekwe' },
+      withdrawal: {
+        amount: 1e12,
+        account_name: 'OLUWASEUNTEMITOPEADEBAYOOGUNLESINWACHUKWUOKONKWOIBEKWE ADE',
+        bank_name: 'The First Cooperative Microfinance Bank of Greater Port Harcourt Limited',
+      },
+      customer: { email: 'oluwaseun-temitope.adebayo-ogunlesi.nwachukwu@kinfold.example' },
+      wallet: { balance: 2e12, held: 1e12 },
+    }),
+  },
+  play: async () => {
+    await shown(/1,000,000,000,000/)
+  },
+}
+
+export const TenThousand: Story = {
+  name: 'Ten thousand',
+  parameters: {
+    ...about('Ten thousand wait: a page of them at a time, and the keys go from one to the next.'),
+    msw: { handlers: [manyWaiting(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('10,000 withdrawals')).toBeVisible())
+    await expect(screen.getByRole('navigation', { name: /pages/i })).toBeVisible()
+  },
+}
+
+function manyWaiting() {
+  const one = open?.requested ?? inState('pending').requested
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    ...one,
+    withdrawal: { ...one.withdrawal, id: at === 0 ? one.withdrawal.id : demoId('withdrawal', at) },
+  }))
+  return mocks.listRequestedWithdrawals.answers(({ query }) => takePage(many, query))
+}
+
+export const Filtered: Story = {
+  parameters: {
+    ...about('The filters stand in the address, and each is one press away.'),
+    desk: { path: '/desk/withdrawals?status=any&currency=USD' },
+    pictures: false,
+  },
+  play: async () => {
+    await shown(/Efe/)
+    await expect(screen.getByRole('button', { name: 'Dollars' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Waiting' }))
+    await waitFor(() => expect(screen.getByText('1 withdrawal')).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...about('Nothing waits, and the page says so kindly.'),
+    desk: { path: '/desk/withdrawals' },
+    msw: { handlers: [mocks.listRequestedWithdrawals.empty(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'All is decided' })).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The queue and the case are on their way.'),
+    msw: {
+      handlers: [
+        mocks.listRequestedWithdrawals.never(),
+        mocks.getRequestedWithdrawal.never(),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
+    await expect(screen.getByText('The withdrawal is loading')).toBeInTheDocument()
+  },
+}
+
+export const QueueFailed: Story = {
+  parameters: {
+    ...about('The queue can’t be read; the open withdrawal stays.'),
+    msw: { handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
+    await shown()
+  },
+}
+
+export const CaseFailed: Story = {
+  parameters: {
+    ...about('The withdrawal can’t be read; the queue stays.'),
+    msw: { handlers: [mocks.getRequestedWithdrawal.fails('not_found'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^This withdrawal can’t be shown/)).toBeVisible())
+  },
+}
+
+export const NotAnApprover: Story = {
+  name: 'Not an approver',
+  parameters: {
+    ...about('An operator without the role is told whose queue it is.'),
+    msw: { handlers: handlersFor('ngozi') },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
+    )
+  },
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
+import { useParams } from 'react-router-dom'
+import { paths, pathTo } from '../../address/paths.ts'
+import { daysWaited, waitedText } from '../../day/days-waited.ts'
+import { NotYours } from '../../queue/not-yours.tsx'
+import { QueueAndCase } from '../../queue/queue-and-case.tsx'
+import { withdrawalLooks } from '../../queue/withdrawal-looks.ts'
+import { useOperator } from '../../session/use-operator.ts'
+import { useWithdrawalQueue } from './use-withdrawal-queue.ts'
+import { WithdrawalCase } from './withdrawal-case.tsx'
+import { WithdrawalFilters } from './withdrawal-filters.tsx'
+
+export function WithdrawalsPage() {
+  const { has } = useOperator()
+  return has('approver') ? <WithdrawalQueue /> : <NotYours opensFor="approver" />
+}
+
+function WithdrawalQueue() {
+  const { caseId } = useParams()
+  const { today } = useOperator()
+  const { queue, filters } = useWithdrawalQueue(caseId)
+  const rowText = ({ member, withdrawal, warnings }: RequestedWithdrawal) => {
+    const { status, requested_at, currency, amount } = withdrawal
+    const isWaiting = status === 'pending'
+    return {
+      title: member.name,
+      aside: isWaiting
+        ? waitedText(daysWaited(requested_at, today))
+        : withdrawalLooks[status].label,
+      below: `${formatMoney(moneyFromWire(currency, amount))}${warningText(isWaiting ? warnings.length : 0)}`,
+    }
+  }
+  return (
+    <QueueAndCase
+      queue={queue}
+      openId={caseId}
+      path={paths.withdrawals}
+      addressOf={pathTo.withdrawal}
+      title="Withdrawals"
+      of={{ one: 'withdrawal', many: 'withdrawals' }}
+      rowText={rowText}
+      filters={<WithdrawalFilters {...filters} />}
+      empty={{
+        isFiltered: filters.status !== 'pending',
+        title: 'All is decided',
+        text: 'No withdrawal waits for you. What members ask for next will stand here.',
+      }}
+    >
+      {frame => <WithdrawalCase key={frame.id} {...frame} />}
+    </QueueAndCase>
+  )
+}
+
+function warningText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' · 1 warning' : ` · ${count} warnings`
+}

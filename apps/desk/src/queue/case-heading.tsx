@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/**
+ * The page's heading. Whoever came by a key hears whose case it is, and their next key counts here; who types
+ * meanwhile goes on typing.
+ */
+export function CaseHeading({ name, about }: { name: string; about: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.matches('input,textarea')) return
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className="truncate px-4 py-3.5 text-lead font-bold text-ink outline-none lg:px-5"
+    >
+      {name} <span className="font-normal text-ink-muted">· {about}</span>
+    </h1>
+  )
+}

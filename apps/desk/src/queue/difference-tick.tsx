@@ -1,0 +1,32 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import type { Money } from '@kinfold/contract/money/money'
+import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
+import { CheckboxField } from '@kinfold/ui/checkbox-field'
+import type { Ref } from 'react'
+
+type DifferenceTickProps = {
+  expected: Money
+  received: Money
+  ticked: boolean
+  onTick: (ticked: boolean) => void
+  error: string | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Two digits in the wrong order look like the right ones: another amount is named as such. */
+export function DifferenceTick(props: DifferenceTickProps) {
+  const { expected, received, ticked, onTick, error, ref } = props
+  const isShort = received.minor < expected.minor
+  const difference = isShort ? subtractMoney(expected, received) : subtractMoney(received, expected)
+  return (
+    <CheckboxField
+      ref={ref ?? null}
+      className="ps-1.5"
+      required
+      label={`It is ${formatMoney(difference)} ${isShort ? 'less' : 'more'} than expected`}
+      value={ticked}
+      onChange={onTick}
+      error={error}
+    />
+  )
+}

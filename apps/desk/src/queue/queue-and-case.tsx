@@ -1,0 +1,66 @@
+import { useIsWide } from '@kinfold/app/screen/use-is-wide'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useKeys } from '../keys/use-keys.ts'
+import { QueueList, type QueueListProps } from './queue-list.tsx'
+
+export type CaseFrame = {
+  id: string
+  /** The queue as it was filtered. */
+  backTo: string
+  /** To be called once it is decided: it leaves the queue, and the next one takes its place. */
+  onDecided: () => void
+}
+
+type QueueAndCaseProps<Item> = QueueListProps<Item> & {
+  /** The queue's own path. */
+  path: string
+  /** Said beside an empty list; another filter may have something where it is filtered. */
+  empty: { readonly title: string; readonly text: string; readonly isFiltered?: boolean }
+  children: (frame: CaseFrame) => ReactNode
+}
+
+/** A queue beside one of its cases; where there is no room, one or the other. */
+export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
+  const { path, empty, children, ...list } = props
+  const { queue, openId, addressOf } = list
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isWide = useIsWide()
+  const { read, first, next, before } = queue
+  const show = (id: string | undefined) => id && navigate(addressOf(id, search))
+  useKeys({ j: () => show(next), k: () => show(before) })
+
+  const opensItself = !openId && isWide && !read.isRefetching ? first : undefined
+  const after = next ?? before
+  const goOn = () => navigate(after ? addressOf(after, search) : path + search)
+  return (
+    <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none lg:flex-row">
+      {opensItself ? <Navigate to={addressOf(opensItself, search)} replace /> : null}
+      <div
+        className={cx(
+          'flex-col border-line lg:flex lg:w-60 lg:shrink-0 lg:overflow-y-auto lg:border-e 2xl:w-80',
+          openId ? 'hidden' : 'flex',
+        )}
+      >
+        <QueueList {...list} />
+      </div>
+      {openId ? (
+        children({ id: openId, backTo: path + search, onDecided: goOn })
+      ) : (
+        <div className="hidden flex-1 place-content-center lg:grid">
+          {read.data && !first ? <NothingHere {...empty} /> : null}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NothingHere({ title, text, isFiltered = false }: QueueAndCaseProps<unknown>['empty']) {
+  if (!isFiltered) return <EmptyState title={title}>{text}</EmptyState>
+  return (
+    <EmptyState title="Nothing is like this">Another filter may have what you look for.</EmptyState>
+  )
+}

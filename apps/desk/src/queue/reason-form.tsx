@@ -1,0 +1,135 @@
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { showToast } from '@kinfold/app/toast/show-toast'
+import { GivenReason } from '@kinfold/contract/operator/reason'
+import { readValue } from '@kinfold/contract/validation/read-value'
+import { Button } from '@kinfold/ui/button'
+import { Field } from '@kinfold/ui/field'
+import { cx } from 'class-variance-authority'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { KeyCap } from '../keys/key-cap.tsx'
+import { FormButtons } from './form-buttons.tsx'
+import { type News, WillRead } from './will-read.tsx'
+
+export type CommonReason = { readonly label: string; readonly text: string }
+
+type ReasonFormProps = {
+  /** What is asked: "Why is it sent back?" */
+  title: string
+  /** The usual reasons, one press each. */
+  reasons: readonly CommonReason[]
+  /** Who reads the reason, and what they will read of it; without it nobody outside the desk does. */
+  told?: { readonly reader: string; readonly newsOf: (reason: string) => News }
+  /** What follows from it besides. */
+  effect?: string
+  /** On the button. */
+  action: string
+  isRunning: boolean
+  send: (reason: string) => Promise<{ readonly ok: boolean; readonly message?: string }>
+  onClose: () => void
+  onSent: () => void
+}
+
+/** A reason from the list or in own words, beside what follows from it. */
+export function ReasonForm(props: ReasonFormProps) {
+  const { title, reasons, told, effect, action, isRunning, onClose, onSent } = props
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [message, setMessage] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const words = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => form.current?.querySelector('button')?.focus(), [])
+
+  const choose = (text: string) => {
+    setReason(text)
+    setError(undefined)
+    words.current?.focus()
+  }
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isRunning) return
+    const read = readValue(GivenReason, { reason: reason.trim() })
+    if (!read.ok) {
+      setError(read.fields.reason)
+      return words.current?.focus()
+    }
+    setMessage(undefined)
+    const outcome = await props.send(read.value.reason)
+    if (!outcome.ok) return setMessage(outcome.message)
+    void showToast('success', outcome.message)
+    onSent()
+  }
+  const listen = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onClose()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return void send()
+    const chosen = event.target === words.current ? undefined : reasons[Number(event.key) - 1]
+    if (!chosen) return
+    event.preventDefault()
+    choose(chosen.text)
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="dialog"
+      onSubmit={send}
+      onKeyDown={listen}
+      className="flex flex-col gap-4"
+    >
+      <div>
+        <h2 className="text-small font-semibold text-ink">{title}</h2>
+        <ul className="mt-2 flex flex-wrap gap-1.5">
+          {reasons.map(({ label, text }, at) => (
+            <li key={label}>
+              <button
+                type="button"
+                aria-pressed={reason === text}
+                onClick={() => choose(text)}
+                className={cx(
+                  'flex min-h-control-small items-center gap-2 rounded-control border px-3 text-small transition-colors',
+                  reason === text
+                    ? 'border-primary bg-primary-soft text-on-primary-soft'
+                    : 'border-line bg-surface text-ink hover:border-line-strong',
+                )}
+              >
+                <span aria-hidden className="text-ink-muted pointer-coarse:hidden">
+                  <KeyCap>{String(at + 1)}</KeyCap>
+                </span>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Field label="In these words" required error={error}>
+        {wiring => (
+          <textarea
+            {...wiring}
+            ref={words}
+            name="reason"
+            rows={4}
+            value={reason}
+            onChange={event => {
+              setReason(event.target.value)
+              setError(undefined)
+            }}
+            className={cx(
+              'w-full rounded-card border bg-field px-4 py-2.5 text-body text-ink pointer-fine:text-small',
+              error ? 'border-danger' : 'border-control-border hover:border-ink-muted',
+            )}
+          />
+        )}
+      </Field>
+      {told ? <WillRead reader={told.reader} news={told.newsOf(reason.trim() || '…')} /> : null}
+      {effect ? <p className="text-small text-ink-muted">{effect}</p> : null}
+      <FormMessage>{message}</FormMessage>
+      <FormButtons>
+        <Button type="submit" variant="danger" className="px-3!" loading={isRunning}>
+          {action}
+        </Button>
+        <Button variant="secondary" className="px-3!" onClick={onClose}>
+          Not now
+        </Button>
+      </FormButtons>
+    </form>
+  )
+}
