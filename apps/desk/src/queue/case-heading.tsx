@@ -1,4 +1,6 @@
+import { leavesFocus } from '@kinfold/app/pages/opened-itself'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 /**
  * The page's heading. Whoever came by a key hears whose case it is, and their next key counts here; who types
@@ -6,8 +8,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
  */
 export function CaseHeading({ name, about }: { name: string; about: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { state } = useLocation()
+  // Only as it comes: an address that changes under it is none of its business.
+  const cameWith = useRef(state)
   useEffect(() => {
     if (document.activeElement?.matches('input,textarea')) return
+    if (leavesFocus(cameWith.current)) return
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -1,3 +1,4 @@
+import { openedItself } from '@kinfold/app/pages/opened-itself'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { cx } from 'class-variance-authority'
@@ -38,7 +39,9 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
   const goOn = () => navigate(after ? addressOf(after, search) : path + search)
   return (
     <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none lg:flex-row">
-      {opensItself ? <Navigate to={addressOf(opensItself, search)} replace /> : null}
+      {opensItself ? (
+        <Navigate to={addressOf(opensItself, search)} state={openedItself} replace />
+      ) : null}
       <div
         className={cx(
           'flex-col border-line lg:flex lg:w-60 lg:shrink-0 lg:overflow-y-auto lg:border-e 2xl:w-80',

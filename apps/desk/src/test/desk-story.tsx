@@ -24,7 +24,7 @@ function deskOf(parameters: Parameters): DeskParameters {
 }
 
 const inApp: Decorator = (_Story, { parameters, id }) => (
-  <MemoryRouter key={id} initialEntries={[deskOf(parameters).path]}>
+  <MemoryRouter key={id} initialEntries={[deskOf(parameters).path]} useTransitions={false}>
     <App />
   </MemoryRouter>
 )

@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { leavesFocus } from './opened-itself.ts'
 
-/** A new page is announced by its title and by moving the focus to its heading, as a full page load would. */
+/**
+ * A new page is announced by its title and by moving the focus to its heading, as a full page load would.
+ * One that opened by itself takes the focus from nothing that is in use.
+ */
 export function usePageAnnouncement(title: string): void {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     document.title = title
     if (shown.current === pathname) return
     shown.current = pathname
-    focusPage()
-  }, [pathname, title])
+    if (!leavesFocus(state)) focusPage()
+  }, [pathname, title, state])
 }
 
 function focusPage(): void {

@@ -415,6 +415,21 @@ export const Slow: Story = {
   },
 }
 
+export const OpensItself: Story = {
+  parameters: {
+    ...about('The first batch opens by itself, and the focus stays on what was chosen meanwhile.'),
+    desk: { path: '/desk/batches' },
+    msw: { handlers: [mocks.listPayoutBatches.slow(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    const prepare = await screen.findByRole('link', { name: 'Prepare a batch' })
+    prepare.focus()
+    await screen.findByRole('heading', { level: 1, name: /₦/ }, { timeout: 10_000 })
+    await expect(prepare).toHaveFocus()
+  },
+}
+
 export const Empty: Story = {
   parameters: {
     ...about('No batch yet.'),
