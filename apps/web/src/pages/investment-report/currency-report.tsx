@@ -15,8 +15,8 @@ import { pathTo } from '../../address/paths.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
 import { HoldingSum } from '../../portfolio/holding-sum.tsx'
+import { PeriodReport } from './period-report.tsx'
 import { planTotalColumns } from './plan-total-columns.tsx'
-import { YearPaper } from './year-paper.tsx'
 
 export function CurrencyReport({ currency }: { currency: Currency }) {
   const { data, failure, isRefetching, reload } = usePortfolioSummary()
@@ -49,10 +49,10 @@ function Report({ totals }: { totals: PortfolioTotals }) {
           <HoldingSum holding={totals} />
         </Card>
       </div>
-      <Section title="Plan by plan">
+      <PeriodReport currency={totals.currency} />
+      <Section title="Plan by plan, since the beginning">
         <PlanTotals currency={totals.currency} />
       </Section>
-      <YearPaper />
     </>
   )
 }

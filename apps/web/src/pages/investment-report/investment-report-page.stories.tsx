@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -49,6 +49,78 @@ export const InDollars: Story = {
   },
 }
 
+export const OneMonth: Story = {
+  parameters: {
+    app: { path: '/dashboard/investment-report?month=5', signedIn: true },
+    pictures: { modes: ['light-desktop'] },
+    states: ['investment-report:month'],
+    docs: {
+      description: { story: 'One month from its opening to its closing, and plan by plan.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('heading', { name: 'How May 2026 went' }))
+    await see(() => screen.getByRole('table', { name: 'By plan' }))
+  },
+}
+
+export const RowsBehindAFigure: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-report:rows'],
+    docs: {
+      description: { story: 'A bar leads to the months it is made of, and a month to its plans.' },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await see(() => screen.getByRole('link', { name: 'Returns' })))
+    const rows = await see(() => screen.getByRole('heading', { name: 'Month by month: returns' }))
+    await expect(rows).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: 'May' }))
+    const month = await see(() => screen.getByText('How May 2026 went'))
+    await waitFor(() => expect(month).toHaveFocus())
+    await see(() => screen.getByRole('heading', { name: 'By plan: returns' }))
+  },
+}
+
+export const NothingInAYear: Story = {
+  parameters: {
+    app: { path: '/dashboard/investment-report?year=2022', signedIn: true },
+    pictures: false,
+    states: ['investment-report:nothing'],
+    docs: { description: { story: 'A year before the first contribution.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Nothing in NGN in 2022'))
+  },
+}
+
+export const YearFails: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-report:year-failed'],
+    msw: { handlers: [mocks.getYearTrend.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The year can be asked for again; today’s value stands.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('This year can’t be shown right now'))
+    await expect(screen.getByText('How it came about')).toBeVisible()
+  },
+}
+
+export const MonthFails: Story = {
+  parameters: {
+    app: { path: '/dashboard/investment-report?month=5', signedIn: true },
+    pictures: false,
+    states: ['investment-report:month-failed'],
+    msw: { handlers: [mocks.getMonthReport.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The month can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('This month can’t be shown right now'))
+  },
+}
+
 export const YearSaved: Story = {
   parameters: {
     pictures: false,
@@ -56,7 +128,9 @@ export const YearSaved: Story = {
     docs: { description: { story: 'A year as a PDF, as far as it has come.' } },
   },
   play: async () => {
-    await userEvent.click(await see(() => screen.getByRole('button', { name: 'Save the report' })))
+    await userEvent.click(
+      await see(() => screen.getByRole('button', { name: 'Save the report of 2026' })),
+    )
     await see(() => screen.getByText('report-2026.pdf is saved.'))
   },
 }
