@@ -189,3 +189,16 @@ export const Unknown: Story = {
     await see(() => receipt.getByText('We couldn’t find that receipt'))
   },
 }
+
+export const SavedAsAFile: Story = {
+  parameters: {
+    app: opened(({ kind, payment_id }) => kind === 'contribution' && payment_id !== null),
+    states: ['receipt:saved'],
+    docs: { description: { story: 'Money that has arrived has a receipt as a PDF.' } },
+  },
+  play: async () => {
+    const receipt = await sheet(/^Contribution to/)
+    await userEvent.click(receipt.getByRole('button', { name: 'Save the receipt' }))
+    await see(() => screen.getByText(/^receipt-.*\.pdf is saved\.$/))
+  },
+}

@@ -1,5 +1,6 @@
 import { useTransaction } from '@kinfold/api/wallet/get-transaction'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { receiptProblem } from '@kinfold/contract/payment/receipt-problem'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
 import type { TransactionReceipt as Receipt } from '@kinfold/contract/wallet/get-transaction'
@@ -12,6 +13,7 @@ import { Link } from 'react-router-dom'
 import { pathTo } from '../address/paths.ts'
 import { club } from '../club/club.ts'
 import { momentText } from '../day/moment-text.ts'
+import { SaveReceipt } from '../paper/save-receipt.tsx'
 import { transactionLook } from '../transaction/transaction-look.ts'
 import { paymentFacts } from './payment-facts.tsx'
 import { PostingList } from './posting-list.tsx'
@@ -32,7 +34,7 @@ export function TransactionReceipt({ walletId, id, onClose }: TransactionReceipt
       </ReceiptSheet>
     )
   }
-  const { transaction, withdrawal, postings } = data
+  const { transaction, payment, withdrawal, postings } = data
   const { currency, amount, description, reference } = transaction
   const own = `Your ${currency} wallet`
   const other = otherSide(data)
@@ -47,6 +49,10 @@ export function TransactionReceipt({ walletId, id, onClose }: TransactionReceipt
       {...(withdrawal && isOfWithdrawal(data) && { events: withdrawalEvents(withdrawal) })}
       facts={factsOf(data)}
       reference={reference}
+      {...(payment &&
+        receiptProblem(payment.status) === undefined && {
+          actions: <SaveReceipt payment={payment} />,
+        })}
       help={<TextLink href={club.links.contact}>Something wrong?</TextLink>}
     >
       <PostingList postings={postings} />

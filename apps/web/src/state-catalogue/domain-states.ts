@@ -89,6 +89,8 @@ export const domainStates = {
   'receipt:failed-line': 'Why a line did not go through.',
   'receipt:movement': 'The same for a movement of a portfolio.',
   'receipt:opened-and-closed': 'A line opens its receipt, and closing goes back to it.',
+  'receipt:of-a-withdrawal': 'A withdrawal of the wallet page opens its receipt.',
+  'receipt:saved': 'The receipt of money that has arrived, as a file.',
   'receipt:loading': 'A receipt on its way.',
   'receipt:not-read': 'A receipt that can’t be read can be asked for again.',
   'receipt:unknown': 'A receipt of nothing, or of another account.',

@@ -10,6 +10,7 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { startTransition, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { ReceiptLink } from '../../address/receipt-link.tsx'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
 
 const { Part: CancelWithdrawalModal } = lazyPart(
@@ -17,7 +18,7 @@ const { Part: CancelWithdrawalModal } = lazyPart(
   'when-idle',
 )
 
-const shownAtOnce = 10
+const shownAtOnce = 5
 
 /** At the end of the page, so that nothing moves when it comes. Not there for a member who never withdrew. */
 export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet }) {
@@ -48,6 +49,7 @@ export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet
         columns={columns}
         rows={data.items}
         rowKey={row => row.id}
+        rowLink={row => <ReceiptLink id={row.id} />}
       />
       <PartBoundary onMissing={close}>
         {asked ? <CancelWithdrawalModal withdrawal={asked} onClose={close} /> : null}

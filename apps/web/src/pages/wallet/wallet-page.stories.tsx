@@ -1,7 +1,9 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
+import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -45,6 +47,23 @@ export const InDollars: Story = {
   play: async () => {
     await see(() => screen.getByRole('tab', { name: 'USD wallet', selected: true }))
     await seeMoreThan(0, lines)
+  },
+}
+
+export const WithdrawalOpened: Story = {
+  parameters: {
+    pictures: false,
+    states: ['receipt:of-a-withdrawal'],
+    docs: { description: { story: 'Each of the latest withdrawals opens its receipt.' } },
+  },
+  play: async () => {
+    const table = await see(() =>
+      screen.getByRole('table', { name: 'Latest withdrawals from the NGN wallet' }),
+    )
+    const [latest] = within(table).getAllByRole('link')
+    if (latest) await userEvent.click(latest)
+    const receipt = within(await see(() => screen.getByRole('dialog')))
+    await see(() => receipt.getByRole('list', { name: 'How it went' }))
   },
 }
 
@@ -149,6 +168,14 @@ export const Withdrawals: Story = {
       'status:withdrawal:cancelled',
       'status:withdrawal:returned',
     ],
+    msw: {
+      handlers: [
+        mocks.listWithdrawals.answers(({ query }) =>
+          withdrawalsOf(dayo, { ...query, per_page: 10 }),
+        ),
+        ...handlersFor('dayo'),
+      ],
+    },
     docs: { description: { story: 'What was asked for, where it goes, and when it comes.' } },
   },
   play: async () => {

@@ -63,7 +63,8 @@ export const withdrawalColumns = (onCancel: (withdrawal: Withdrawal) => void): C
           <Button
             variant="link"
             size="small"
-            className="-mx-5 -my-1.5"
+            // Above the link that takes the press of the whole row.
+            className="relative z-1 -mx-5 -my-1.5"
             aria-haspopup="dialog"
             onClick={() => onCancel(withdrawal)}
           >

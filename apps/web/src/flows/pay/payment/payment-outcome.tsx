@@ -1,4 +1,3 @@
-import { usePaymentReceipt } from '@kinfold/api/payment/get-payment-receipt'
 import { paymentConfirmationHours } from '@kinfold/contract/constants'
 import { successMessages } from '@kinfold/contract/messages'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
@@ -11,7 +10,7 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Timeline } from '@kinfold/ui/timeline'
 import { club } from '../../../club/club.ts'
 import { momentText } from '../../../day/moment-text.ts'
-import { SaveButton } from '../../../paper/save-button.tsx'
+import { SaveReceipt } from '../../../paper/save-receipt.tsx'
 import { paidBy, paidFor } from './payment-words.ts'
 import { TransferAccount } from './transfer-account.tsx'
 
@@ -31,19 +30,12 @@ export function PaymentOutcome({ payment, isBack }: PaymentOutcomeProps) {
         <Facts payment={payment} />
       )}
       {payment.status === 'pending_confirmation' ? <LookedFor payment={payment} /> : null}
-      {receiptProblem(payment.status) === undefined ? <Receipt payment={payment} /> : null}
+      {receiptProblem(payment.status) === undefined ? (
+        <div>
+          <SaveReceipt payment={payment} />
+        </div>
+      ) : null}
     </>
-  )
-}
-
-function Receipt({ payment: { id, reference } }: { payment: Payment }) {
-  const { run } = usePaymentReceipt()
-  return (
-    <div>
-      <SaveButton fetchFile={() => run({ params: { id } })} fileName={`receipt-${reference}.pdf`}>
-        Save the receipt
-      </SaveButton>
-    </div>
   )
 }
 
