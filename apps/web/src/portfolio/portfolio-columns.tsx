@@ -36,7 +36,7 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
   },
   {
     id: 'matures',
-    header: 'Matures',
+    header: 'Maturity',
     card: 'detail',
     cell: portfolio => maturityText(portfolio),
   },
