@@ -15,6 +15,11 @@ import { setOtherBankAccount } from './bank-account/set-other-bank-account.ts'
 import { updateInternationalBankAccount } from './bank-account/update-international-bank-account.ts'
 import { updateNgnBankAccount } from './bank-account/update-ngn-bank-account.ts'
 import { updateUsdBankAccount } from './bank-account/update-usd-bank-account.ts'
+import { closeAccount } from './closing/close-account.ts'
+import { getClosing } from './closing/get-closing.ts'
+import { fetchDataExport } from './data-export/fetch-data-export.ts'
+import { getDataExport } from './data-export/get-data-export.ts'
+import { requestDataExport } from './data-export/request-data-export.ts'
 import { addEvent } from './event/add-event.ts'
 import { listFaqs } from './faq/list-faqs.ts'
 import { getFile } from './file/get-file.ts'
@@ -205,6 +210,11 @@ export const allEndpoints = {
   updateInternationalBankAccount,
   updateNgnBankAccount,
   updateUsdBankAccount,
+  closeAccount,
+  getClosing,
+  fetchDataExport,
+  getDataExport,
+  requestDataExport,
   addEvent,
   listFaqs,
   getFile,

@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challenge'
 import { forgotPassword } from '@kinfold/contract/auth/forgot-password'
@@ -556,7 +557,9 @@ describe('files of a restore that fails', () => {
     const store = new Map<string, Uint8Array>()
     const files: FileStore = {
       put: async (key, bytes) => void store.set(key, bytes),
+      putStream: async () => {},
       get: async key => Buffer.from(store.get(key) ?? ''),
+      getStream: async key => Readable.from([store.get(key) ?? '']),
       remove: async key => void store.delete(key),
       keysBeginning: async digits => [...store.keys()].filter(key => key.startsWith(digits)),
     }

@@ -92,6 +92,8 @@ export type Config = {
   readonly fileHourlyMegabytes: number
   /** How long an unused file is kept. */
   readonly unusedFileDays: number
+  /** How many years the personal data of a closed account is kept, because the law asks for it; 0: not at all. */
+  readonly keepClosedYears: number
   readonly club: Club
   /** Where members transfer to until two administrators say otherwise. */
   readonly bankDetails: readonly ClubBankAccount[]
@@ -161,6 +163,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     fileQuotaMegabytes: settings.whole('FILE_QUOTA_MB', 200, { min: 10, max: 1_000_000 }),
     fileHourlyMegabytes: settings.whole('FILE_HOURLY_MB', 100, { min: 10, max: 1_000_000 }),
     unusedFileDays: settings.whole('UNUSED_FILE_DAYS', 7, { min: 1, max: 3650 }),
+    keepClosedYears: settings.whole('KEEP_CLOSED_YEARS', 5, { min: 0, max: 30 }),
     club: readClub(settings),
     bankDetails: readBankDetailsFile(settings, folder),
   }

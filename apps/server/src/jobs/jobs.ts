@@ -10,6 +10,7 @@ export type JobData = {
   'book-statement': { readonly statementId: string }
   'carry-out-returns': { readonly runId: string }
   'handle-webhook': { readonly eventId: string }
+  'make-data-export': { readonly exportId: string }
   'pay-in-sandbox': {
     readonly reference: string
     readonly currency: Currency

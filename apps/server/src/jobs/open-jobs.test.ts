@@ -21,6 +21,7 @@ const handlersWith = (deliver: JobHandlers['deliver-mail']): JobHandlers => ({
   'pay-out-in-sandbox': unexpected,
   'book-statement': unexpected,
   'carry-out-returns': unexpected,
+  'make-data-export': unexpected,
   'tell-sandbox-news': unexpected,
   'deliver-mail': deliver,
 })

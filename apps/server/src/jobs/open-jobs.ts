@@ -36,6 +36,8 @@ const queues: Readonly<Record<QueueName, object>> = {
   'book-statement': { ...soon, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
   // The schedule goes on with a run that was cut short.
   'carry-out-returns': { ...soon, expireInSeconds: 900 },
+  // Cut short, it is made again from the start.
+  'make-data-export': { ...soon, expireInSeconds: 300 },
   'mail-notice': { ...soon, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   'deliver-mail': { ...retry, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
 }
@@ -50,6 +52,7 @@ const queueNames: readonly QueueName[] = [
   'handle-webhook',
   'book-statement',
   'carry-out-returns',
+  'make-data-export',
   'mail-notice',
   'deliver-mail',
 ]

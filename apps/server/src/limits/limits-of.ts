@@ -11,6 +11,9 @@ import { setOtherBankAccount } from '@kinfold/contract/bank-account/set-other-ba
 import { updateInternationalBankAccount } from '@kinfold/contract/bank-account/update-international-bank-account'
 import { updateNgnBankAccount } from '@kinfold/contract/bank-account/update-ngn-bank-account'
 import { updateUsdBankAccount } from '@kinfold/contract/bank-account/update-usd-bank-account'
+import { closeAccount } from '@kinfold/contract/closing/close-account'
+import { fetchDataExport } from '@kinfold/contract/data-export/fetch-data-export'
+import { requestDataExport } from '@kinfold/contract/data-export/request-data-export'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { addEvent } from '@kinfold/contract/event/add-event'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
@@ -58,10 +61,14 @@ const codeTries = codeLimits.map(
 )
 /** Where the code is asked only of those who have an authenticator app. */
 const sentCodeTries = codeTries.map(rule => ({ ...rule, by: 'account with a code' }) as const)
-const bankAccountTries: readonly Rule[] = [
-  { name: 'bank-account', by: 'account', points: 20, seconds: hour },
+/** Where the owner proves again who they are. */
+const ownerTries: readonly Rule[] = [
   ...sentCodeTries,
   { ...passwordTries, by: 'account with a password' },
+]
+const bankAccountTries: readonly Rule[] = [
+  { name: 'bank-account', by: 'account', points: 20, seconds: hour },
+  ...ownerTries,
 ]
 
 /** Each asks a provider and keeps a quote, also where it is refused in the end. */
@@ -138,6 +145,10 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [updateUsdBankAccount, bankAccountTries],
   [updateInternationalBankAccount, bankAccountTries],
   [setOtherBankAccount, bankAccountTries],
+  [fetchDataExport, ownerTries],
+  [closeAccount, ownerTries],
+  // Each reads everything of a member, and stands in the operators' log for good.
+  [requestDataExport, [{ name: 'export-account', by: 'account', points: 10, seconds: day }]],
   // Each holds money, is told to the member and stands at the desk.
   [
     createWithdrawal,

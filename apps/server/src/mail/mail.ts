@@ -7,6 +7,7 @@ export type MailKind =
   | 'new device'
   | 'password changed'
   | 'authenticator'
+  | 'account closed'
   | 'notice'
 
 /** A mail without its recipient, as HTML and as plain text. */

@@ -8,6 +8,8 @@ import { bankAccountCheckRoutes } from './bank-account-check/bank-account-check.
 import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts'
 import { booksRoutes } from './books/books.routes.ts'
 import { chargebackRoutes } from './chargeback/chargeback.routes.ts'
+import { closingRoutes } from './closing/closing.routes.ts'
+import { dataExportRoutes } from './data-export/data-export.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
@@ -56,6 +58,8 @@ export const moduleRoutes = [
   bankDetailsRoutes,
   booksRoutes,
   chargebackRoutes,
+  closingRoutes,
+  dataExportRoutes,
   deskOverviewRoutes,
   eventRoutes,
   faqRoutes,

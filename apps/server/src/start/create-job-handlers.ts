@@ -5,6 +5,7 @@ import type { MailProvider } from '../mail/mail-provider.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { announceVerification } from '../modules/auth/announce-verification.ts'
 import { startPasswordReset } from '../modules/auth/start-password-reset.ts'
+import { makeDataExport } from '../modules/data-export/make-data-export.ts'
 import { mailNotice } from '../modules/notice/mail-notice.ts'
 import { carryOutRun } from '../modules/returns/carry-out-returns.ts'
 import type { Services } from '../modules/services.ts'
@@ -32,6 +33,7 @@ export function createJobHandlers({
     'start-password-reset': ({ emailKey }) => startPasswordReset(services, emailKey),
     'mail-notice': ({ noticeId }) => mailNotice(services, noticeId),
     'handle-webhook': ({ eventId }) => handleWebhook(services, eventId),
+    'make-data-export': ({ exportId }) => makeDataExport(services, exportId),
     'book-statement': ({ statementId }) => bookStatement(services, statementId),
     'carry-out-returns': ({ runId }) => carryOutRun(services, runId),
     ...sandboxHandlers(services, postToClub),

@@ -98,6 +98,16 @@ export const errorCatalogue = {
     sentence: 'That is more than fits on one paper. Please choose a shorter time.',
   },
 
+  // One's own data
+  export_not_ready: {
+    status: 409,
+    sentence: 'There is nothing to download right now. Please ask for a new export.',
+  },
+  closing_not_possible: {
+    status: 409,
+    sentence: 'Your account can’t be closed yet. Please finish what is still open first.',
+  },
+
   // Terms and identity
   terms_not_accepted: { status: 403, sentence: 'Please accept the terms to continue.' },
   details_locked: {

@@ -119,7 +119,11 @@ export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
     },
   },
   'receivable-written-off': notForMembers(),
-  'unmatched-received': notForMembers(),
+  // Out of the wallet of a member who has closed their account.
+  'unmatched-received': {
+    wallet: { kind: 'adjustment', sentence: () => 'Kept for you by the club' },
+    portfolio: 'never',
+  },
   'unmatched-matched': {
     wallet: { kind: 'deposit', sentence: () => 'Transfer we matched to you' },
     portfolio: { kind: 'contribution', sentence: () => 'Transfer we matched to you' },

@@ -5,7 +5,9 @@ import { SessionUser } from '../account/session-user.ts'
 import { SignInAnswer } from '../auth/sign-in-answer.ts'
 import { BankAccount } from '../bank-account/bank-account.ts'
 import { NameMatch } from '../bank-account/name-match.ts'
+import { Closing } from '../closing/get-closing.ts'
 import { Country } from '../country/country.ts'
+import { DataExport } from '../data-export/data-export.ts'
 import { ErrorAnswer, StartedPayment } from '../errors/error-answer.ts'
 import { Faq } from '../faq/faq.ts'
 import { StoredFile } from '../file/stored-file.ts'
@@ -94,9 +96,11 @@ export const entities = {
   BookMonth,
   Books,
   Chargeback,
+  Closing,
   ClubBankAccount,
   Country,
   Customer,
+  DataExport,
   DeskOverview,
   Done,
   ErrorAnswer,

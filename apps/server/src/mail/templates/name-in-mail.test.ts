@@ -2,6 +2,7 @@ import { nameMaximum } from '@kinfold/contract/fields/person-name'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
+import { accountClosedMail } from './account-closed-mail.ts'
 import { authenticatorMail } from './authenticator-mail.ts'
 import { knownAddressMail } from './known-address-mail.ts'
 import { nameInMail } from './name-in-mail.ts'
@@ -17,6 +18,7 @@ const hostile =
   'Dear member\r\n\r\nYour account is locked: go to https://evil.example/x\u202e or evil.example'
 
 const mails: Record<string, (firstName: string) => Mail> = {
+  'account closed': firstName => accountClosedMail(club, { firstName, keptYears: 5 }),
   authenticator: firstName =>
     authenticatorMail(club, { firstName, publicUrl, news: { kind: 'turned on' } }),
   'known address': firstName => knownAddressMail(club, { firstName, publicUrl }),

@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 
 /** A person who can sign in: a member, an operator, or both. */
@@ -53,8 +54,13 @@ export const member = pgTable(
     /** The version that the member was last reminded to accept. */
     remindedOfTerms: text('reminded_of_terms'),
     closedAt: moment('closed_at'),
+    /** When the personal data of a closed account has to go; null before it is closed and once it is gone. */
+    eraseAt: moment('erase_at'),
+    erasedAt: moment('erased_at'),
   },
   table => [
+    index('member_to_erase').on(table.eraseAt).where(sql`erase_at IS NOT NULL`),
+    check('member_erased_when_closed', sql`closed_at IS NOT NULL OR (erase_at IS NULL AND erased_at IS NULL)`),
     index('member_kyc_status').on(table.kycStatus),
     index('member_poa_status').on(table.poaStatus),
   ],

@@ -5,18 +5,22 @@ import { member } from './account.tables.ts'
 import { currenciesOf } from './currencies-of.ts'
 
 /**
- * The currencies that a member may hold, locked until the transaction ends. Everything that gives a member
- * money, or promises it, calls this first. A change of country waits for the lock.
+ * The currencies that a member may hold, none once the account is closed, locked until the transaction ends. Everything that gives a member
+ * money, or promises it, calls this first. A change of country waits for the lock, and so does closing the account.
  */
 export async function lockCurrencies(
   tx: Transaction,
   memberId: string,
 ): Promise<readonly Currency[]> {
   const [row] = await tx.orm
-    .select({ country: member.country, citizenship: member.citizenship })
+    .select({
+      country: member.country,
+      citizenship: member.citizenship,
+      closedAt: member.closedAt,
+    })
     .from(member)
     .where(eq(member.id, memberId))
     .for('key share')
     .execute()
-  return row === undefined ? [] : currenciesOf(row)
+  return row === undefined || row.closedAt !== null ? [] : currenciesOf(row)
 }

@@ -39,11 +39,12 @@ async function update(tx: Transaction): Promise<string[]> {
   return colliding
 }
 
-/** New keys with the accounts that would have them. Keys of plain addresses never change. */
+/** New keys with the accounts that would have them. Keys of plain addresses never change, nor those of closed accounts. */
 async function readChanges(handle: Handle): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await handle.query<Keyed>({
     text: `SELECT id, email, email_key FROM account
-            WHERE octet_length(email) <> char_length(email) OR email ~* 'xn--|[[:cntrl:]]'
+            WHERE (octet_length(email) <> char_length(email) OR email ~* 'xn--|[[:cntrl:]]')
+              AND email_key NOT LIKE 'closed:%'
             ORDER BY created_at, id`,
   })
   const changed = rows.filter(row => emailKey(row.email) !== row.email_key)

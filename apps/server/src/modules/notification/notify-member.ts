@@ -1,6 +1,6 @@
 import type { MailTopic } from '@kinfold/contract/notification/mail-topic'
 import type { Notification } from '@kinfold/contract/notification/notification'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { account, member } from '../account/account.tables.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +27,10 @@ const usualTopics: Readonly<Record<Notification['kind'], MailTopic>> = {
   notice: 'notices',
 }
 
-/** Notifies a member in the app, and by mail unless they do without it, as part of the transaction. */
+/**
+ * Notifies a member in the app, and by mail unless they do without it, as part of the transaction. Who has closed
+ * their account is told nothing.
+ */
 export async function notifyMember(
   services: Notifying,
   tx: Transaction,
@@ -39,11 +42,20 @@ export async function notifyMember(
     .select({ id: account.id, email: account.email, firstName: member.firstName })
     .from(account)
     .innerJoin(member, eq(member.id, account.id))
-    .where(and(eq(account.id, memberId), mailedAbout(tx, topic)))
+    .where(and(eq(account.id, memberId), isNull(member.closedAt), mailedAbout(tx, topic)))
+  if (person === undefined && (await hasLeft(tx, memberId))) return
   await Promise.all([
     notifyInApp(services, tx, memberId, news),
     person && mailMember(services, tx, topic, person, news),
   ])
+}
+
+async function hasLeft(tx: Transaction, memberId: string): Promise<boolean> {
+  const [left] = await tx.orm
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, memberId), isNotNull(member.closedAt)))
+  return left !== undefined
 }
 
 /** The same of money, about which everybody is mailed, for a member whose address is known. */

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { account, member } from '../account/account.tables.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import type { News } from './notify-member.ts'
 
 /**
  * Notifies many members of their money at once, each in the app and by mail, as part of the transaction. Nobody
- * does without mails about money.
+ * does without mails about money; who has closed their account is told nothing.
  */
 export async function notifyMembers(
   services: Pick<Services, 'config' | 'outbox' | 'clock' | 'keyedHash'>,
@@ -16,25 +16,31 @@ export async function notifyMembers(
   told: readonly { readonly memberId: string; readonly news: News }[],
 ): Promise<void> {
   if (told.length === 0) return
-  const createdAt = await services.clock.now(tx)
-  await tx.orm.insert(notification).values(
-    told.map(({ memberId, news: { action: _, ...shown } }) => ({
-      ...shown,
-      accountId: memberId,
-      createdAt,
-    })),
-  )
   const ids = [...new Set(told.map(({ memberId }) => memberId))]
   const people = await tx.orm
     .select({ id: account.id, email: account.email, firstName: member.firstName })
     .from(account)
     .innerJoin(member, eq(member.id, account.id))
-    .where(inArray(account.id, ids))
+    .where(and(inArray(account.id, ids), isNull(member.closedAt)))
   const byId = new Map(people.map(person => [person.id, person]))
-  const mails = told.flatMap(({ memberId, news }) => {
+  const stayed = told.flatMap(({ memberId, news }) => {
     const person = byId.get(memberId)
-    if (person === undefined) return []
-    return { to: person.email, mail: memberMail(services, 'money', person, news) }
+    return person === undefined ? [] : { person, news }
   })
-  await services.outbox.postAll(tx, mails)
+  if (stayed.length === 0) return
+  const createdAt = await services.clock.now(tx)
+  await tx.orm.insert(notification).values(
+    stayed.map(({ person, news: { action: _, ...shown } }) => ({
+      ...shown,
+      accountId: person.id,
+      createdAt,
+    })),
+  )
+  await services.outbox.postAll(
+    tx,
+    stayed.map(({ person, news }) => ({
+      to: person.email,
+      mail: memberMail(services, 'money', person, news),
+    })),
+  )
 }

@@ -10,6 +10,9 @@ import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { payoutBatch } from './payout-batch.tables.ts'
 import { writeBatchFile } from './write-batch-file.ts'
 
+const erasedSince =
+  'A member of this batch has left and their bank account was erased, so its file can’t be written again.'
+
 /** The bank's file: as it was released, or not at all. The log has who took it. */
 export function exportPayoutBatch(
   services: Services,
@@ -21,6 +24,10 @@ export function exportPayoutBatch(
     const problem = exportProblem(batch)
     if (problem !== undefined || batch.fileFormat === null) return refuse(problem ?? 'conflict')
     const rows = await tx.orm.select().from(withdrawal).where(eq(withdrawal.batchId, id))
+    // Who left and was erased can't be written into it again.
+    if (rows.some(row => row.accountNumber === '')) {
+      return refuse('conflict', { sentence: erasedSince })
+    }
     const { bytes, hash } = writeBatchFile(batch.fileFormat, rows)
     // A payee that was changed in the database since would be paid by the bank.
     if (batch.fileHash !== null && hash !== batch.fileHash) {

@@ -1,4 +1,5 @@
 import { askDueDisputes } from '../chargeback/ask-due-disputes.ts'
+import { eraseClosed } from '../closing/erase-closed.ts'
 import { remindOfExpiry } from '../kyc/remind-of-expiry.ts'
 import { askDuePayments } from '../payment/ask-due-payments.ts'
 import { askDuePayouts } from '../payout/ask-due-payouts.ts'
@@ -36,4 +37,5 @@ export const dueWorks: readonly DueWork[] = [
   remindOfMaturity,
   carryOutReturns,
   maturePortfolios,
+  eraseClosed,
 ]

@@ -3,6 +3,7 @@ import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
 import type { Transaction } from '../../db/database.ts'
 import { post } from '../../ledger/post.ts'
 import { returnPayout } from '../../ledger/recipes/return-payout.ts'
+import { lockCurrencies } from '../account/lock-currencies.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import type { Services } from '../services.ts'
@@ -11,10 +12,14 @@ import type { Why } from './failure-of.ts'
 import type { OwnedWithdrawal } from './lock-withdrawal.ts'
 import { paidFrom } from './paid-from.ts'
 import { requireBooked } from './require-booked.ts'
+import { setReturnAside } from './set-return-aside.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import { withdrawalNews } from './withdrawal-news.ts'
 
-/** A locked withdrawal that was paid came back from the member's bank: it is in the wallet again. */
+/**
+ * A locked withdrawal that was paid came back from the member's bank: it is in the wallet again. Where the member has
+ * closed the account meanwhile, operators decide about the money.
+ */
 export async function bookReturn(
   services: Services,
   tx: Transaction,
@@ -22,6 +27,8 @@ export async function bookReturn(
   { way, reason, at }: Why & { readonly way: PayoutWay },
 ): Promise<void> {
   await requireBooked(tx, row)
+  // First: closing the account waits until this is booked, or is seen here.
+  const hasLeft = (await lockCurrencies(tx, member)).length === 0
   const amount = amountOf(row)
   await post(
     tx,
@@ -37,6 +44,7 @@ export async function bookReturn(
     }),
   )
   const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
+  if (hasLeft) await setReturnAside(services, tx, { row, memberId: member }, at)
   const returned = await settleWithdrawal(tx, row, change)
   await notifyMember(services, tx, member, withdrawalNews.returned(returned, reason))
 }

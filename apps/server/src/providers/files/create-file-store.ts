@@ -7,5 +7,7 @@ import { s3Files } from './s3-files.ts'
 type Wanted = Pick<Config, 'dataFolder' | 'files'>
 
 export function createFileStore({ dataFolder, files }: Wanted): FileStore {
-  return files.kind === 's3' ? s3Files(files) : localFiles(path.join(dataFolder, 'files'))
+  if (files.kind === 'local') return localFiles(path.join(dataFolder, 'files'))
+  // What a killed process leaves there is cleared with unfinished uploads.
+  return s3Files({ ...files, waitingFolder: path.join(dataFolder, 'uploads') })
 }

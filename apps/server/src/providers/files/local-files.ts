@@ -3,6 +3,7 @@ import path from 'node:path'
 import { FileMissingError } from './file-missing-error.ts'
 import type { FileStore } from './file-store.ts'
 import { FilesUnavailableError } from './files-unavailable-error.ts'
+import { writeChunks } from './write-chunks.ts'
 
 const plainKey = /^[0-9a-f]{32}$/
 const partialKey = /^[0-9a-f]{32}\.part$/
@@ -15,27 +16,39 @@ export function localFiles(folder: string): FileStore {
     if (!plainKey.test(key)) throw new Error('not the key of a file')
     return path.join(folder, key.slice(0, 2), key)
   }
+  const keep = async (key: string, write: (partial: string) => Promise<void>) => {
+    const target = place(key)
+    // Complete under its name, or absent.
+    const partial = `${target}.part`
+    try {
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+      await write(partial)
+      await rename(partial, target)
+      await syncFolder(path.dirname(target))
+    } catch (cause) {
+      await rm(partial, { force: true }).catch(() => undefined)
+      throw isOfTheDisk(cause) ? new FilesUnavailableError(cause) : cause
+    }
+  }
   // They only take up space, so nobody waits for this, and the next start tries again.
   void deletePartialFiles(folder).catch(() => undefined)
   return {
-    async put(key, bytes) {
-      const target = place(key)
-      // Complete under its name, or absent.
-      const partial = `${target}.part`
-      try {
-        await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-        await writeSynced(partial, bytes)
-        await rename(partial, target)
-        await syncFolder(path.dirname(target))
-      } catch (cause) {
-        await rm(partial, { force: true }).catch(() => undefined)
-        throw new FilesUnavailableError(cause)
-      }
-    },
+    put: (key, bytes) => keep(key, partial => writeSynced(partial, bytes)),
+    putStream: (key, chunks) => keep(key, partial => writeChunks(partial, chunks)),
     async get(key) {
       const file = place(key)
       try {
         return await readFile(file)
+      } catch (cause) {
+        throw isNotThere(cause)
+          ? new FileMissingError(key, cause)
+          : new FilesUnavailableError(cause)
+      }
+    },
+    async getStream(key) {
+      const file = place(key)
+      try {
+        return (await open(file, 'r')).createReadStream()
       } catch (cause) {
         throw isNotThere(cause)
           ? new FileMissingError(key, cause)
@@ -67,6 +80,9 @@ async function deletePartialFiles(folder: string): Promise<void> {
 
 const isNotThere = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Whatever else ends a stream is its source's. */
+const isOfTheDisk = (error: unknown) => error instanceof Error && 'syscall' in error
 
 async function namesIn(folder: string): Promise<string[]> {
   try {
