@@ -6,6 +6,7 @@ import { type SampleCall, sampleCall } from '@kinfold/api/mocks/sample-call'
 import { sampleCalls } from '@kinfold/api/mocks/sample-calls'
 import { resetPassword } from '@kinfold/contract/auth/reset-password'
 import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
+import { fetchDataExport } from '@kinfold/contract/data-export/fetch-data-export'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { verifyPaper } from '@kinfold/contract/paper/verify-paper'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
@@ -43,6 +44,8 @@ const afterCode = new Set([
   'turnOffTotp',
   'revokeSession',
 ])
+/** Answered once a job is done, which has its own test below. */
+const afterJob = new Set(['fetchDataExport'])
 
 /** Calls that need something done on the server first, such as to undo it; mocks assume that it was. */
 const undoes: Record<string, SampleCall> = {
@@ -54,7 +57,8 @@ const undoes: Record<string, SampleCall> = {
 const calls = Object.entries(sampleCalls).filter(([name]) => name !== 'verifyPaper')
 const reads = calls.filter(([, { endpoint }]) => endpoint.method === 'GET')
 const writes = calls.filter(
-  ([name, { endpoint }]) => endpoint.method !== 'GET' && !afterCode.has(name),
+  ([name, { endpoint }]) =>
+    endpoint.method !== 'GET' && !afterCode.has(name) && !afterJob.has(name),
 )
 
 const masked = (body: unknown) => mask(body)
@@ -211,6 +215,19 @@ describe('what is changed', () => {
       const { server, mocked } = await both(demo, call, 'dayo', shapeOf)
       expect(mocked).toEqual(server)
       clock.forward(30_000)
+    }
+  })
+
+  it('fetchDataExport answers a file, and refuses the same way', async () => {
+    await using demo = await openDemoServer()
+    const call = sampleCalls.fetchDataExport
+    await demo.ask(sampleCalls.requestDataExport.request('dayo'), 'dayo')
+    await demo.server.settle()
+    for (const body of [{ password: 'Not-the-password-1' }, { password: demoPassword }]) {
+      const sent = sampleCall(fetchDataExport, { body }, call.as)
+      const compared = (answer: unknown) => (typeof answer === 'string' ? 'a file' : answer)
+      const { server, mocked } = await both(demo, sent, 'dayo', compared)
+      expect(mocked).toEqual(server)
     }
   })
 

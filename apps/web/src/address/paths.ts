@@ -37,7 +37,7 @@ export const patterns = {
   verify: '/verify/:code?',
 } as const
 
-export type AccountTab = 'KYC' | 'Bank'
+export type AccountTab = 'KYC' | 'Bank' | 'Data'
 
 /** A page about one thing, or with something chosen on it. */
 export const pathTo = {

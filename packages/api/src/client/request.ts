@@ -75,11 +75,15 @@ function responseTypeOf({ endpoint, path }: Call): { responseType?: 'arrayBuffer
   return isFileAnswer(endpoint.response) ? { responseType: 'blob' } : {}
 }
 
+/** Files of many megabytes take as long as they take. */
+const isLong = ({ upload, response }: AnyEndpoint) =>
+  upload !== undefined || (isFileAnswer(response) && response.contentType === 'application/zip')
+
 async function send(call: Call): Promise<Answer> {
   const { endpoint, path, parts, options } = call
   const { baseUrl, timeoutMs } = clientSettings()
   const body = requestBody(endpoint, parts)
-  const deadline = callDeadline(endpoint.upload ? 0 : timeoutMs, options.signal)
+  const deadline = callDeadline(isLong(endpoint) ? 0 : timeoutMs, options.signal)
   const fetchOnce = options.fetch ? createFetch({ fetch: options.fetch }) : callFetch
   try {
     const response = await fetchOnce.raw(path, {

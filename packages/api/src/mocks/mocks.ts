@@ -3,7 +3,9 @@
 import { accountMocks } from './account.ts'
 import { authMocks } from './auth.ts'
 import { bankAccountMocks } from './bank-account.ts'
+import { closingMocks } from './closing.ts'
 import { contentMocks } from './content.ts'
+import { dataExportMocks } from './data-export.ts'
 import { fileMocks } from './file.ts'
 import { kycMocks } from './kyc.ts'
 import type { MockOfEachCall } from './mock-of-each-call.ts'
@@ -48,7 +50,9 @@ export const mocks = {
   ...accountMocks,
   ...authMocks,
   ...bankAccountMocks,
+  ...closingMocks,
   ...contentMocks,
+  ...dataExportMocks,
   ...fileMocks,
   ...kycMocks,
   ...notificationMocks,

@@ -3,7 +3,9 @@
 import { accountSamples } from './account.samples.ts'
 import { authSamples } from './auth.samples.ts'
 import { bankAccountSamples } from './bank-account.samples.ts'
+import { closingSamples } from './closing.samples.ts'
 import { contentSamples } from './content.samples.ts'
+import { dataExportSamples } from './data-export.samples.ts'
 import { fileSamples } from './file.samples.ts'
 import { kycSamples } from './kyc.samples.ts'
 import { notificationSamples } from './notification.samples.ts'
@@ -48,7 +50,9 @@ export const sampleCalls: SampleOfEachCall = {
   ...accountSamples,
   ...authSamples,
   ...bankAccountSamples,
+  ...closingSamples,
   ...contentSamples,
+  ...dataExportSamples,
   ...fileSamples,
   ...kycSamples,
   ...notificationSamples,

@@ -60,7 +60,10 @@ export const member = pgTable(
   },
   table => [
     index('member_to_erase').on(table.eraseAt).where(sql`erase_at IS NOT NULL`),
-    check('member_erased_when_closed', sql`closed_at IS NOT NULL OR (erase_at IS NULL AND erased_at IS NULL)`),
+    check(
+      'member_erased_when_closed',
+      sql`closed_at IS NOT NULL OR (erase_at IS NULL AND erased_at IS NULL)`,
+    ),
     index('member_kyc_status').on(table.kycStatus),
     index('member_poa_status').on(table.poaStatus),
   ],

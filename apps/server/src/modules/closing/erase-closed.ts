@@ -33,7 +33,6 @@ const eraseEach = (services: Services, until: Date) =>
         .limit(limit)
         .for('update', { skipLocked: true }),
     idOf: ({ id }) => id,
-    remind: async (tx, { id }) =>
-      eraseMember(services, tx, id, await services.clock.now(tx)),
+    remind: async (tx, { id }) => eraseMember(services, tx, id, await services.clock.now(tx)),
     what: 'the data of closed accounts is not erased of',
   })

@@ -39,10 +39,7 @@ export async function* archiveEntries(
   yield* sentFiles(services, memberId)
 }
 
-async function* sentFiles(
-  { db, files }: Services,
-  memberId: string,
-): AsyncGenerator<ArchiveEntry> {
+async function* sentFiles({ db, files }: Services, memberId: string): AsyncGenerator<ArchiveEntry> {
   const sent = await db.orm
     .select({ name: storedFile.name, key: storedFile.storageKey })
     .from(storedFile)

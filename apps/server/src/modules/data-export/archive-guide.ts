@@ -1,7 +1,10 @@
 import type { Club } from '../../config/config.ts'
 
 /** The text that an archive begins with. */
-export const archiveGuide = ({ name, supportEmail }: Club, at: Date) => `What ${name} keeps about you
+export const archiveGuide = (
+  { name, supportEmail }: Club,
+  at: Date,
+) => `What ${name} keeps about you
 Made on ${at.toISOString()}
 
 profile     who you are, and what you chose

@@ -63,9 +63,7 @@ describe('an export', () => {
 
     const { status, entries } = await fetchIt()
     expect(status).toBe(200)
-    expect(rowsOf(entries, 'profile/account.json')).toMatchObject([
-      { email: dayo.customer.email },
-    ])
+    expect(rowsOf(entries, 'profile/account.json')).toMatchObject([{ email: dayo.customer.email }])
     expect(rowsOf(entries, 'money/lines-NGN.json').length).toBeGreaterThan(20)
     expect(rowsOf(entries, 'portfolios/portfolios.json').length).toBeGreaterThan(3)
     const [payment] = rowsOf(entries, 'money/payments.json')
@@ -195,7 +193,14 @@ describe('an export', () => {
   })
 
   it('keeps a file in its folder, whatever its sender called it', async () => {
-    const names = ['../../etc/passwd', '..\\..\\boot.ini', '/root/.ssh/id', '', '.htaccess', 'a\u202ebcod']
+    const names = [
+      '../../etc/passwd',
+      '..\\..\\boot.ini',
+      '/root/.ssh/id',
+      '',
+      '.htaccess',
+      'a\u202ebcod',
+    ]
     for (const name of names) {
       const storageKey = randomBytes(16).toString('hex')
       await files().put(storageKey, Buffer.from(name))

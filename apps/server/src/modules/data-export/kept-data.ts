@@ -495,16 +495,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     owner: { column: 'member_id' },
     oldestBy: 'made_at',
     key: ['code'],
-    columns: [
-      'code',
-      'kind',
-      'made_at',
-      'from_day',
-      'to_day',
-      'amounts',
-      'initials',
-      'file_hash',
-    ],
+    columns: ['code', 'kind', 'made_at', 'from_day', 'to_day', 'amounts', 'initials', 'file_hash'],
     withheld: ['member_id'],
   },
 }

@@ -1,7 +1,9 @@
+import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import type { PayoutWay } from '@kinfold/contract/operator/payout-batch/payout-batch'
 import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
 import type { Transaction } from '../../db/database.ts'
 import { post } from '../../ledger/post.ts'
+import { postAll } from '../../ledger/post-all.ts'
 import { returnPayout } from '../../ledger/recipes/return-payout.ts'
 import { lockCurrencies } from '../account/lock-currencies.ts'
 import { notifyMember } from '../notification/notify-member.ts'
@@ -23,28 +25,30 @@ import { withdrawalNews } from './withdrawal-news.ts'
 export async function bookReturn(
   services: Services,
   tx: Transaction,
-  { row, memberId: member }: OwnedWithdrawal,
+  owned: OwnedWithdrawal,
   { way, reason, at }: Why & { readonly way: PayoutWay },
 ): Promise<void> {
+  const { row, memberId: member } = owned
   await requireBooked(tx, row)
   // First: closing the account waits until this is booked, or is seen here.
   const hasLeft = (await lockCurrencies(tx, member)).length === 0
   const amount = amountOf(row)
-  await post(
-    tx,
-    returnPayout({
-      attempt: moneyAttempts.withdrawalReturned(row.id),
-      member,
-      withdrawal: row.id,
-      amount,
-      fee: withdrawalFee(amount),
-      to: paidFrom(way, row.currency),
-      reason,
-      arrivedAt: at,
-    }),
-  )
+  const fee = withdrawalFee(amount)
+  const back = returnPayout({
+    attempt: moneyAttempts.withdrawalReturned(row.id),
+    member,
+    withdrawal: row.id,
+    amount,
+    fee,
+    to: paidFrom(way, row.currency),
+    reason,
+    arrivedAt: at,
+  })
+  if (hasLeft) {
+    const aside = { returned: addMoney(amount, fee), at }
+    await postAll(tx, [back, await setReturnAside(tx, owned, aside)])
+  } else await post(tx, back)
   const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
-  if (hasLeft) await setReturnAside(services, tx, { row, memberId: member }, at)
   const returned = await settleWithdrawal(tx, row, change)
   await notifyMember(services, tx, member, withdrawalNews.returned(returned, reason))
 }

@@ -1,47 +1,42 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
-import { addMoney } from '@kinfold/contract/money/money-arithmetic'
-import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
+import type { Money } from '@kinfold/contract/money/money'
 import type { Transaction } from '../../db/database.ts'
 import { walletOf } from '../../ledger/account-address.ts'
-import { post } from '../../ledger/post.ts'
 import { receiveUnmatched } from '../../ledger/recipes/receive-unmatched.ts'
+import type { TransferRequest } from '../../ledger/transfer-request.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
-import type { Services } from '../services.ts'
 import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
-import { amountOf } from './describe-withdrawal.ts'
 import type { OwnedWithdrawal } from './lock-withdrawal.ts'
 
-/** Takes what came back of a withdrawal out of a wallet that nobody can open any more: it waits at the desk. */
+/**
+ * Writes down that what came back of a withdrawal waits at the desk, and answers the movement for it: out of a wallet
+ * that nobody can open any more.
+ */
 export async function setReturnAside(
-  { clock }: Services,
   tx: Transaction,
   { row, memberId }: OwnedWithdrawal,
-  arrivedAt: Date,
-): Promise<void> {
-  const amount = amountOf(row)
-  const received = addMoney(amount, withdrawalFee(amount))
+  { returned, at }: { readonly returned: Money; readonly at: Date },
+): Promise<TransferRequest> {
+  const bankReference = `${row.reference} returned`
   const [kept] = await tx.orm
     .insert(unmatchedMoney)
     .values({
-      currency: row.currency,
-      amountMinor: received.minor,
-      receivedOn: dayInLagos(arrivedAt),
+      currency: returned.currency,
+      amountMinor: returned.minor,
+      receivedOn: dayInLagos(at),
       senderName: row.accountName === '' ? 'A member who left' : row.accountName,
-      bankReference: `${row.reference} returned`,
+      bankReference,
       state: 'open',
-      createdAt: await clock.now(tx),
+      createdAt: at,
     })
-    .returning()
+    .returning({ id: unmatchedMoney.id })
   if (kept === undefined) throw new Error('unmatched money not found after insert')
-  await post(
-    tx,
-    receiveUnmatched({
-      attempt: moneyAttempts.unmatchedReceived(kept.id),
-      unmatched: kept.id,
-      from: walletOf(memberId, row.currency),
-      arrived: received,
-      reference: kept.bankReference,
-      arrivedAt,
-    }),
-  )
+  return receiveUnmatched({
+    attempt: moneyAttempts.unmatchedReceived(kept.id),
+    unmatched: kept.id,
+    from: walletOf(memberId, returned.currency),
+    arrived: returned,
+    reference: bankReference,
+    arrivedAt: at,
+  })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createTestFolder } from '../../../test/create-test-database.ts'
 import { FileMissingError } from './file-missing-error.ts'
@@ -24,6 +25,29 @@ it('are stored, read, listed and removed', async () => {
   await expect(files.get(key)).rejects.toThrow(FileMissingError)
   expect(await files.keysBeginning(key.slice(0, 2))).toEqual([])
 })
+
+it('are stored and read piece by piece', async () => {
+  const key = newKey()
+  await files.putStream(key, pieces('a', 'b'))
+  expect(await files.get(key)).toEqual(Buffer.from('ab'))
+  expect(await text(await files.getStream(key))).toBe('ab')
+  await expect(files.getStream(newKey())).rejects.toThrow(FileMissingError)
+})
+
+it('leave nothing when their source breaks off', async () => {
+  const key = newKey()
+  async function* broken() {
+    yield Buffer.from('a')
+    throw new Error('broken off')
+  }
+  await expect(files.putStream(key, broken())).rejects.toThrow('broken off')
+  await expect(files.get(key)).rejects.toThrow(FileMissingError)
+  expect(existsSync(`${placeOf(key)}.part`)).toBe(false)
+})
+
+async function* pieces(...texts: readonly string[]) {
+  for (const each of texts) yield Buffer.from(each)
+}
 
 it('leave no partial file when writing fails', async () => {
   const key = newKey()

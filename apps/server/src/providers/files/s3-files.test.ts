@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getFile } from '@kinfold/contract/file/get-file'
 import { uploadFile } from '@kinfold/contract/file/upload-file'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestFolder } from '../../../test/create-test-database.ts'
 import { createTestServer } from '../../../test/create-test-server.ts'
 import { formOf } from '../../../test/form-of.ts'
 import { join } from '../../../test/joining.ts'
@@ -39,6 +42,23 @@ describe('files in a bucket', () => {
     await files.remove(name)
     expect(bucket.objects.has(name)).toBe(false)
     await expect(files.get(name)).rejects.toThrow(FileMissingError)
+  })
+
+  it('are stored and read piece by piece, and nothing waits on the disk afterwards', async () => {
+    const name = newKey()
+    const waitingFolder = createTestFolder()
+    const streamed = s3Files({ url: bucket.url, ...key, ...quick, waitingFolder })
+    async function* pieces() {
+      yield picture.subarray(0, 40_000)
+      yield picture.subarray(40_000)
+    }
+    bucket.behave('500')
+    await streamed.putStream(name, pieces())
+    expect(bucket.objects.get(name)).toEqual(picture)
+    expect(readdirSync(waitingFolder)).toEqual([])
+    expect(await buffer(await streamed.getStream(name))).toEqual(picture)
+    await expect(streamed.getStream(newKey())).rejects.toThrow(FileMissingError)
+    rmSync(waitingFolder, { recursive: true })
   })
 
   it('are listed by prefix, page after page', async () => {

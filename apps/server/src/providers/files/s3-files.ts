@@ -101,7 +101,7 @@ export function s3Files(settings: S3Settings): FileStore {
     async getStream(key) {
       const sent = { body: new Uint8Array(), hash: sha256(new Uint8Array()), withinMs: longMs }
       const { body } = await repeated(key, () => answerTo('GET', checked(key), sent))
-      return body === null ? Readable.from([]) : Readable.fromWeb(body)
+      return body === null ? Readable.from([]) : Readable.from(chunksOf(body))
     },
     remove: async key => void (await send('DELETE', checked(key))),
     async keysBeginning(digits) {
@@ -122,13 +122,24 @@ export function s3Files(settings: S3Settings): FileStore {
   }
 }
 
-async function* hashed(
-  hash: Hash,
-  chunks: AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
+async function* hashed(hash: Hash, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     hash.update(chunk)
     yield chunk
+  }
+}
+
+/** Whoever stops reading ends the download. */
+async function* chunksOf(body: NonNullable<Response['body']>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
   }
 }
 

@@ -18,7 +18,12 @@ const { Part: SecurityTab } = lazyPart(
   'when-idle',
 )
 
-const tabs = ['Profile', 'KYC', 'Bank', 'Security'] as const
+const { Part: DataTab } = lazyPart(
+  () => import('./data/data-tab.tsx').then(module => module.DataTab),
+  'when-idle',
+)
+
+const tabs = ['Profile', 'KYC', 'Bank', 'Security', 'Data'] as const
 
 export function MyAccountPage() {
   const [tab, setTab] = useAddressChoice('tab', tabs, 'Profile')
@@ -47,6 +52,15 @@ export function MyAccountPage() {
             content: (
               <Suspense fallback={<LoadingScreen area="inline" />}>
                 <SecurityTab />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'Data',
+            label: 'Data',
+            content: (
+              <Suspense fallback={<LoadingScreen area="inline" />}>
+                <DataTab />
               </Suspense>
             ),
           },

@@ -1,0 +1,53 @@
+import { useFetchDataExport } from '@kinfold/api/data-export/fetch-data-export'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { fetchDataExport } from '@kinfold/contract/data-export/fetch-data-export'
+import { Button } from '@kinfold/ui/button'
+import { Modal, ModalClose } from '@kinfold/ui/modal'
+import { useId } from 'react'
+import { saveFile } from '../../../paper/save-file.ts'
+import { useMember } from '../../../session/use-member.ts'
+import { OwnerProofField, useOwnerProof } from '../bank/owner-proof.tsx'
+
+export function FetchModal({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const { today } = useMember()
+  const { run } = useFetchDataExport()
+  const proof = useOwnerProof()
+  const { register, formState, message, submit } = useSentForm({
+    shape: fetchDataExport.body,
+    defaultValues: { password: '', totp_code: '' },
+    send: async body => proof.note(await run({ body })),
+    onSent: file => {
+      saveFile(file, `my-data-${today}.zip`)
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      open
+      size="small"
+      title="Download your data"
+      description="The file holds everything about you, so keep it where only you can open it. It can be downloaded once."
+      onOpenChange={open => !open && onClose()}
+      footer={
+        <>
+          <ModalClose>
+            <Button variant="secondary">Not now</Button>
+          </ModalClose>
+          <Button type="submit" form={id} loading={formState.isSubmitting}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <OwnerProofField
+          error={formState.errors[proof.asked]?.message}
+          {...register(proof.asked)}
+        />
+        <FormMessage>{message}</FormMessage>
+      </form>
+    </Modal>
+  )
+}
