@@ -27,3 +27,7 @@ export function mailedCode(request: APIRequestContext, address: string): Promise
 export function mailedResetLink(request: APIRequestContext, address: string): Promise<string> {
   return findInMail(request, address, /(\/auth\/reset-password\?token=[\w.-]+)/)
 }
+
+export function mailedGoodbye(request: APIRequestContext, address: string): Promise<string> {
+  return findInMail(request, address, /(your account is closed)/)
+}
