@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { deskOverview } from '@kinfold/personas/desk/desk-overview'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
@@ -94,6 +95,32 @@ export const Loading: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText('The queues are loading')).toBeInTheDocument())
+  },
+}
+
+const figures = Promise.withResolvers<void>()
+
+export const FiguresArrive: Story = {
+  parameters: {
+    ...about('Whoever stands on a queue goes on standing there when its figure comes.'),
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.getDeskOverview.answers(async () => {
+          await figures.promise
+          return { ...deskOverview, kyc: 3 }
+        }),
+        ...handlersFor('ngozi'),
+      ],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(row('KYC').getByRole('link', { name: 'KYC' })).toBeVisible())
+    const queue = row('KYC').getByRole('link', { name: 'KYC' })
+    queue.focus()
+    figures.resolve()
+    await waitFor(() => expect(row('KYC').getByText('3')).toBeVisible())
+    await expect(queue).toHaveFocus()
   },
 }
 

@@ -3,6 +3,7 @@ import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Skeleton } from '@kinfold/ui/skeleton'
 import { longDayText } from '../../day/day-text.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { BooksState } from './books-state.tsx'
@@ -24,24 +25,26 @@ export function TodayPage() {
         <p className="mt-1 text-body text-ink-muted">{longDayText(today)}</p>
       </header>
       <ReadFailure what="The desk" failure={failure} onRetry={reload} />
-      {data ? <WhatWaits overview={data} /> : null}
-      {data || failure ? null : (
-        <LoadingRegion label="The queues are loading">
-          <MembersQueues overview={undefined} />
-        </LoadingRegion>
-      )}
+      {failure && !data ? null : <WhatWaits overview={data} />}
     </div>
   )
 }
 
-function WhatWaits({ overview }: { overview: DeskOverview }) {
+/** One place in the tree before and after the figures come: a row that has the focus keeps it. */
+function WhatWaits({ overview }: { overview: DeskOverview | undefined }) {
   const { roles } = useOperator()
-  const matters = mattersFor(roles, overview)
-  const waiting = waitingMembers(roles, overview) + matters.length
+  const matters = overview ? mattersFor(roles, overview) : []
+  const isClear = overview && waitingMembers(roles, overview) + matters.length === 0
   return (
     <>
-      <BooksState overview={overview} />
-      {waiting === 0 ? (
+      {overview ? (
+        <BooksState overview={overview} />
+      ) : (
+        <LoadingRegion label="The queues are loading">
+          <Skeleton shape="box" className="h-13 w-full" />
+        </LoadingRegion>
+      )}
+      {isClear ? (
         <EmptyState title="Nothing waits for you">
           Every queue of yours is empty. What comes in next will stand here.
         </EmptyState>
