@@ -69,6 +69,8 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     KINFOLD_MODE: 'sandbox',
     PUBLIC_URL: 'https://club.example',
     KINFOLD_DATA_DIR: folder,
+    // Tests move the time on between an operator's calls; what ends their session has tests of its own.
+    DESK_IDLE_MINUTES: '720',
     ...options.environment,
   })
   await settleMode(db, config.mode)

@@ -1,5 +1,8 @@
 // Business constants and limits that are no part of a rule or a component of their own.
 
+/** How long an operator may leave the desk alone before it locks itself, and their session ends. */
+export const deskIdleMinutes = 15
+
 export const otpLength = 4
 export const bankAccountNumberLength = 10
 /** Countries and banks change rarely enough to be kept this long. */

@@ -1,5 +1,6 @@
 // Every setting of the server, read once at start. Anything bad ends the start with one sentence.
 import path from 'node:path'
+import { deskIdleMinutes } from '@kinfold/contract/constants'
 import { DateText } from '@kinfold/contract/fields/date'
 import { defaultRateStepPercent } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
@@ -68,6 +69,8 @@ export type Config = {
   readonly earlierSecrets: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly sessionIdleHours: number
+  /** The same for who works at the desk, whose page locks itself after as long. */
+  readonly deskIdleMinutes: number
   readonly sessionDays: number
   readonly stopSeconds: number
   readonly contributeWhen: 'submitted' | 'validated'
@@ -139,6 +142,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
       mode === 'sandbox' ? 'warn' : 'info',
     ),
     sessionIdleHours: settings.whole('SESSION_IDLE_HOURS', 12, { min: 1, max: 720 }),
+    deskIdleMinutes: settings.whole('DESK_IDLE_MINUTES', deskIdleMinutes, { min: 5, max: 720 }),
     sessionDays: settings.whole('SESSION_DAYS', 7, { min: 1, max: 90 }),
     stopSeconds: settings.whole('STOP_SECONDS', 10, { min: 0, max: 300 }),
     contributeWhen: settings.choice('CONTRIBUTE_WHEN', ['submitted', 'validated'], 'submitted'),

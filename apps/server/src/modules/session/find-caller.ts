@@ -9,6 +9,7 @@ import { batchQueries } from '../../db/batch-queries.ts'
 import type { Database, Statement } from '../../db/database.ts'
 import { hashToken } from '../../security/opaque-token.ts'
 import { currenciesOf } from '../account/currencies-of.ts'
+import { idleSince } from './idle-since.ts'
 
 type Row = {
   turn: number
@@ -49,15 +50,15 @@ const statementWith = <Row extends object, More extends object>(joined: CallerJo
       LEFT JOIN member m ON m.id = a.id
       LEFT JOIN operator o ON o.id = a.id
       ${joined.joins}
-     WHERE s.ends_at > $2 AND s.last_seen_at > $3`,
+     WHERE s.ends_at > $2
+       AND s.last_seen_at > CASE WHEN o.id IS NULL THEN $3::timestamptz ELSE $5::timestamptz END`,
 })
 
 const minute = 60_000
-const hour = 60 * minute
 
 type Parts = {
   readonly db: Database
-  readonly config: Pick<Config, 'sessionIdleHours'>
+  readonly config: Pick<Config, 'sessionIdleHours' | 'deskIdleMinutes'>
   readonly now: () => Date
 }
 
@@ -91,8 +92,12 @@ async function findRows<Found extends Row>(
   hashes: readonly Buffer[],
 ): Promise<readonly (Found | undefined)[]> {
   const moment = now()
-  const ago = (ms: number) => new Date(moment.getTime() - ms)
-  const values = [hashes, moment, ago(config.sessionIdleHours * hour), ago(minute)]
+  const idle = {
+    member: idleSince(config, moment, false),
+    operator: idleSince(config, moment, true),
+  }
+  const restingSince = new Date(moment.getTime() - minute)
+  const values = [hashes, moment, idle.member, restingSince, idle.operator]
   const rows = await db.query<Found>({ ...statement, values })
   const found = new Map(rows.map(row => [row.turn, row]))
   return hashes.map((_, place) => found.get(place + 1))
@@ -123,7 +128,7 @@ function membershipOf(row: Row): Pick<SignedIn, 'isMember' | 'isVerified' | 'cur
   }
 }
 
-// Once a minute is exact enough for an idle timeout of hours, and saves a write on most calls.
+// Once a minute is exact enough for an idle timeout of many, and saves a write on most calls.
 async function touch({ db, now }: Parts, sessionId: string): Promise<void> {
   await db.query({
     name: 'touch-session',

@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import type { Services } from '../services.ts'
 import { describeSession } from './describe-session.ts'
+import { idleSince } from './idle-since.ts'
 import { session } from './session.tables.ts'
 
 type Endpoint = typeof endpoint
@@ -12,7 +13,6 @@ export async function listSessions(
   { caller }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const moment = now()
-  const idleSince = new Date(moment.getTime() - config.sessionIdleHours * 3_600_000)
   const rows = await db.orm
     .select()
     .from(session)
@@ -20,7 +20,7 @@ export async function listSessions(
       and(
         eq(session.accountId, caller.accountId),
         gt(session.endsAt, moment),
-        gt(session.lastSeenAt, idleSince),
+        gt(session.lastSeenAt, idleSince(config, moment, caller.roles.length > 0)),
       ),
     )
     .orderBy(desc(session.lastSeenAt), desc(session.id))
