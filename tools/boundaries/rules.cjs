@@ -35,7 +35,7 @@ const webFloors = [
 const deskFloors = [
   ['address', 'club', 'day'],
   ['keys', 'session'],
-  ['queue'],
+  ['lock', 'queue'],
   ['layout', 'pages'],
   ['app'],
 ]

@@ -26,8 +26,6 @@ export async function startTheDay(
 }
 
 export async function openQueue(page: Page, name: string): Promise<void> {
-  // The rows are other ones once they have their figures, and would lose the focus.
-  await expect(page.getByText('The queues are loading')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name }).focus()
   await page.keyboard.press('Enter')
 }

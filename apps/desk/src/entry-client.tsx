@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { preloadPage } from './app/page-table.ts'
+import { lockInAllTabs } from './session/desk-lock.ts'
 import { session } from './session/session.ts'
 import { startClient } from './session/start-client.ts'
 
@@ -13,6 +14,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 
 startClient()
+lockInAllTabs()
 agreeWithOtherTabs(session)
 prefetchLinks(preloadPage)
 void preloadPage(location.pathname)

@@ -2,5 +2,7 @@
 export const storageNames = {
   token: 'kinfold.desk-token',
   attempts: 'kinfold.desk-attempts',
+  lock: 'kinfold.desk-lock',
+  active: 'kinfold.desk-active',
   keys: 'kinfold.desk-keys',
 } as const

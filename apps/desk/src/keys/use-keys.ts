@@ -19,7 +19,7 @@ export function useKeys(actions: Actions): void {
       if (!action || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.defaultPrevented || !keysAreOn.peek()) return
       if (event.target instanceof Element && event.target.closest(ownKeys)) return
-      if (document.querySelector('[role=dialog]')) return
+      if (document.querySelector('[role=dialog],dialog')) return
       event.preventDefault()
       action()
     }

@@ -1,14 +1,20 @@
 import { queryConfig } from '@kinfold/api/query/query-config'
 import { SWRConfig } from 'swr'
+import { IdleLock } from '../lock/idle-lock.tsx'
+import { isLocked } from '../session/desk-lock.ts'
 import { OperatorGate } from '../session/operator-gate.tsx'
 import { DeskLayout } from './desk-layout.tsx'
+
+/** A locked desk asks the server nothing. */
+const deskQueries = { ...queryConfig, isPaused: isLocked }
 
 /** Everything behind the guard: data, the operator, the shell. */
 export function DeskArea() {
   return (
-    <SWRConfig value={queryConfig}>
+    <SWRConfig value={deskQueries}>
       <OperatorGate>
         <DeskLayout />
+        <IdleLock />
       </OperatorGate>
     </SWRConfig>
   )

@@ -2,9 +2,16 @@ import { configureClient } from '@kinfold/api/client/client-settings'
 import { browserStore } from '@kinfold/app/storage/browser-store'
 import { paths } from '../address/paths.ts'
 import { club } from '../club/club.ts'
+import { isLocked, lockDesk } from './desk-lock.ts'
 import { session } from './session.ts'
 
 const attempts = browserStore('sessionStorage', club.storage.attempts)
+
+/** A page that somebody works on is kept, for the same person to sign in again. */
+function endOrLock(): void {
+  if (session.user.peek()) lockDesk('expired')
+  else session.end('expired')
+}
 
 type Place = { readonly isOnSignIn: () => boolean }
 
@@ -14,9 +21,9 @@ export function startClient({
 }: Partial<Place> = {}): void {
   configureClient({
     baseUrl: club.apiBase,
-    readToken: () => session.token.peek(),
-    isOnLoginPage: isOnSignIn,
-    onSessionEnd: () => session.end('expired'),
+    readToken: () => (isLocked() ? undefined : session.token.peek()),
+    isOnLoginPage: () => isLocked() || isOnSignIn(),
+    onSessionEnd: endOrLock,
     attempts,
   })
 }

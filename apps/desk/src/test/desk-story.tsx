@@ -1,5 +1,6 @@
 // What the stories of the desk have in common: the whole app at an address, signed in or not.
 import '../layout/density.css'
+import '../lock/lock.css'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
@@ -7,6 +8,8 @@ import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
 import { preloadPage } from '../app/page-table.ts'
 import { switchKeys } from '../keys/keys-setting.ts'
+import { type IdleClock, setIdleClock } from '../lock/idle-clock.ts'
+import { leaveLocked } from '../session/desk-lock.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
 
@@ -14,6 +17,8 @@ type DeskParameters = {
   path: string
   /** How the session before ended. Without it somebody is signed in; whose token it is, the mocks say. */
   ended?: SessionEnd
+  /** The time that idleness is measured by. */
+  clock?: IdleClock
 }
 
 function deskOf(parameters: Parameters): DeskParameters {
@@ -31,11 +36,12 @@ const inApp: Decorator = (_Story, { parameters, id }) => (
 
 /** The session as the story wants it; nothing of the story before is left. */
 function startSession({ parameters }: { parameters: Parameters }): void {
-  const { path, ended } = deskOf(parameters)
+  const { path, ended, clock } = deskOf(parameters)
   const isSignedOut = ended !== undefined || path.startsWith(paths.signIn)
-  session.end('left')
+  leaveLocked()
   startClient({ isOnSignIn: () => session.token.peek() === undefined })
   switchKeys(true)
+  setIdleClock(clock)
   session.lastEnd.value = ended
   session.token.value = isSignedOut ? undefined : 'a token of the story'
 }
