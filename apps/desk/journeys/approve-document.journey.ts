@@ -1,5 +1,6 @@
 import { ngozi } from '@kinfold/personas/operators/operators'
 import { chidi, dayo } from '@kinfold/personas/people/people'
+import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { openQueue, signInByKeys, startTheDay } from './at-the-desk.ts'
@@ -32,6 +33,22 @@ test('an operator approves what a member handed in, and the member’s page says
   await expect(member).toHaveURL('/dashboard/overview')
   await member.goto('/dashboard/my-account?tab=KYC')
   await expect(member.getByText('Approved')).toHaveCount(2)
+})
+
+test('an operator who signs in at the members’ door is led to the desk, signed in', async ({
+  browser,
+}) => {
+  await using server = await startOwnServer()
+  const page = await browser.newPage({ baseURL: server.url })
+  await page.goto('/auth/login')
+  await signInByKeys(page, ngozi.email)
+  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(ngozi.totpSecret, new Date()))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Hello, Ngozi' })).toBeVisible()
+  await expect(page).toHaveURL('/desk/today')
+  // Nothing of it stayed at the members' door.
+  await page.goto('/')
+  await expect(page).toHaveURL('/auth/login')
 })
 
 test('a member who signs in at the desk is told that it is not their door', async ({ page }) => {

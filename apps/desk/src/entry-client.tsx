@@ -1,6 +1,7 @@
 import './styles.css'
 import { prefetchLinks } from '@kinfold/app/loading/prefetch-links'
 import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
+import { takeOver } from '@kinfold/app/session/hand-over'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -15,6 +16,9 @@ if (!root) throw new Error('The page has no #root.')
 
 startClient()
 lockInAllTabs()
+// From the members’ door, which an operator has come in by.
+const handedOver = takeOver()
+if (handedOver) session.begin(handedOver)
 agreeWithOtherTabs(session)
 prefetchLinks(preloadPage)
 void preloadPage(location.pathname)

@@ -64,13 +64,13 @@ export const chunkGroups: readonly Group[] = [
     ),
     ...app(
       'pages/',
-      'session/(?!profile-gate)',
+      'session/(?!profile-gate|hand-over)',
       'screen/',
       'theme/',
       'toast/(?:show|toaster-place)',
     ),
     ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/'),
-    ...web('session/(?!use-member)'),
+    ...web('session/(?!use-member|member-gate|to-the-desk|leave-for)'),
   ),
   // What a public form needs to be typed into.
   group(
@@ -125,7 +125,7 @@ export const chunkGroups: readonly Group[] = [
       'layouts/dashboard/(?!dashboard-area|sidebar|mobile-sheet|navigation-entries|footer-links|is-active)',
     ),
     ...app('loading/lazy-menu', 'session/profile-gate'),
-    ...web('session/'),
+    ...web('session/(?!to-the-desk|leave-for)'),
     ...web('flows/session-modals/(?:session-modals|waiting|use-waiting)'),
   ),
 ]

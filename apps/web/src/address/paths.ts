@@ -28,6 +28,9 @@ export const paths = {
   investmentReport: '/dashboard/investment-report',
 } as const
 
+/** Outside of the members’ app: where operators work. */
+export const operatorsDoor = '/desk'
+
 /** What the router matches besides, above all for pages about one thing. */
 export const patterns = {
   anyAuth: '/auth/*',

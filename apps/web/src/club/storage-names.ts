@@ -7,6 +7,7 @@ export const storageNames = {
   kycUpdate: 'kinfold.kyc-update',
   attempts: 'kinfold.attempts',
   reloaded: storageKeys.reloaded,
+  handedOver: storageKeys.handedOver,
   narrowMenu: 'kinfold.narrow-menu',
   amountsHidden: 'kinfold.amounts-hidden',
   payDraft: 'kinfold.pay-draft',

@@ -2,10 +2,15 @@ import { wrongOtp } from '@kinfold/api/mocks/auth'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { Refusal } from '@kinfold/api/mocks/refusal'
+import { takeOver } from '@kinfold/app/session/hand-over'
+import { demoAccessToken } from '@kinfold/personas/answers/sign-in-answer-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
+import { ngozi } from '@kinfold/personas/operators/operators'
 import { ada, dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { club } from '../../club/club.ts'
+import { setLeaving } from '../../session/leave-for.ts'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 
@@ -143,6 +148,33 @@ export const Verified: Story = {
     await userEvent.keyboard('{Enter}')
     await see(() => screen.getByText('Email validation successful.'))
     await see(() => screen.getByRole('heading', { name: 'Welcome, Ada' }))
+  },
+}
+
+const led = fn()
+
+export const AnOperator: Story = {
+  name: 'An operator',
+  parameters: {
+    msw: { handlers: handlersFor('ngozi') },
+    docs: {
+      description: {
+        story: 'Has no dashboard: the desk takes their session over, and nothing of it stays here.',
+      },
+    },
+  },
+  beforeEach: () => {
+    led.mockClear()
+    setLeaving(led)
+    return () => setLeaving()
+  },
+  play: async () => {
+    await signIn(ngozi.email)
+    await userEvent.type(await screen.findByLabelText(/^Code/), '123456{Enter}')
+    await see(() => screen.getByRole('link', { name: 'To the desk' }))
+    await waitFor(() => expect(led).toHaveBeenCalledWith('/desk'))
+    await expect(localStorage.getItem(club.storage.token)).toBeNull()
+    await expect(takeOver()).toBe(demoAccessToken('ngozi'))
   },
 }
 

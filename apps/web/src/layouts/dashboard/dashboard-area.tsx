@@ -1,7 +1,6 @@
 import { queryConfig } from '@kinfold/api/query/query-config'
-import { ProfileGate } from '@kinfold/app/session/profile-gate'
 import { SWRConfig } from 'swr'
-import { session } from '../../session/session.ts'
+import { MemberGate } from '../../session/member-gate.tsx'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { RememberedPrivacy } from './remembered-privacy.tsx'
 
@@ -9,11 +8,11 @@ import { RememberedPrivacy } from './remembered-privacy.tsx'
 export function DashboardArea() {
   return (
     <SWRConfig value={queryConfig}>
-      <ProfileGate session={session} opens="your dashboard">
+      <MemberGate>
         <RememberedPrivacy>
           <DashboardLayout />
         </RememberedPrivacy>
-      </ProfileGate>
+      </MemberGate>
     </SWRConfig>
   )
 }
