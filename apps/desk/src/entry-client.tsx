@@ -1,4 +1,5 @@
 import './styles.css'
+import { AsksForDemo } from '@kinfold/app/demo/demo-door'
 import { prefetchLinks } from '@kinfold/app/loading/prefetch-links'
 import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
 import { takeOver } from '@kinfold/app/session/hand-over'
@@ -27,7 +28,9 @@ createRoot(root).render(
   <StrictMode>
     {/* The page before goes at once: a key that is pressed meanwhile would decide on it, and what it opens would win. */}
     <BrowserRouter useTransitions={false}>
-      <App />
+      <AsksForDemo value={true}>
+        <App />
+      </AsksForDemo>
     </BrowserRouter>
   </StrictMode>,
 )

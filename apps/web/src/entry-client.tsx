@@ -1,5 +1,6 @@
 import './styles.css'
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
+import { AsksForDemo } from '@kinfold/app/demo/demo-door'
 import { loadFullStyles } from '@kinfold/app/loading/load-full-styles'
 import { prefetchLinks } from '@kinfold/app/loading/prefetch-links'
 import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
@@ -30,7 +31,9 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <CaptchaSiteKey value={club.keys.captchaSite}>
-        <App />
+        <AsksForDemo value={true}>
+          <App />
+        </AsksForDemo>
       </CaptchaSiteKey>
     </BrowserRouter>
   </StrictMode>

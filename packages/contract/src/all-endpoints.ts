@@ -20,6 +20,8 @@ import { getClosing } from './closing/get-closing.ts'
 import { fetchDataExport } from './data-export/fetch-data-export.ts'
 import { getDataExport } from './data-export/get-data-export.ts'
 import { requestDataExport } from './data-export/request-data-export.ts'
+import { listDemoPeople } from './demo/list-demo-people.ts'
+import { signInAsDemo } from './demo/sign-in-as-demo.ts'
 import { addEvent } from './event/add-event.ts'
 import { listFaqs } from './faq/list-faqs.ts'
 import { getFile } from './file/get-file.ts'
@@ -215,6 +217,8 @@ export const allEndpoints = {
   fetchDataExport,
   getDataExport,
   requestDataExport,
+  listDemoPeople,
+  signInAsDemo,
   addEvent,
   listFaqs,
   getFile,

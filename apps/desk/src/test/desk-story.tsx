@@ -1,6 +1,7 @@
 // What the stories of the desk have in common: the whole app at an address, signed in or not.
 import '../layout/density.css'
 import '../lock/lock.css'
+import { AsksForDemo } from '@kinfold/app/demo/demo-door'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
@@ -19,6 +20,8 @@ type DeskParameters = {
   ended?: SessionEnd
   /** The time that idleness is measured by. */
   clock?: IdleClock
+  /** Shows whom a sandbox lets one be. */
+  asksForDemo?: boolean
 }
 
 function deskOf(parameters: Parameters): DeskParameters {
@@ -30,7 +33,9 @@ function deskOf(parameters: Parameters): DeskParameters {
 
 const inApp: Decorator = (_Story, { parameters, id }) => (
   <MemoryRouter key={id} initialEntries={[deskOf(parameters).path]} useTransitions={false}>
-    <App />
+    <AsksForDemo value={deskOf(parameters).asksForDemo ?? false}>
+      <App />
+    </AsksForDemo>
   </MemoryRouter>
 )
 

@@ -10,6 +10,7 @@ import { booksRoutes } from './books/books.routes.ts'
 import { chargebackRoutes } from './chargeback/chargeback.routes.ts'
 import { closingRoutes } from './closing/closing.routes.ts'
 import { dataExportRoutes } from './data-export/data-export.routes.ts'
+import { demoRoutes } from './demo/demo.routes.ts'
 import { deskOverviewRoutes } from './desk-overview/desk-overview.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
@@ -60,6 +61,7 @@ export const moduleRoutes = [
   chargebackRoutes,
   closingRoutes,
   dataExportRoutes,
+  demoRoutes,
   deskOverviewRoutes,
   eventRoutes,
   faqRoutes,

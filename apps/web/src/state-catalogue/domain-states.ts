@@ -7,6 +7,7 @@ export const domainStates = {
   'sign-in:captcha-expired': 'An expired challenge clears its token and starts over.',
   'sign-in:captcha-failed': 'A broken challenge clears its token and starts over.',
   'sign-in:email-not-verified': 'An unproven address opens the verification dialog.',
+  'sign-in:one-press': 'In a sandbox one press signs in as anybody of the demo club.',
   'sign-in:authenticator-asked': 'A member with an authenticator app is asked for its code.',
   'verify-email:ready': 'The dialog names the address the code went to.',
   'verify-email:resend-wait': 'Another code can be asked for after a minute.',

@@ -1,6 +1,7 @@
 // What the stories of pages have in common: the whole app at an address, signed in or not.
 
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
+import { AsksForDemo } from '@kinfold/app/demo/demo-door'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
@@ -18,6 +19,8 @@ export type AppParameters = {
   ended?: SessionEnd
   /** Shows the challenge of a provider instead of the sandbox's stand-in. */
   captchaSiteKey?: string
+  /** Shows whom a sandbox lets one be. */
+  asksForDemo?: boolean
 }
 
 function appOf(parameters: Parameters): AppParameters {
@@ -28,11 +31,13 @@ function appOf(parameters: Parameters): AppParameters {
 }
 
 const inApp: Decorator = (_Story, { parameters, id }) => {
-  const { path, captchaSiteKey } = appOf(parameters)
+  const { path, captchaSiteKey, asksForDemo = false } = appOf(parameters)
   return (
     <CaptchaSiteKey value={captchaSiteKey}>
       <MemoryRouter key={id} initialEntries={[path]}>
-        <App />
+        <AsksForDemo value={asksForDemo}>
+          <App />
+        </AsksForDemo>
       </MemoryRouter>
     </CaptchaSiteKey>
   )

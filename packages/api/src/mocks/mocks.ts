@@ -6,6 +6,7 @@ import { bankAccountMocks } from './bank-account.ts'
 import { closingMocks } from './closing.ts'
 import { contentMocks } from './content.ts'
 import { dataExportMocks } from './data-export.ts'
+import { demoMocks } from './demo.ts'
 import { fileMocks } from './file.ts'
 import { kycMocks } from './kyc.ts'
 import type { MockOfEachCall } from './mock-of-each-call.ts'
@@ -53,6 +54,7 @@ export const mocks = {
   ...closingMocks,
   ...contentMocks,
   ...dataExportMocks,
+  ...demoMocks,
   ...fileMocks,
   ...kycMocks,
   ...notificationMocks,

@@ -6,6 +6,7 @@ import { bankAccountSamples } from './bank-account.samples.ts'
 import { closingSamples } from './closing.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { dataExportSamples } from './data-export.samples.ts'
+import { demoSamples } from './demo.samples.ts'
 import { fileSamples } from './file.samples.ts'
 import { kycSamples } from './kyc.samples.ts'
 import { notificationSamples } from './notification.samples.ts'
@@ -53,6 +54,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...closingSamples,
   ...contentSamples,
   ...dataExportSamples,
+  ...demoSamples,
   ...fileSamples,
   ...kycSamples,
   ...notificationSamples,

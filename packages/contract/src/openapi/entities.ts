@@ -8,6 +8,7 @@ import { NameMatch } from '../bank-account/name-match.ts'
 import { Closing } from '../closing/get-closing.ts'
 import { Country } from '../country/country.ts'
 import { DataExport } from '../data-export/data-export.ts'
+import { DemoPerson } from '../demo/list-demo-people.ts'
 import { ErrorAnswer, StartedPayment } from '../errors/error-answer.ts'
 import { Faq } from '../faq/faq.ts'
 import { StoredFile } from '../file/stored-file.ts'
@@ -101,6 +102,7 @@ export const entities = {
   Country,
   Customer,
   DataExport,
+  DemoPerson,
   DeskOverview,
   Done,
   ErrorAnswer,

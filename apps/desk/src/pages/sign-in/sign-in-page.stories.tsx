@@ -89,6 +89,45 @@ export const ToToday: Story = {
   },
 }
 
+export const OnePress: Story = {
+  name: 'One press',
+  parameters: {
+    ...about('In a sandbox one press signs in as anybody of the demo club, codes included.'),
+    desk: { path: '/desk/sign-in', asksForDemo: true },
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Ngozi Eze/ })).toBeVisible())
+    await expect(screen.queryByRole('button', { name: /^Dayo/ })).toBeNull()
+  },
+}
+
+export const OnePressToToday: Story = {
+  name: 'One press to today',
+  parameters: {
+    ...about('Into the day’s work, without password and code.'),
+    desk: { path: '/desk/sign-in', asksForDemo: true },
+    pictures: false,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Tunde Bakare/ }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Hello, Tunde' })).toBeVisible())
+  },
+}
+
+export const LiveClub: Story = {
+  parameters: {
+    ...about('A live club has nobody to be, and says nothing of it.'),
+    desk: { path: '/desk/sign-in', asksForDemo: true },
+    pictures: false,
+    msw: { handlers: [mocks.listDemoPeople.empty(), ...demoHandlers()] },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
+    await expect(screen.queryByRole('region', { name: 'Sandbox' })).toBeNull()
+  },
+}
+
 export const AMember: Story = {
   name: 'A member',
   parameters: about('A member is told that this is not their door, and where theirs is.'),

@@ -1,6 +1,7 @@
 import { useLogIn } from '@kinfold/api/auth/log-in'
 import { AuthenticatorDialog } from '@kinfold/app/authenticator/authenticator-dialog'
 import { CaptchaField } from '@kinfold/app/captcha/captcha-field'
+import { DemoDoor } from '@kinfold/app/demo/demo-door'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import { logIn } from '@kinfold/contract/auth/log-in'
@@ -41,7 +42,10 @@ export function SignInPage() {
   })
   const { errors, isSubmitting } = formState
   return (
-    <Doorway title={`The ${club.name} desk`}>
+    <Doorway
+      title={`The ${club.name} desk`}
+      below={<DemoDoor kinds={['operator']} onAnswer={follow} />}
+    >
       <p className="-mt-3 text-body text-ink-muted">
         {session.lastEnd.value === 'expired'
           ? 'You were signed out to keep the club safe. Please sign in again.'

@@ -241,3 +241,61 @@ export const AuthenticatorAsked: Story = {
     await see(() => screen.getByRole('dialog', { name: 'Authenticator code' }))
   },
 }
+
+export const OnePress: Story = {
+  name: 'One press',
+  parameters: {
+    states: ['sign-in:one-press'],
+    app: { path: '/auth/login', asksForDemo: true },
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    docs: {
+      description: {
+        story: 'In a sandbox one press signs in as anybody of the demo club, codes included.',
+      },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('button', { name: /^Dayo Bello/ }))
+    await see(() => screen.getByRole('button', { name: /^Uche Okafor/ }))
+  },
+}
+
+export const OnePressToTheOverview: Story = {
+  name: 'One press to the overview',
+  parameters: {
+    app: { path: '/auth/login', asksForDemo: true },
+    pictures: false,
+    docs: { description: { story: 'Into the dashboard, without a password.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Dayo Bello/ }))
+    await see(() => screen.getByRole('heading', { name: 'Welcome, Dayo' }))
+  },
+}
+
+export const OnePressRefused: Story = {
+  name: 'One press refused',
+  parameters: {
+    app: { path: '/auth/login', asksForDemo: true },
+    pictures: false,
+    msw: { handlers: [mocks.signInAsDemo.offline(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'Without an answer it says so, and can be tried again.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Dayo Bello/ }))
+    await see(() => screen.getByText(/Something went wrong/))
+  },
+}
+
+export const LiveClub: Story = {
+  parameters: {
+    app: { path: '/auth/login', asksForDemo: true },
+    pictures: false,
+    msw: { handlers: [mocks.listDemoPeople.empty(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'A live club has nobody to be, and says nothing of it.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('button', { name: 'Continue' }))
+    await expect(screen.queryByRole('region', { name: 'Sandbox' })).toBeNull()
+  },
+}

@@ -1,5 +1,6 @@
 import { withRedirectUrl } from '@kinfold/app/address/redirect-url'
 import { CaptchaInput } from '@kinfold/app/captcha/captcha-input'
+import { DemoDoor } from '@kinfold/app/demo/demo-door'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { lazyCall } from '@kinfold/app/loading/lazy-call'
 import { lazyRules } from '@kinfold/app/loading/lazy-rules'
@@ -77,6 +78,7 @@ export function SignInPage() {
           <Link to={withRedirectUrl(paths.signUp, target)}>Register</Link>
         </TextLink>
       </p>
+      <DemoDoor kinds={['member', 'operator']} onAnswer={steps.follow} />
       <SignInSteps step={steps.step} onAnswer={steps.follow} onClose={steps.close} />
     </>
   )

@@ -1,0 +1,26 @@
+import type { listDemoPeople as endpoint } from '@kinfold/contract/demo/list-demo-people'
+import { demoPeople } from '@kinfold/personas/answers/demo-people'
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Answer } from '../../calls/call.ts'
+import { emailKey } from '../../calls/email-key.ts'
+import { account } from '../account/account.tables.ts'
+import type { Services } from '../services.ts'
+
+/** Those who are here: a sandbox may have been opened without its demo club. */
+export async function listDemoPeople({
+  db,
+}: Pick<Services, 'db'>): Promise<Answer<typeof endpoint>> {
+  const keys = demoPeople.map(({ email }) => emailKey(email))
+  const here = await db.orm
+    .select({ key: account.emailKey })
+    .from(account)
+    .where(
+      and(
+        inArray(account.emailKey, keys),
+        isNotNull(account.emailVerifiedAt),
+        isNull(account.suspendedAt),
+      ),
+    )
+  const found = new Set(here.map(({ key }) => key))
+  return { people: demoPeople.filter(({ email }) => found.has(emailKey(email))) }
+}
