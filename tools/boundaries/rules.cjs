@@ -35,7 +35,7 @@ const webFloors = [
 const deskFloors = [
   ['address', 'club', 'day'],
   ['keys', 'session'],
-  ['lock', 'queue'],
+  ['lock', 'palette', 'queue'],
   ['layout', 'pages'],
   ['app'],
 ]

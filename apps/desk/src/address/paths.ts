@@ -17,6 +17,7 @@ export const paths = {
   chargebacks: '/desk/chargebacks',
   books: '/desk/books',
   statements: '/desk/statements',
+  members: '/desk/members',
 } as const
 
 /** What the router matches: a queue alone, or with one of its cases beside it. */
@@ -52,6 +53,8 @@ export const pathTo = {
     `${paths.refunds}/${encodeURIComponent(refundId)}${search}`,
   chargeback: (chargebackId: string, search = '') =>
     `${paths.chargebacks}/${encodeURIComponent(chargebackId)}${search}`,
+  /** With who is looked for. */
+  memberSearch: (words: string) => `${paths.members}?${new URLSearchParams({ q: words })}`,
   statement: (id: string) => `${paths.statements}/${encodeURIComponent(id)}`,
   statementLine: (id: string, lineId: string, search = '') =>
     `${paths.statements}/${encodeURIComponent(id)}/${encodeURIComponent(lineId)}${search}`,

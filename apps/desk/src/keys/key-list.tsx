@@ -7,7 +7,10 @@ import { keysAreOn, switchKeys } from './keys-setting.ts'
 const groups = [
   {
     title: 'Everywhere',
-    keys: [['?', 'This list']],
+    keys: [
+      ['?', 'This list'],
+      ['Ctrl K', 'Go to a page, a case or a member; on a Mac Command K'],
+    ],
   },
   {
     title: 'In a queue',
@@ -55,7 +58,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
         {groups.map(({ title, keys }) => (
           <section key={title}>
             <h3 className="text-small font-semibold text-ink">{title}</h3>
-            <dl className="mt-2 grid grid-cols-[--spacing(10)_1fr] items-center gap-y-2 text-small text-ink-muted">
+            <dl className="mt-2 grid grid-cols-[--spacing(14)_1fr] items-center gap-y-2 text-small text-ink-muted">
               {keys.map(([key, what]) => (
                 <div key={key} className="contents">
                   <dt>

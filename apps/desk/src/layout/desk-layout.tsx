@@ -1,15 +1,29 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { club } from '../club/club.ts'
 import { KeyList } from '../keys/key-list.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { usePaletteKey } from '../palette/use-palette-key.ts'
+import { useOperator } from '../session/use-operator.ts'
+import { linksFor } from './desk-links.ts'
 import { Rail } from './rail.tsx'
+
+const { Part: Palette } = lazyPart(
+  () => import('../palette/palette.tsx').then(module => module.Palette),
+  'when-idle',
+)
 
 export function DeskLayout() {
   const [showsKeys, setShowsKeys] = useState(false)
+  const [showsPalette, setShowsPalette] = useState(false)
+  const { has } = useOperator()
   useKeys({ '?': () => setShowsKeys(true) })
+  usePaletteKey(() => setShowsPalette(true))
+  const pages = linksFor(has).map(({ to, label }) => ({ to, label, note: 'Page' }))
   return (
     <div className="desk flex min-h-dvh flex-col lg:flex-row">
       <a
@@ -26,6 +40,9 @@ export function DeskLayout() {
           </Suspense>
         </PageBoundary>
       </main>
+      <PartBoundary onMissing={() => setShowsPalette(false)}>
+        {showsPalette ? <Palette pages={pages} onClose={() => setShowsPalette(false)} /> : null}
+      </PartBoundary>
       {showsKeys ? <KeyList onClose={() => setShowsKeys(false)} /> : null}
     </div>
   )

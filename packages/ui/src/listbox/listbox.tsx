@@ -18,7 +18,14 @@ export type ListboxProps = {
   chosen: readonly string[]
   multiple?: boolean
   /** Gives it a search box. */
-  search?: { placeholder: string; find: FindOptions } | undefined
+  search?:
+    | {
+        placeholder: string
+        find: FindOptions
+        /** Hears what is typed, where more options come for it. */
+        onType?: (text: string) => void
+      }
+    | undefined
   emptyText?: string
   /** Smaller letters, and the note at the very end. */
   small?: boolean
@@ -121,6 +128,7 @@ export function Listbox({
           listId={id}
           onType={typed => {
             setText(typed)
+            search.onType?.(typed)
             moveTo(firstActive(search.find(options, typed)))
           }}
           {...{ text, activeId, onKeyDown }}

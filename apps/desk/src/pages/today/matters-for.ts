@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
   { count: 'bank_details_to_confirm', role: 'administrator', title: 'Bank details to confirm' },
   { count: 'rates_to_confirm', role: 'administrator', title: 'Exchange rates to confirm' },
   { count: 'fees_to_confirm', role: 'administrator', title: 'Fees to confirm' },
-  { count: 'months_to_confirm', role: 'administrator', title: 'Months to close' },
+  { count: 'months_to_confirm', role: 'administrator', title: 'Months to close', to: paths.books },
   { count: 'roles_to_confirm', role: 'administrator', title: 'Operators’ roles to confirm' },
   { count: 'stuck_portfolios', role: 'administrator', title: 'Ended portfolios not yet paid out' },
 ]

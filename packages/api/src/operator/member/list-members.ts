@@ -6,5 +6,6 @@ import { useQuery } from '../../query/use-query.ts'
 export const membersKey = 'GET /operator/member'
 export const membersQuery = query(membersKey, listMembers, { keepPrevious: true })
 
-export const useMembers = (filter: QueryOf<typeof listMembers> = {}) =>
-  useQuery(membersQuery, { query: filter })
+/** Nobody is asked for with null. */
+export const useMembers = (filter: QueryOf<typeof listMembers> | null = {}) =>
+  useQuery(membersQuery, filter && { query: filter })

@@ -1,0 +1,90 @@
+import type { OperatorRole } from '@kinfold/contract/access'
+import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
+import type { LucideIcon } from 'lucide-react'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CreditCard from 'lucide-react/icons/credit-card'
+import IdCard from 'lucide-react/icons/id-card'
+import Landmark from 'lucide-react/icons/landmark'
+import Layers from 'lucide-react/icons/layers'
+import Scale from 'lucide-react/icons/scale'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Sun from 'lucide-react/icons/sunrise'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import Undo from 'lucide-react/icons/undo-2'
+import { paths } from '../address/paths.ts'
+
+type QueueCount = {
+  [Name in keyof DeskOverview]: DeskOverview[Name] extends number ? Name : never
+}[keyof DeskOverview]
+
+type DeskLink = {
+  readonly to: string
+  readonly label: string
+  readonly Icon: LucideIcon
+  /** Whose page it is; everybody's without any. */
+  readonly roles?: readonly OperatorRole[]
+  /** How much waits there. */
+  readonly count?: QueueCount
+}
+
+const links: readonly DeskLink[] = [
+  { to: paths.today, label: 'Today', Icon: Sun },
+  { to: paths.kyc, label: 'KYC', Icon: IdCard, roles: ['reviewer'], count: 'kyc' },
+  {
+    to: paths.transfers,
+    label: 'Transfers',
+    Icon: Landmark,
+    roles: ['approver'],
+    count: 'transfers',
+  },
+  {
+    to: paths.unmatched,
+    label: 'Unmatched',
+    Icon: CircleHelp,
+    roles: ['approver'],
+    count: 'unmatched',
+  },
+  { to: paths.statements, label: 'Statements', Icon: ScrollText, roles: ['approver'] },
+  {
+    to: paths.withdrawals,
+    label: 'Withdrawals',
+    Icon: ArrowUpFromLine,
+    roles: ['approver'],
+    count: 'withdrawals',
+  },
+  {
+    to: paths.batches,
+    label: 'Payout batches',
+    Icon: Layers,
+    roles: ['approver'],
+    count: 'open_batches',
+  },
+  {
+    to: paths.returns,
+    label: 'Returns',
+    Icon: TrendingUp,
+    roles: ['approver', 'administrator'],
+    count: 'returns_to_post',
+  },
+  {
+    to: paths.refunds,
+    label: 'Refunds',
+    Icon: Undo,
+    roles: ['approver'],
+    count: 'refunds_to_confirm',
+  },
+  {
+    to: paths.chargebacks,
+    label: 'Chargebacks',
+    Icon: CreditCard,
+    roles: ['approver'],
+    count: 'open_chargebacks',
+  },
+  { to: paths.books, label: 'Books', Icon: Scale },
+]
+
+/** What somebody with these roles may open. */
+export function linksFor(has: (role: OperatorRole) => boolean): readonly DeskLink[] {
+  return links.filter(({ roles }) => roles === undefined || roles.some(has))
+}
