@@ -24,6 +24,12 @@ const beforePaint: Plugin = {
   ],
 }
 
+/** `npm run dev:mock`: the members' app, which the desk is reached through, serves the worker. */
+const mockEntry: Plugin = {
+  name: 'mock-entry',
+  transformIndexHtml: html => html.replace('/src/entry-client.tsx', '/src/mock.ts'),
+}
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: '/desk/',
@@ -35,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     fetchedImports(),
     beforePaint,
     clubBrand({ mode, folder, envPrefix }),
+    mode === 'mock' && mockEntry,
   ],
   server: { port: 5174, strictPort: true, proxy: { '/api': api, '/sandbox': api } },
   build: {

@@ -159,7 +159,7 @@ module.exports = {
       },
       {},
     ),
-    ...roomRules('desk', deskFloors, 'entry-[a-z]+\\.tsx?', '\\.(stories|test)\\.tsx?$'),
+    ...roomRules('desk', deskFloors, '(entry-[a-z]+|mock)\\.tsx?', '\\.(stories|test)\\.tsx?$'),
     rule(
       'desk-rooms-have-a-floor',
       'A new room of the desk gets its place in deskFloors.',
