@@ -95,6 +95,7 @@ import { createPlan } from './operator/plan/create-plan.ts'
 import { listManagedPlans } from './operator/plan/list-managed-plans.ts'
 import { updatePlan } from './operator/plan/update-plan.ts'
 import { closePortfolio } from './operator/portfolio/close-portfolio.ts'
+import { notePresence } from './operator/presence/note-presence.ts'
 import { confirmExchangeRate } from './operator/rate/confirm-exchange-rate.ts'
 import { discardExchangeRate } from './operator/rate/discard-exchange-rate.ts'
 import { listExchangeRates } from './operator/rate/list-exchange-rates.ts'
@@ -292,6 +293,7 @@ export const allEndpoints = {
   listManagedPlans,
   updatePlan,
   closePortfolio,
+  notePresence,
   confirmExchangeRate,
   discardExchangeRate,
   listExchangeRates,

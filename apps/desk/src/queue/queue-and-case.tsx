@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useKeys } from '../keys/use-keys.ts'
 import { QueueList, type QueueListProps } from './queue-list.tsx'
+import { OpenedCase, queueAt } from './read-case.ts'
 
 export type CaseFrame = {
   id: string
@@ -30,6 +31,7 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const isWide = useIsWide()
+  const worked = queueAt(path)
   const { read, first, next, before } = queue
   const show = (id: string | undefined) => id && navigate(addressOf(id, search))
   useKeys({ j: () => show(next), k: () => show(before) })
@@ -51,7 +53,9 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
         <QueueList {...list} />
       </div>
       {openId ? (
-        children({ id: openId, backTo: path + search, onDecided: goOn })
+        <OpenedCase value={worked ? { queue: worked, id: openId } : undefined}>
+          {children({ id: openId, backTo: path + search, onDecided: goOn })}
+        </OpenedCase>
       ) : (
         <div className="hidden flex-1 place-content-center lg:grid">
           {read.data && !first ? <NothingHere {...empty} /> : null}

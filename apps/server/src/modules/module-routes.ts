@@ -29,6 +29,7 @@ import { paymentRoutes } from './payment/payment.routes.ts'
 import { payoutBatchRoutes } from './payout-batch/payout-batch.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
+import { presenceRoutes } from './presence/presence.routes.ts'
 import { rateRoutes } from './rate/rate.routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './reference/reference.routes.ts'
@@ -80,6 +81,7 @@ export const moduleRoutes = [
   payoutBatchRoutes,
   planRoutes,
   portfolioRoutes,
+  presenceRoutes,
   rateRoutes,
   reconciliationRoutes,
   referenceRoutes,

@@ -24,6 +24,7 @@ import { operatorMonthMocks } from './operator/month.ts'
 import { operatorOverviewMocks } from './operator/overview.ts'
 import { operatorPayoutBatchMocks } from './operator/payout-batch.ts'
 import { operatorPlanMocks } from './operator/plan.ts'
+import { operatorPresenceMocks } from './operator/presence.ts'
 import { operatorRateMocks } from './operator/rate.ts'
 import { operatorReconciliationMocks } from './operator/reconciliation.ts'
 import { operatorRefundMocks } from './operator/refund.ts'
@@ -71,6 +72,7 @@ export const mocks = {
   ...operatorOverviewMocks,
   ...operatorPayoutBatchMocks,
   ...operatorPlanMocks,
+  ...operatorPresenceMocks,
   ...operatorRateMocks,
   ...operatorReconciliationMocks,
   ...operatorRefundMocks,

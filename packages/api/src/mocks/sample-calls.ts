@@ -23,6 +23,7 @@ import { operatorMonthSamples } from './operator/month.samples.ts'
 import { operatorOverviewSamples } from './operator/overview.samples.ts'
 import { operatorPayoutBatchSamples } from './operator/payout-batch.samples.ts'
 import { operatorPlanSamples } from './operator/plan.samples.ts'
+import { operatorPresenceSamples } from './operator/presence.samples.ts'
 import { operatorRateSamples } from './operator/rate.samples.ts'
 import { operatorReconciliationSamples } from './operator/reconciliation.samples.ts'
 import { operatorRefundSamples } from './operator/refund.samples.ts'
@@ -71,6 +72,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorOverviewSamples,
   ...operatorPayoutBatchSamples,
   ...operatorPlanSamples,
+  ...operatorPresenceSamples,
   ...operatorRateSamples,
   ...operatorReconciliationSamples,
   ...operatorRefundSamples,

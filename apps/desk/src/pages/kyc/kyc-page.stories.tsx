@@ -133,6 +133,17 @@ export const TurnedAndEnlarged: Story = {
   },
 }
 
+export const SomebodyElseHere: Story = {
+  parameters: {
+    ...about('Another operator reads the same case: their initials, and their name in words.'),
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    msw: { handlers: [mocks.notePresence.shared(), ...handlersFor('ngozi')] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Zainab Yusuf is here too')).toBeInTheDocument())
+  },
+}
+
 export const Rejecting: Story = {
   parameters: about('A reason from the list, and word for word what the member will read.'),
   play: async () => {

@@ -1,0 +1,11 @@
+import { notePresence } from '@kinfold/contract/operator/presence/note-presence'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { mock } from '../mock.ts'
+
+export const operatorPresenceMocks = {
+  notePresence: mock(notePresence, {
+    /** Nobody else. */
+    ok: () => ({ others: [] }),
+    shared: () => ({ others: [operatorReference('zainab')] }),
+  }),
+}

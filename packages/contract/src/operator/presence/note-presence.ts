@@ -1,0 +1,31 @@
+import { array, enums, object, type } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { OperatorReference } from '../person-reference.ts'
+
+/** Where cases are worked off. */
+export const presenceQueues = [
+  'kyc',
+  'transfers',
+  'unmatched',
+  'withdrawals',
+  'batches',
+  'returns',
+  'refunds',
+  'chargebacks',
+  'statements',
+] as const
+export type PresenceQueue = (typeof presenceQueues)[number]
+
+/** How often somebody who reads a case says so, and for how long it counts. */
+export const presenceEveryMs = 5_000
+export const presenceLastsMs = 15_000
+
+export const notePresence = endpoint({
+  summary: 'Says that the operator reads a case, and answers who else does.',
+  method: 'POST',
+  path: '/operator/presence',
+  access: 'operator',
+  body: object({ queue: enums(presenceQueues), case_id: id<'case'>() }),
+  response: type({ others: array(OperatorReference) }),
+})
