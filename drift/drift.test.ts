@@ -33,7 +33,14 @@ const notSeeded = new Set([
   'getYearReport',
 ])
 /** Reads that leave an entry in the operators' log. */
-const logged = new Set(['getFile', 'exportPayoutBatch'])
+const logged = new Set([
+  'exportPayoutBatch',
+  'getFile',
+  'getMember',
+  'listAccountPostings',
+  'listMemberEvents',
+  'listMemberPayments',
+])
 /** Calls that need a code from an e-mail or an authenticator app first; they have their own tests below. */
 const afterCode = new Set([
   'validateEmailOtp',
@@ -114,7 +121,7 @@ describe('what is read', () => {
   // Ada has no session: her address is still to be proven.
   it.each(reads)('%s is the same for everybody', async (name, call) => {
     const compared = notSeeded.has(name) ? shapeOf : masked
-    // Opening a document or a bank's file is logged, and later reads would show the entry.
+    // Opening a document, a bank's file or a member's record is logged, and later reads would show the entry.
     await using apart = logged.has(name) ? await openDemoServer() : undefined
     for (const as of callerNames.filter(each => each !== 'ada')) {
       const { server, mocked } = await both(apart ?? demo, call, as, compared)

@@ -58,8 +58,11 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/operator/payout-batch/csv/:id': 10,
   // The books of the bank and of each gateway, in each currency.
   '/operator/reconciliation': 11,
-  // All there is about one member.
-  '/operator/member/:id': 8,
+  // All there is about one member; that somebody looked stands in the operators' log.
+  '/operator/member/:id': 17,
+  '/operator/member/payments/:id': 9,
+  '/operator/member/events/:id': 9,
+  '/operator/member/postings/:id': 9,
 }
 
 /** What a read needs beside its path. */
@@ -76,6 +79,9 @@ const queries: Readonly<Record<string, string>> = {
 }
 const operatorsIds: Readonly<Record<string, string>> = {
   '/operator/member/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
+  '/operator/member/payments/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
+  '/operator/member/events/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
+  '/operator/member/postings/:id': `SELECT '${walletIdOf('dayo', 'NGN')}' AS id`,
   '/operator/statement/line/:id': 'SELECT id FROM statement_line LIMIT 1',
   '/operator/unmatched/:id': 'SELECT id FROM unmatched_money LIMIT 1',
   '/operator/transfer/:id': `SELECT id FROM payment WHERE gateway = 'bank' LIMIT 1`,

@@ -77,6 +77,9 @@ import { getKycCase } from './operator/kyc/get-kyc-case.ts'
 import { listKycCases } from './operator/kyc/list-kyc-cases.ts'
 import { rejectKycCase } from './operator/kyc/reject-kyc-case.ts'
 import { getMember } from './operator/member/get-member.ts'
+import { listAccountPostings } from './operator/member/list-account-postings.ts'
+import { listMemberEvents } from './operator/member/list-member-events.ts'
+import { listMemberPayments } from './operator/member/list-member-payments.ts'
 import { listMembers } from './operator/member/list-members.ts'
 import { reinstateMember } from './operator/member/reinstate-member.ts'
 import { suspendMember } from './operator/member/suspend-member.ts'
@@ -275,6 +278,9 @@ export const allEndpoints = {
   listKycCases,
   rejectKycCase,
   getMember,
+  listAccountPostings,
+  listMemberEvents,
+  listMemberPayments,
   listMembers,
   reinstateMember,
   suspendMember,

@@ -32,7 +32,9 @@ import { DeskOverview } from '../operator/get-desk-overview.ts'
 import { Holiday } from '../operator/holiday/holiday.ts'
 import { KycCaseDetail } from '../operator/kyc/get-kyc-case.ts'
 import { KycCase } from '../operator/kyc/kyc-case.ts'
+import { AccountPosting } from '../operator/member/account-posting.ts'
 import { MemberDetail } from '../operator/member/get-member.ts'
+import { MemberEvent } from '../operator/member/member-event.ts'
 import { MemberSummary } from '../operator/member/member-summary.ts'
 import { BookMonth } from '../operator/month/list-months.ts'
 import { MonthClosing } from '../operator/month/month-closing.ts'
@@ -89,6 +91,7 @@ import { Withdrawal } from '../withdrawal/withdrawal.ts'
 import { ObstaclesByWallet } from '../withdrawal/withdrawal-obstacles.ts'
 
 export const entities = {
+  AccountPosting,
   AuditEntry,
   Bank,
   BankAccount,
@@ -123,6 +126,7 @@ export const entities = {
   ManagedPlan,
   ManagedSurvey,
   MemberDetail,
+  MemberEvent,
   MemberReference,
   MemberSummary,
   MonthClosing,

@@ -1,13 +1,12 @@
 import type { LinePosting } from '@kinfold/contract/ledger/line-behind'
 import { lineReference } from '@kinfold/contract/ledger/line-reference'
-import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { MovementReceipt } from '@kinfold/contract/portfolio/get-portfolio-movement'
 import type { TransactionReceipt } from '@kinfold/contract/wallet/get-transaction'
 import { demoId } from '../demo-id.ts'
 import { demoHistory } from '../history/demo-history.ts'
-import { type Leg, legsOf } from '../history/legs-of.ts'
+import { isBookedApart, type Leg, legsOf } from '../history/legs-of.ts'
 import type { Movement } from '../history/movement.ts'
 import type { Person } from '../people/person.ts'
 import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
@@ -59,18 +58,18 @@ type Behind = Pick<TransactionReceipt, 'postings' | 'rate' | 'rate_set_at' | 'pa
 function behind(person: Person, movement: Movement | undefined, paymentId: string | null): Behind {
   const converted = movement && 'rate' in movement ? movement : { rate: null, rateSetAt: null }
   return {
-    postings: movement ? legsOf(movement).filter(isOfLine).map(postingOf) : [],
+    postings: movement
+      ? legsOf(movement)
+          .filter(leg => !isBookedApart(leg))
+          .map(linePostingOf)
+      : [],
     rate: converted.rate,
     rate_set_at: converted.rateSetAt,
     payment: paymentsOf(person).find(each => each.id === paymentId) ?? null,
   }
 }
 
-/** Booked as transfers of their own, beside the one that the member's line is of. */
-const apart: ReadonlySet<PostingRole> = new Set(['withdrawal-paid', 'chargeback'])
-const isOfLine = ({ role }: Leg) => !apart.has(role)
-
-function postingOf({ account, amount, role }: Leg): LinePosting {
+export function linePostingOf({ account, amount, role }: Leg): LinePosting {
   const isBank = account.of === 'clearing' && account.gateway === 'bank'
   return { account: isBank ? 'bank' : account.of, role, amount: toWireMoney(amount) }
 }

@@ -137,3 +137,8 @@ export function legsOf(movement: Movement): Leg[] {
       )
   }
 }
+
+const apart: ReadonlySet<PostingRole> = new Set(['withdrawal-paid', 'chargeback'])
+
+/** Booked as a transfer of its own, beside the one that the member's line is of. */
+export const isBookedApart = ({ role }: Leg): boolean => apart.has(role)

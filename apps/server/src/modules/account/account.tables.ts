@@ -4,21 +4,31 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 
+/** The words of a name: `memberSearch` in the contract parts what is looked for alike. */
+export const nameWords = sql.raw(
+  `array_to_tsvector(array_remove(regexp_split_to_array(lower(first_name || ' ' || last_name), '[[:space:]''’.,-]+'), ''))`,
+)
+
 /** A person who can sign in: a member, an operator, or both. */
-export const account = pgTable('account', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  email: text('email').notNull(),
-  /** The address in the form used for comparison: see email-key.ts. */
-  emailKey: text('email_key').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  passwordChangedAt: moment('password_changed_at').notNull(),
-  emailVerifiedAt: moment('email_verified_at'),
-  /** When an address that was not proven yet was registered again. */
-  registeredAgainAt: moment('registered_again_at'),
-  suspendedAt: moment('suspended_at'),
-  totpEnabledAt: moment('totp_enabled_at'),
-  createdAt: moment('created_at').notNull(),
-})
+export const account = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    /** The address in the form used for comparison: see email-key.ts. */
+    emailKey: text('email_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: moment('password_changed_at').notNull(),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** When an address that was not proven yet was registered again. */
+    registeredAgainAt: moment('registered_again_at'),
+    suspendedAt: moment('suspended_at'),
+    totpEnabledAt: moment('totp_enabled_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  // The desk finds a member by how their address begins.
+  () => [index('account_email_start').on(sql`lower(email) text_pattern_ops`)],
+)
 
 /** The membership record; its id is the account's. */
 export const member = pgTable(
@@ -66,6 +76,10 @@ export const member = pgTable(
     ),
     index('member_kyc_status').on(table.kycStatus),
     index('member_poa_status').on(table.poaStatus),
+    // The desk finds a member by words of the name, and by how the phone number begins or ends.
+    index('member_name_words').using('gin', nameWords),
+    index('member_phone_start').on(sql`phone text_pattern_ops`),
+    index('member_phone_end').on(sql`reverse(phone) text_pattern_ops`),
   ],
 )
 

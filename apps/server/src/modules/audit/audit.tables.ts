@@ -22,5 +22,10 @@ export const auditEntry = pgTable(
     keyId: text('key_id'),
     hash: bytes('hash').notNull(),
   },
-  table => [index('audit_entry_happened').on(table.happenedAt, table.number)],
+  table => [
+    index('audit_entry_happened').on(table.happenedAt, table.number),
+    // What was done to one record, and by one person.
+    index('audit_entry_subject').on(table.subjectId, table.number),
+    index('audit_entry_actor').on(table.actorId, table.number),
+  ],
 )

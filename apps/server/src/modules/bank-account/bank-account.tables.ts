@@ -34,6 +34,8 @@ export const bankAccount = pgTable(
   },
   table => [
     primaryKey({ columns: [table.memberId, table.kind] }),
+    // The desk finds a member by the last four of an account.
+    index('bank_account_last_four').on(sql`"right"(account_number, 4)`),
     index('bank_account_check').on(table.checkStatus, table.updatedAt),
     check('bank_account_checked_by_another', sql`checked_by <> member_id`),
   ],

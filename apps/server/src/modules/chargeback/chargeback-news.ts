@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money } from '@kinfold/contract/money/money'
+import { chargebackOpenedNews } from '@kinfold/contract/operator/chargeback/opened-news'
 import { recoveryNews } from '@kinfold/contract/operator/chargeback/recovery-news'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { amountOf, type ChargebackRow, owedFor } from './chargeback-facts.ts'
@@ -28,8 +29,7 @@ const lastedText = 'What you have beyond that stays yours to use.'
 export const chargebackNews = {
   opened: (row: ChargebackRow, { reference }: PaymentRow) => ({
     ...about(row),
-    title: 'Your bank took a payment back',
-    body: `Your bank took ${sumText(row)} of your payment ${reference} back from us, because somebody told it that the payment wasn’t right. Until your bank has decided, you owe us this amount, and you can’t withdraw or spend it here. ${lastedText}\n\nIf you didn’t mean to take it back, please tell your bank, and write to our support team.`,
+    ...chargebackOpenedNews({ amount: amountOf(row), reference }),
   }),
   won: (row: ChargebackRow, { reference }: PaymentRow) => ({
     ...about(row),

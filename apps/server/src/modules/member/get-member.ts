@@ -2,13 +2,19 @@ import type { getMember as endpoint } from '@kinfold/contract/operator/member/ge
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import type { Services } from '../services.ts'
+import { noteLook } from './note-look.ts'
 import { readMember } from './read-member.ts'
 
 type Endpoint = typeof endpoint
 
+/** Who looked stands in the operators' log. */
 export async function getMember(
-  { db }: Services,
-  { caller, params }: SignedInCall<Endpoint>,
+  services: Services,
+  { caller, params: { id } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return (await readMember(db, params.id, caller)) ?? refuse('not_found')
+  const found = await readMember(services.db, id, caller)
+  if (found === undefined) return refuse('not_found')
+  const { first_name, last_name } = found.customer
+  await noteLook(services, { by: caller.accountId, memberId: id }, `${first_name} ${last_name}`)
+  return found
 }

@@ -2,11 +2,12 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { listMembers } from '@kinfold/contract/operator/member/list-members'
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { account, member } from '../account/account.tables.ts'
 import { describeMember } from './describe-member.ts'
+import { foundMembers } from './found-members.ts'
 
 const select = (handle: Handle) =>
   handle.orm.select({ account, member }).from(member).innerJoin(account, eq(account.id, member.id))
@@ -17,7 +18,7 @@ export function readMembers(
   query: QueryOf<typeof listMembers>,
 ): Promise<Page<MemberSummary>> {
   const matching = and(
-    query.search === undefined ? undefined : named(query.search),
+    query.search ? inArray(member.id, foundMembers(handle, query.search)) : undefined,
     query.kyc_status && eq(member.kycStatus, query.kyc_status),
     query.status && inState(query.status),
   )
@@ -45,14 +46,6 @@ async function countMembers(handle: Handle, matching: SQL | undefined): Promise<
     .innerJoin(account, eq(account.id, member.id))
     .where(matching)
   return Number(counted?.all ?? 0)
-}
-
-function named(words: string): SQL | undefined {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    ilike(sql`${member.firstName} || ' ' || ${member.lastName}`, pattern),
-    ilike(account.email, pattern),
-  )
 }
 
 function inState(state: MemberSummary['status']): SQL | undefined {

@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { Money } from '@kinfold/contract/money/money'
+import { closingNews } from '@kinfold/contract/operator/portfolio/closing-news'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { planProblem } from '@kinfold/contract/plan/plan-problem'
 import type { PortfolioInPlan } from './lock-portfolio.ts'
@@ -55,10 +56,9 @@ export const portfolioNews = {
     title: `${nameOf(found)} was rolled over`,
     body: `As you chose, its value stays in the plan for another ${termOf(found)}, until ${dayText(until)}.`,
   }),
-  closed: (found: PortfolioInPlan, { reason, ...paid }: Paid & { readonly reason: string }) => ({
+  closed: (found: PortfolioInPlan, paid: Paid & { readonly reason: string }) => ({
     ...toWallet(found),
-    title: `${nameOf(found)} was closed`,
-    body: `${paid.value.minor === 0n ? `There was nothing in it.${recurringEnded(paid)}` : inWallet(found, paid)} The portfolio was closed for this reason:\n\n${reason}`,
+    ...closingNews({ name: nameOf(found), ...paid }),
   }),
   maturesSoon: (found: PortfolioInPlan, on: string) => ({
     ...toPortfolio(found),

@@ -1,32 +1,32 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
+import { givenBackNews } from '@kinfold/contract/operator/refund/given-back-news'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { aboutPayment } from '../payment/payment-news.ts'
 import { givenBack, type RefundRow } from './refund-facts.ts'
 
 const sumText = (paid: PaymentRow, row: RefundRow) => formatMoney(givenBack(paid, row))
 
-/** Of another figure than what left the member. */
-function feeText(paid: PaymentRow, { feeMinor }: RefundRow): string {
-  if (feeMinor === 0n) return ''
-  return ` With it you get ${formatMoney(money(paid.currency, feeMinor))} of the fee.`
-}
-
-const because = ({ reason }: RefundRow) => `\n\nThe reason:\n\n${reason}`
+const newsOf = (paid: PaymentRow, row: RefundRow, { toWallet }: { readonly toWallet: boolean }) =>
+  givenBackNews({
+    amount: money(paid.currency, row.amountMinor),
+    fee: money(paid.currency, row.feeMinor),
+    toWallet,
+    reference: paid.reference,
+    reason: row.reason,
+  })
 
 /** What a member is told of a refund. */
 export const refundNews = {
   sent: (paid: PaymentRow, row: RefundRow) => ({
     ...aboutPayment(paid),
-    title: 'Your money is on its way back to you',
-    body: `We are giving ${sumText(paid, row)} of your payment ${paid.reference} back, to where you paid it from.${feeText(paid, row)} Banks may take up to ten days to show it.${because(row)}`,
+    ...newsOf(paid, row, { toWallet: false }),
   }),
   toWallet: (paid: PaymentRow, row: RefundRow) => ({
     kind: 'payment' as const,
     link: `/dashboard/wallet?currency=${paid.currency}`,
     action: 'See your wallet',
-    title: 'Your money is back in your wallet',
-    body: `${sumText(paid, row)} of your payment ${paid.reference} is in your ${paid.currency} wallet again.${feeText(paid, row)}${because(row)}`,
+    ...newsOf(paid, row, { toWallet: true }),
   }),
   paid: (paid: PaymentRow, row: RefundRow) => ({
     ...aboutPayment(paid),

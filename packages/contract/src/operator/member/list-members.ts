@@ -8,7 +8,8 @@ import { pageQuery } from '../../paging/page-query.ts'
 import { MemberSummary } from './member-summary.ts'
 
 export const listMembers = endpoint({
-  summary: 'Members by name or e-mail, newest first.',
+  summary:
+    'Members, newest first, found by name, e-mail, phone, a reference, or the last four of an account.',
   method: 'GET',
   path: '/operator/member',
   access: 'operator',

@@ -1,0 +1,17 @@
+import { object, optional } from 'superstruct'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../fields/id.ts'
+import { pageOf } from '../../paging/page-of.ts'
+import { pageQuery } from '../../paging/page-query.ts'
+import { Payment } from '../../payment/payment.ts'
+import { PaymentStatus } from '../../payment/payment-status.ts'
+
+export const listMemberPayments = endpoint({
+  summary: 'A member’s payments, newest first, without where an open one is paid.',
+  method: 'GET',
+  path: '/operator/member/payments/:id',
+  access: 'operator',
+  params: { id: id<'customer'>() },
+  query: object({ status: optional(PaymentStatus), ...pageQuery }),
+  response: pageOf(Payment),
+})
