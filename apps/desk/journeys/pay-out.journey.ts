@@ -1,16 +1,8 @@
 import { tunde, uche } from '@kinfold/personas/operators/operators'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { openQueue, startTheDay } from './at-the-desk.ts'
-
-/** A letter finds the button, and Enter presses it. */
-async function decide(page: Page, key: string, button: string): Promise<void> {
-  const found = page.getByRole('button', { name: button, exact: true })
-  await expect(found).toBeVisible()
-  await page.keyboard.press(key)
-  await expect(found).toBeFocused()
-  await page.keyboard.press('Enter')
-}
+import { decideByKey } from './decide-by-key.ts'
 
 test('a withdrawal is approved, put into a batch, released by another, and one of two is paid', async ({
   browser,
@@ -25,7 +17,7 @@ test('a withdrawal is approved, put into a batch, released by another, and one o
   await expect(heading).toHaveText('$250 · Efe Ogbemudia')
   await page.keyboard.press('j')
   await expect(heading).toHaveText('₦70,000 · Dayo Bello')
-  await decide(page, 'a', 'Approve')
+  await decideByKey(page, 'a', 'Approve')
   await expect(heading).toHaveText('$250 · Efe Ogbemudia')
 
   await page.getByRole('link', { name: /^Payout batches/ }).focus()
@@ -35,7 +27,7 @@ test('a withdrawal is approved, put into a batch, released by another, and one o
   await expect(page.getByRole('checkbox', { name: 'Choose all 2' })).toBeVisible()
   await page.keyboard.press('x')
   await expect(page.getByText('2 chosen')).toContainText('₦110,000')
-  await decide(page, 'a', 'Prepare the batch')
+  await decideByKey(page, 'a', 'Prepare the batch')
   await expect(heading).toContainText('₦110,000')
   await expect(page.getByText('You prepared this batch')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Release', exact: true })).toHaveCount(0)
@@ -43,15 +35,15 @@ test('a withdrawal is approved, put into a batch, released by another, and one o
   const second = await browser.newPage({ baseURL: server.url })
   await startTheDay(second, uche)
   await openQueue(second, 'Payout batches that are not settled')
-  await decide(second, 'a', 'Release')
+  await decideByKey(second, 'a', 'Release')
   const file = second.waitForEvent('download')
-  await decide(second, 'd', 'File for the bank')
+  await decideByKey(second, 'd', 'File for the bank')
   expect((await file).suggestedFilename()).toMatch(/^KF-.*\.csv$/)
 
   const line = second.getByRole('listitem').filter({ hasText: '₦70,000' })
   await line.getByRole('checkbox').focus()
   await second.keyboard.press(' ')
-  await decide(second, 'a', 'Paid')
+  await decideByKey(second, 'a', 'Paid')
   await expect(second.getByText('1 paid, 0 failed')).toBeVisible()
   await second.keyboard.press('x')
   await second.keyboard.press('r')

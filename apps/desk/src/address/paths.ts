@@ -5,6 +5,7 @@ export const paths = {
   root: '/desk',
   signIn: '/desk/sign-in',
   today: '/desk/today',
+  members: '/desk/members',
   kyc: '/desk/kyc',
   transfers: '/desk/transfers',
   unmatched: '/desk/unmatched',
@@ -17,11 +18,11 @@ export const paths = {
   chargebacks: '/desk/chargebacks',
   books: '/desk/books',
   statements: '/desk/statements',
-  members: '/desk/members',
 } as const
 
 /** What the router matches: a queue alone, or with one of its cases beside it. */
 export const patterns = {
+  member: `${paths.members}/:memberId`,
   kyc: `${paths.kyc}/:caseId?`,
   transfers: `${paths.transfers}/:caseId?`,
   unmatched: `${paths.unmatched}/:caseId?`,
@@ -38,6 +39,8 @@ export const membersDoor = '/auth/login'
 export const membersPasswordHelp = '/auth/change-password'
 
 export const pathTo = {
+  member: (memberId: string, search = '') =>
+    `${paths.members}/${encodeURIComponent(memberId)}${search}`,
   /** With the filters of the queue that it stands in. */
   kycCase: (caseId: string, search = '') => `${paths.kyc}/${encodeURIComponent(caseId)}${search}`,
   transfer: (caseId: string, search = '') =>
@@ -53,8 +56,6 @@ export const pathTo = {
     `${paths.refunds}/${encodeURIComponent(refundId)}${search}`,
   chargeback: (chargebackId: string, search = '') =>
     `${paths.chargebacks}/${encodeURIComponent(chargebackId)}${search}`,
-  /** With who is looked for. */
-  memberSearch: (words: string) => `${paths.members}?${new URLSearchParams({ q: words })}`,
   statement: (id: string) => `${paths.statements}/${encodeURIComponent(id)}`,
   statementLine: (id: string, lineId: string, search = '') =>
     `${paths.statements}/${encodeURIComponent(id)}/${encodeURIComponent(lineId)}${search}`,

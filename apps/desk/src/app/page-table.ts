@@ -11,6 +11,12 @@ export const deskPages = [
   page('today', paths.today, 'Today', () =>
     import('../pages/today/today-page.tsx').then(module => module.TodayPage),
   ),
+  page('members', paths.members, 'Members', () =>
+    import('../pages/members/members-page.tsx').then(module => module.MembersPage),
+  ),
+  page('member', patterns.member, 'Member', () =>
+    import('../pages/members/member-page.tsx').then(module => module.MemberPage),
+  ),
   page('kyc', patterns.kyc, 'KYC', () =>
     import('../pages/kyc/kyc-page.tsx').then(module => module.KycPage),
   ),

@@ -12,6 +12,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Sun from 'lucide-react/icons/sunrise'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Undo from 'lucide-react/icons/undo-2'
+import Users from 'lucide-react/icons/users'
 import { paths } from '../address/paths.ts'
 
 type QueueCount = {
@@ -30,6 +31,7 @@ type DeskLink = {
 
 const links: readonly DeskLink[] = [
   { to: paths.today, label: 'Today', Icon: Sun },
+  { to: paths.members, label: 'Members', Icon: Users },
   { to: paths.kyc, label: 'KYC', Icon: IdCard, roles: ['reviewer'], count: 'kyc' },
   {
     to: paths.transfers,

@@ -67,8 +67,8 @@ function useFoundMembers(words: string): readonly Place[] {
   }, [words])
   const { data } = useMembers(asked === '' ? null : { search: asked, per_page: mostMembers })
   if (asked === '' || words.trim() === '') return []
-  return (data?.items ?? []).map(({ email, name }) => ({
-    to: pathTo.memberSearch(email),
+  return (data?.items ?? []).map(({ id, email, name }) => ({
+    to: pathTo.member(id),
     label: `${name}, ${email}`,
     note: 'Member',
   }))

@@ -11,11 +11,13 @@ type OpenCaseProps<Detail> = {
   /** What it is, in a sentence: "document". */
   what: string
   backTo: string
+  backLabel?: string
   children: (detail: Detail) => ReactNode
 }
 
 /** A case beside its queue: on its way, opened, or not to be had. */
-export function OpenCase<Detail>({ read, what, backTo, children }: OpenCaseProps<Detail>) {
+export function OpenCase<Detail>(props: OpenCaseProps<Detail>) {
+  const { read, what, backTo, backLabel = 'Back to the queue', children } = props
   const { data, failure, isRefetching, reload } = read
   return (
     <div
@@ -24,7 +26,7 @@ export function OpenCase<Detail>({ read, what, backTo, children }: OpenCaseProps
       className="flex min-w-0 flex-1 flex-col lg:min-h-0 lg:overflow-y-auto xl:overflow-visible"
     >
       <TextLink asChild className="px-4 pt-4 text-small lg:hidden">
-        <Link to={backTo}>Back to the queue</Link>
+        <Link to={backTo}>{backLabel}</Link>
       </TextLink>
       {failure ? (
         <div className="p-4">

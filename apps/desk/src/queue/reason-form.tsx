@@ -5,7 +5,14 @@ import { readValue } from '@kinfold/contract/validation/read-value'
 import { Button } from '@kinfold/ui/button'
 import { Field } from '@kinfold/ui/field'
 import { cx } from 'class-variance-authority'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { KeyCap } from '../keys/key-cap.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { type News, WillRead } from './will-read.tsx'
@@ -23,6 +30,10 @@ type ReasonFormProps = {
   effect?: string
   /** On the button. */
   action: string
+  /** Something is taken or closed, not given. */
+  isGrave?: boolean
+  /** What is said besides the reason, above it. */
+  children?: ReactNode
   isRunning: boolean
   send: (reason: string) => Promise<{ readonly ok: boolean; readonly message?: string }>
   onClose: () => void
@@ -31,7 +42,7 @@ type ReasonFormProps = {
 
 /** A reason from the list or in own words, beside what follows from it. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { title, reasons, told, effect, action, isRunning, onClose, onSent } = props
+  const { title, reasons, told, effect, action, isRunning, isGrave = true, onClose, onSent } = props
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [message, setMessage] = useState<string>()
@@ -61,7 +72,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const listen = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return void send()
-    const chosen = event.target === words.current ? undefined : reasons[Number(event.key) - 1]
+    const chosen = isTyping(event.target) ? undefined : reasons[Number(event.key) - 1]
     if (!chosen) return
     event.preventDefault()
     choose(chosen.text)
@@ -100,6 +111,7 @@ export function ReasonForm(props: ReasonFormProps) {
           ))}
         </ul>
       </div>
+      {props.children}
       <Field label="In these words" required error={error}>
         {wiring => (
           <textarea
@@ -123,7 +135,12 @@ export function ReasonForm(props: ReasonFormProps) {
       {effect ? <p className="text-small text-ink-muted">{effect}</p> : null}
       <FormMessage>{message}</FormMessage>
       <FormButtons>
-        <Button type="submit" variant="danger" className="px-3!" loading={isRunning}>
+        <Button
+          type="submit"
+          variant={isGrave ? 'danger' : 'primary'}
+          className="px-3!"
+          loading={isRunning}
+        >
           {action}
         </Button>
         <Button variant="secondary" className="px-3!" onClick={onClose}>
@@ -133,3 +150,6 @@ export function ReasonForm(props: ReasonFormProps) {
     </form>
   )
 }
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement

@@ -6,10 +6,16 @@ import { ButtonKey } from './button-key.tsx'
 
 const pauseMs = 300
 
-type SearchFieldProps = { label: string; value: string; onSearch: (words: string) => void }
+type SearchFieldProps = {
+  label: string
+  value: string
+  onSearch: (words: string) => void
+  /** The page is for searching: who comes begins to type. */
+  startsHere?: boolean
+}
 
 /** Looks as one types, once the hand rests. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, startsHere = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const [asked, setAsked] = useState(value)
@@ -36,6 +42,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [typed, value])
+  useEffect(() => {
+    if (!startsHere) return undefined
+    // A new page gives the focus to its heading first.
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [startsHere])
   useKeys({ '/': () => field.current?.focus() })
   return (
     <TextField
@@ -52,7 +64,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       onChange={event => setTyped(event.target.value)}
       onKeyDown={event => {
         if (event.key === 'Enter') search(typed.trim())
-        if (event.key === 'Escape') field.current?.blur()
+        if (event.key !== 'Escape') return
+        // A browser would empty the field: who leaves it to go through what was found keeps that.
+        event.preventDefault()
+        field.current?.blur()
       }}
     />
   )

@@ -177,6 +177,33 @@ export const Failed: Story = {
   },
 }
 
+export const Loading: Story = {
+  parameters: {
+    ...about('They are on their way.'),
+    msw: { handlers: [mocks.listChargebacks.never(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The chargeback is loading')).toBeInTheDocument())
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone: it is said, and the case stays open.'),
+    msw: { handlers: [mocks.decideChargeback.offline(), ...withFirst(open).handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    )
+    await expect(screen.getByRole('button', { name: 'We won' })).toBeEnabled()
+  },
+}
+
 export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {

@@ -189,6 +189,33 @@ export const Loading: Story = {
   },
 }
 
+export const Failed: Story = {
+  parameters: {
+    ...about('They can’t be read; it can be asked again in place.'),
+    msw: { handlers: [mocks.listRefunds.fails('internal'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone: it is said, and it can be confirmed later.'),
+    msw: { handlers: [mocks.confirmRefund.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    )
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  },
+}
+
 export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {

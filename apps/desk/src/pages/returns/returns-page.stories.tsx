@@ -363,6 +363,34 @@ export const CaseFailed: Story = {
   },
 }
 
+export const QueueFailed: Story = {
+  name: 'Queue failed',
+  parameters: {
+    ...about('The list can’t be read; it can be asked again in place.'),
+    msw: { handlers: [mocks.listReturnsPostings.fails('internal'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone: nothing is posted, and it can be tried again.'),
+    msw: { handlers: [mocks.postReturns.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    )
+    await expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled()
+  },
+}
+
 export const NotTheirs: Story = {
   parameters: {
     ...about('An operator without the roles is told whose page it is.'),

@@ -352,6 +352,73 @@ export const LineFailed: Story = {
   },
 }
 
+async function recording() {
+  await shown(unmatched)
+  await userEvent.click(await screen.findByRole('button', { name: 'A provider’s settlement' }))
+  return screen.findByLabelText(/^The provider’s reference/)
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Record the settlement' }))
+
+export const RecordingASettlement: Story = {
+  name: 'Recording a settlement',
+  parameters: {
+    ...about('A provider’s payout that nobody recorded yet: its amount and day are the line’s.'),
+    desk: { path: addressOf(unmatched) },
+    pictures: false,
+  },
+  play: async () => {
+    const reference = await recording()
+    await userEvent.clear(reference)
+    await userEvent.type(reference, 'SETTLE-20260603')
+    await userEvent.type(screen.getByLabelText(/^What it kept/), '1500')
+    await press()
+    await waitFor(() => expect(screen.getByText('Recorded.')).toBeVisible())
+  },
+}
+
+export const SettlementUnnamed: Story = {
+  name: 'Settlement unnamed',
+  parameters: {
+    ...about('Without the provider’s reference nothing is recorded.'),
+    desk: { path: addressOf(unmatched) },
+    pictures: false,
+  },
+  play: async () => {
+    const reference = await recording()
+    await userEvent.clear(reference)
+    await press()
+    await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
+    await expect(reference).toHaveFocus()
+  },
+}
+
+export const SettlementRecordedBefore: Story = {
+  name: 'Settlement recorded before',
+  parameters: {
+    ...about('The server says that it has this one already; what was typed stays.'),
+    desk: { path: addressOf(unmatched) },
+    msw: {
+      handlers: [
+        mocks.recordSettlement.fails('conflict', {
+          sentence: 'This settlement was recorded before.',
+        }),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    const reference = await recording()
+    await userEvent.clear(reference)
+    await userEvent.type(reference, 'SETTLE-1')
+    await press()
+    await waitFor(() =>
+      expect(screen.getByText('This settlement was recorded before.')).toBeVisible(),
+    )
+    await expect(reference).toHaveValue('SETTLE-1')
+  },
+}
+
 export const Offline: Story = {
   parameters: {
     ...about('The network is gone: nothing is matched, and it can be tried again.'),

@@ -2,6 +2,7 @@ import { recordSettlement } from '@kinfold/contract/operator/settlement/record-s
 import { mutation } from '../../mutation/mutation.ts'
 import { useMutation } from '../../mutation/use-mutation.ts'
 import { reconciliationsKey } from '../reconciliation/list-reconciliations.ts'
+import { statementLineKey } from '../statement/get-statement-line.ts'
 import { statementLinesKey } from '../statement/list-statement-lines.ts'
 import { statementsKey } from '../statement/list-statements.ts'
 import { unmatchedMoneyKey } from '../unmatched/list-unmatched-money.ts'
@@ -14,6 +15,7 @@ export const recordSettlementMutation = mutation(
     invalidates: [
       settlementsKey,
       reconciliationsKey,
+      statementLineKey,
       statementLinesKey,
       statementsKey,
       unmatchedMoneyKey,

@@ -1,0 +1,440 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import type { MemberDetail } from '@kinfold/contract/operator/member/get-member'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { memberDetail } from '@kinfold/personas/desk/members'
+import { chidi, dayo, halima } from '@kinfold/personas/people/people'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+// Uche approves money, and is an administrator.
+const handlers = handlersFor('uche')
+const pathOf = (id: string, query = '') => ({ path: `/desk/members/${id}${query}` })
+
+const meta = {
+  title: 'Desk/Member',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: pathOf(dayo.customer.id, '?search=bel'),
+    msw: { handlers },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const mainPictures = { modes: ['light-desktop', 'dark-phone'] } as const
+const about = (story: string) => ({ docs: { description: { story } } })
+
+const shown = (name: string | RegExp = /Dayo Bello/) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
+const part = (name: string) => screen.findByRole('region', { name })
+const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/** The first of the buttons that begin something. */
+async function begin(section: string, name: RegExp) {
+  await shown()
+  const [button] = await within(await part(section)).findAllByRole('button', { name })
+  if (!button) throw new Error(`There is no button ${name}.`)
+  await userEvent.click(button)
+}
+
+const withDetail = (changes: Partial<MemberDetail>) => ({
+  handlers: [mocks.getMember.answers({ ...memberDetail(dayo, false), ...changes }), ...handlers],
+})
+
+export const Ready: Story = {
+  tags: ['ready'],
+  parameters: {
+    ...about(
+      'A member with all there is: balances, what is open, portfolios, payments, what happened.',
+    ),
+    pictures: mainPictures,
+  },
+  play: async () => {
+    await shown()
+    await expect(within(await part('Wallets')).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(async () =>
+      expect(within(await part('What happened')).getAllByRole('listitem').length).toBeGreaterThan(
+        5,
+      ),
+    )
+    await expect(screen.getByRole('button', { name: 'Put on hold' })).toBeVisible()
+  },
+}
+
+export const BehindAFigure: Story = {
+  name: 'Behind a figure',
+  parameters: {
+    ...about('The postings behind a balance: each with what it left, and its whole movement.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(await screen.findByRole('link', { name: /Postings of the NGN wallet$/ }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Postings: NGN wallet' })).toBeVisible(),
+    )
+    const list = await screen.findByRole('list', { name: 'Postings' })
+    const [summary] = within(list).getAllByText('The whole movement')
+    if (summary) await userEvent.click(summary)
+    await waitFor(() => expect(within(list).getAllByText(/^Member’s wallet, /)[0]).toBeVisible())
+  },
+}
+
+export const PostingsFailed: Story = {
+  name: 'Postings failed',
+  parameters: {
+    ...about('The postings can’t be read; the rest of the record stays.'),
+    desk: pathOf(dayo.customer.id, `?postings=${walletIdOf('dayo', 'NGN')}`),
+    msw: { handlers: [mocks.listAccountPostings.fails('internal'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await said(/^The postings can’t be shown/)
+    await expect(screen.getByRole('link', { name: 'Back to the record' })).toBeVisible()
+  },
+}
+
+export const NoPostings: Story = {
+  name: 'No postings',
+  parameters: {
+    ...about('A wallet that no money has reached.'),
+    desk: pathOf(dayo.customer.id, `?postings=${walletIdOf('dayo', 'NGN')}`),
+    msw: { handlers: [mocks.listAccountPostings.empty(), ...handlers] },
+    pictures: false,
+  },
+  play: () => said('No money has moved here yet.'),
+}
+
+export const PuttingOnHold: Story = {
+  name: 'Putting on hold',
+  parameters: {
+    ...about('A reason by one key, with what the member reads at their next sign-in.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r1')
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('The member asked for it.'))
+    await said(/^Your account is on hold/)
+  },
+}
+
+export const OnHold: Story = {
+  name: 'Put on hold',
+  parameters: { ...about('It is done: the member is signed out.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r1{Control>}{Enter}{/Control}')
+    await said('The member is on hold and signed out.')
+  },
+}
+
+export const ReasonMissing: Story = {
+  name: 'Reason missing',
+  parameters: { ...about('Without a reason nothing is sent.'), pictures: false },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await userEvent.click(await screen.findByRole('button', { name: 'Put on hold' }))
+    await said('Please fill this in.')
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const EndingAHold: Story = {
+  name: 'Ending a hold',
+  parameters: {
+    ...about('A member on hold: an administrator ends it with a reason.'),
+    msw: withDetail({ customer: { ...dayo.customer, status: 'suspended' } }),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('a1{Control>}{Enter}{/Control}')
+    await said('The hold has ended.')
+  },
+}
+
+export const HeldMeanwhile: Story = {
+  name: 'Held meanwhile',
+  parameters: {
+    ...about('Somebody else was faster: it is said.'),
+    msw: { handlers: [mocks.suspendMember.fails('already_decided'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r1{Control>}{Enter}{/Control}')
+    await said('Someone has already decided this.')
+  },
+}
+
+export const ClosingEarly: Story = {
+  name: 'Closing early',
+  parameters: {
+    ...about('What is paid out and what ends with it, before anything moves.'),
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Portfolios', /^Close early/)
+    await userEvent.keyboard('1')
+    await said(/was closed$/)
+    await said('None')
+  },
+}
+
+export const ClosedEarly: Story = {
+  name: 'Closed early',
+  parameters: { ...about('It is done: its value is in the wallet.'), pictures: false },
+  play: async () => {
+    await begin('Portfolios', /^Close early/)
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await said('The portfolio is closed, and its value is in the member’s wallet.')
+  },
+}
+
+export const ClosingRefused: Story = {
+  name: 'Closing refused',
+  parameters: {
+    ...about('Returns are being posted: the server says why not, and nothing is lost.'),
+    msw: {
+      handlers: [
+        mocks.closePortfolio.fails('conflict', {
+          sentence:
+            'Returns are being posted to this plan right now. Please try again in a few minutes.',
+        }),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Portfolios', /^Close early/)
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await said(/^Returns are being posted/)
+  },
+}
+
+export const Refunding: Story = {
+  parameters: {
+    ...about('How much goes back, why, and what the member reads once it is confirmed.'),
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Payments', /^Refund/)
+    await userEvent.keyboard('1')
+    await said(/^Nothing moves/)
+    await expect(screen.getByLabelText(/^What goes back/)).toBeVisible()
+  },
+}
+
+export const RefundTooLarge: Story = {
+  name: 'Refund too large',
+  parameters: { ...about('More than is left of a payment is said at its field.'), pictures: false },
+  play: async () => {
+    await begin('Payments', /^Refund/)
+    const amount = await screen.findByLabelText(/^What goes back/)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '999999999')
+    await userEvent.click(screen.getByRole('button', { name: /Paid twice/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await said(/^No more than/)
+    await expect(amount).toHaveFocus()
+  },
+}
+
+export const RefundProposed: Story = {
+  name: 'Refund proposed',
+  parameters: { ...about('Its case in the queue opens at once.'), pictures: false },
+  play: async () => {
+    await begin('Payments', /^Refund/)
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await said('Proposed. Another approver can confirm it now.')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Refunds' })).toBeVisible(),
+    )
+  },
+}
+
+export const RefundOffline: Story = {
+  name: 'Refund offline',
+  parameters: {
+    ...about('The network is gone: what was typed stays.'),
+    msw: { handlers: [mocks.refundPayment.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Payments', /^Refund/)
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    )
+    await expect(screen.getByLabelText(/^In these words/)).toHaveValue('You paid it twice.')
+  },
+}
+
+export const RecordingAChargeback: Story = {
+  name: 'Recording a chargeback',
+  parameters: {
+    ...about('What the provider calls it, how much, until when, and what the member reads.'),
+    desk: pathOf(halima.customer.id),
+    pictures: false,
+  },
+  play: async () => {
+    await shown(/Halima/)
+    const [button] = await within(await part('Payments')).findAllByRole('button', {
+      name: /^Chargeback/,
+    })
+    if (!button) throw new Error('Halima paid nothing by card.')
+    await userEvent.click(button)
+    await userEvent.keyboard('1')
+    await said('Your bank took a payment back')
+  },
+}
+
+export const DisputeMissing: Story = {
+  name: 'Dispute missing',
+  parameters: {
+    ...about('Without the provider’s number nothing is sent.'),
+    desk: pathOf(halima.customer.id),
+    pictures: false,
+  },
+  play: async () => {
+    await shown(/Halima/)
+    const [button] = await within(await part('Payments')).findAllByRole('button', {
+      name: /^Chargeback/,
+    })
+    if (!button) throw new Error('Halima paid nothing by card.')
+    await userEvent.click(button)
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await said('Please fill this in.')
+    await expect(screen.getByLabelText(/^The provider’s number/)).toHaveFocus()
+  },
+}
+
+export const OpenDocuments: Story = {
+  name: 'Open documents',
+  parameters: {
+    ...about('What waits leads to its case, for those whose queue it is.'),
+    desk: pathOf(chidi.customer.id),
+    msw: { handlers: handlersFor('ngozi') },
+    pictures: false,
+  },
+  play: async () => {
+    await shown(/Chidi/)
+    await expect(
+      within(await part('Open matters')).getAllByRole('link', { name: /waits for a decision$/ })[0],
+    ).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument()
+    await said('Administrators can put a member on hold, and end it.')
+  },
+}
+
+export const LongNamesAndLargeSums: Story = {
+  name: 'Long names and large sums',
+  parameters: {
+    ...about('The longest names, and the largest amounts.'),
+    msw: withDetail({
+      customer: {
+        ...dayo.customer,
+        first_name: 'Oluwaseun-Temitope Adebayo-Ogunlesi',
+        last_name: 'Nwachukwu-Okonkwo-Ibekwe',
+        email: 'oluwaseun-temitope.adebayo-ogunlesi.nwachukwu@kinfold.example',
+      },
+      wallets: {
+        ngn: {
+          id: walletIdOf('dayo', 'NGN'),
+          currency: 'NGN',
+          balance: 1e12,
+          available: 9e11,
+          held: 5e10,
+          owed: 5e10,
+        },
+        usd: memberDetail(dayo, false).wallets.usd,
+      },
+    }),
+    pictures: false,
+  },
+  play: async () => {
+    await shown(/Oluwaseun/)
+    await said('They owe the club for a payment taken back')
+  },
+}
+
+export const NothingYet: Story = {
+  name: 'Nothing yet',
+  parameters: {
+    ...about('Somebody who joined and has done nothing else.'),
+    msw: {
+      handlers: [
+        mocks.getMember.answers({
+          ...memberDetail(dayo, false),
+          portfolios: [],
+          withdrawals: [],
+          documents: [],
+        }),
+        mocks.listMemberPayments.empty(),
+        mocks.listMemberEvents.empty(),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await said('They have paid nothing in yet.')
+    await said('Nothing of theirs waits for the desk.')
+    await said('They hold nothing in a plan yet.')
+  },
+}
+
+export const PartsFailed: Story = {
+  name: 'Parts failed',
+  parameters: {
+    ...about('Payments and history can’t be read: each says so in its place.'),
+    msw: {
+      handlers: [
+        mocks.listMemberPayments.fails('internal'),
+        mocks.listMemberEvents.fails('internal'),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await said(/^Their payments can’t be shown/)
+    await said(/^What happened can’t be shown/)
+  },
+}
+
+export const Unknown: Story = {
+  parameters: {
+    ...about('A link to nobody.'),
+    desk: pathOf('00000000-0000-4000-8000-000000000000'),
+    pictures: false,
+  },
+  play: () => said(/^This member can’t be shown/),
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone.'),
+    msw: { handlers: [mocks.getMember.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: () => said(/^This member can’t be shown/),
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('The record is on its way.'),
+    msw: { handlers: [mocks.getMember.never(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The member is loading')).toBeInTheDocument())
+  },
+}
