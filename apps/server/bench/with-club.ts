@@ -9,6 +9,8 @@ type Club = {
   /** In the club’s database, as its administrator. */
   readonly client: pg.Client
   readonly clusterUrl: string
+  /** In the club’s database, as the role that owns it. */
+  readonly ownerUrl: string
 }
 
 /** The club on a PostgreSQL of its own, as long as the work takes. */
@@ -22,7 +24,7 @@ export async function withClub<T>(
   const client = new pg.Client({ connectionString: urlOf(cluster.url, 'kinfold_bench') })
   try {
     await client.connect()
-    return await work({ server, client, clusterUrl: cluster.url })
+    return await work({ server, client, clusterUrl: cluster.url, ownerUrl: migrationUrl })
   } finally {
     await client.end()
     await server.stop()

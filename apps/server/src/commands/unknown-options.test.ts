@@ -14,6 +14,7 @@ it.each([
   ['authenticator-reset', 'Unknown option --help; there is none.'],
   ['mails-release', 'Unknown option --help; there is none.'],
   ['migrate-command', 'Unknown option --help; there is none.'],
+  ['seed-crowd', 'Run `npm run seed:crowd -- --members 100000 --postings 20000000`.'],
   ['operator-create', expect.stringMatching(/^Run `npm run operator:create -- --email .*`\.$/)],
 ])(
   '%s refuses an option it doesn’t have with one sentence, and writes nothing',

@@ -1,0 +1,126 @@
+// Which reads are measured in a small club and in a large one, and which aren't, with the reason.
+import type { EndpointName } from '@kinfold/contract/all-endpoints'
+
+/** What a caller's pages are about: ids that the caller has. */
+export const subjects = [
+  'wallet',
+  'line',
+  'portfolio',
+  'movement',
+  'payment',
+  'case',
+  'member',
+  'transfer',
+  'unmatched',
+  'statementLine',
+  'withdrawal',
+  'batch',
+  'run',
+] as const
+export type Subject = (typeof subjects)[number]
+
+/** Queries of a read, each measured by itself; `{wallet}` stands for the caller's id. The first one may be none. */
+type Page = { readonly of?: Subject; readonly queries?: readonly string[]; readonly isPaper?: true }
+
+const list: Page = { queries: ['', 'page=2'] }
+const plain: Page = {}
+
+export const measured: Partial<Record<EndpointName, Page>> = {
+  // What a member looks at.
+  getCustomer: plain,
+  getWallets: plain,
+  listTransactions: {
+    queries: [
+      'wallet_id={wallet}',
+      'wallet_id={wallet}&page=2',
+      'wallet_id={wallet}&kind=deposit',
+      'wallet_id={wallet}&status=pending',
+      'wallet_id={wallet}&from=2026-01-01&to=2026-06-30',
+    ],
+  },
+  exportTransactions: { queries: ['wallet_id={wallet}'], isPaper: true },
+  getTransaction: { of: 'line', queries: ['wallet_id={wallet}'] },
+  listPortfolios: list,
+  getPortfolio: { of: 'portfolio' },
+  getPortfolioSummary: plain,
+  getSummaryByPlan: plain,
+  listPortfolioMovements: { of: 'portfolio', queries: ['', 'page=2'] },
+  getPortfolioMovement: { of: 'movement', queries: ['portfolio_id={portfolio}'] },
+  listPayments: { queries: ['', 'page=2', 'status=succeeded', 'purpose=deposit'] },
+  getPaymentStatus: { of: 'payment' },
+  listWithdrawals: { queries: ['', 'wallet_id={wallet}', 'status=paid'] },
+  listSubscriptions: list,
+  listNotifications: { queries: ['', 'unread=true'] },
+  getMailChoice: plain,
+  listSessions: plain,
+  getMonthReport: { queries: ['year={year}&month=1', 'year={year}&month=10'] },
+  getYearTrend: { queries: ['year={year}'] },
+  getYearReport: { queries: ['year={year}'], isPaper: true },
+  getWalletStatement: {
+    queries: ['wallet_id={wallet}&from={year}-01-01&to={year}-10-31'],
+    isPaper: true,
+  },
+  getPortfolioPdf: { of: 'portfolio', isPaper: true },
+  getPortfolioCertificate: { of: 'portfolio', isPaper: true },
+  getPaymentReceipt: { of: 'payment', isPaper: true },
+
+  // What an operator looks at.
+  getDeskOverview: plain,
+  listMembers: { queries: ['', 'page=2', 'search=efe', 'search=000042', 'kyc_status=submitted'] },
+  getMember: { of: 'member' },
+  listKycCases: { queries: ['', 'status=submitted', 'status=approved', 'page=2'] },
+  getKycCase: { of: 'case' },
+  listBankAccounts: list,
+  listExpectedTransfers: {
+    queries: ['', 'page=2', 'status=pending_confirmation', 'search=KF-7'],
+  },
+  getExpectedTransfer: { of: 'transfer' },
+  listUnmatchedMoney: { queries: ['', 'state=open'] },
+  getUnmatchedMoney: { of: 'unmatched' },
+  listStatements: list,
+  listStatementLines: { queries: ['', 'state=open', 'page=2'] },
+  getStatementLine: { of: 'statementLine' },
+  listRequestedWithdrawals: { queries: ['', 'status=pending', 'status=paid', 'page=2'] },
+  getRequestedWithdrawal: { of: 'withdrawal' },
+  listPayoutBatches: { queries: ['', 'status=settled'] },
+  getPayoutBatch: { of: 'batch' },
+  exportPayoutBatch: { of: 'batch' },
+  listRefunds: { queries: ['', 'status=proposed'] },
+  listChargebacks: { queries: ['', 'status=lost'] },
+  listSettlements: list,
+  listReturnsPostings: { queries: ['', 'status=posted'] },
+  getReturnsPosting: { of: 'run' },
+  listMonths: plain,
+  getBooks: plain,
+  listReconciliations: plain,
+  listAuditEntries: { queries: ['', 'search=efe'] },
+  listOperators: plain,
+  listManagedPlans: plain,
+  listFees: plain,
+  listNotices: list,
+  listSurveys: list,
+}
+
+const ofTheClub = 'is the club’s, not a member’s: it has as many rows in a large club'
+
+export const notMeasured: Partial<Record<EndpointName, string>> = {
+  getHealth: 'reads nothing',
+  getFile: 'gives the bytes of one file by its id',
+  verifyPaper: 'finds one paper by its code, and is limited to few calls of one visitor',
+  resolveBankAccount: 'asks a bank',
+  getExchangeRate: ofTheClub,
+  listBankDetails: ofTheClub,
+  listBanks: ofTheClub,
+  listCountries: ofTheClub,
+  listCurrencies: ofTheClub,
+  listExchangeRates: ofTheClub,
+  listFaqs: ofTheClub,
+  listHolidays: ofTheClub,
+  listManagedBankDetails: ofTheClub,
+  listManagedFaqs: ofTheClub,
+  listManagedResources: ofTheClub,
+  listPlans: ofTheClub,
+  listRateProposals: ofTheClub,
+  listResources: ofTheClub,
+  listStatementMappings: ofTheClub,
+}
