@@ -21,9 +21,9 @@ export async function openMember(
     await client.query<Ids>(
       `SELECT l.id AS wallet, p.id AS portfolio,
               (SELECT id FROM payment WHERE member_id = a.id AND status = 'succeeded' ORDER BY created_at DESC LIMIT 1) AS payment
-         FROM account a JOIN wallet l ON l.member_id = a.id AND l.currency = 'NGN'
-         JOIN portfolio p ON p.member_id = a.id AND p.status = 'active' AND p.currency = 'NGN'
-        WHERE a.email_key = $1 ORDER BY p.created_at LIMIT 1`,
+         FROM account a JOIN portfolio p ON p.member_id = a.id AND p.status = 'active'
+         JOIN wallet l ON l.member_id = a.id AND l.currency = p.currency
+        WHERE a.email_key = $1 ORDER BY p.currency <> 'NGN', p.matures_on DESC NULLS FIRST LIMIT 1`,
       [email],
     )
   ).rows

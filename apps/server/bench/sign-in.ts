@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 
 /** The token of the session that `signIn` gives an account. */
-export const tokenOf = (email: string) => `session of ${email}`.replaceAll(' ', '-')
+export const tokenOf = (email: string) => Buffer.from(`session of ${email}`).toString('base64url')
 
 export async function signIn(client: Client, emails: readonly string[]): Promise<void> {
   await client.query(

@@ -1,6 +1,7 @@
 import type { listAuditEntries as endpoint } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { clubDays } from '../../paging/club-days.ts'
 import { readPage } from '../../paging/read-page.ts'
 import type { Services } from '../services.ts'
@@ -24,7 +25,7 @@ export function listAuditEntries(
   const newest = () =>
     db.orm.select().from(auditEntry).where(matching).orderBy(desc(auditEntry.number))
   return readPage(query, {
-    count: () => db.orm.$count(auditEntry, matching),
+    count: () => countUpTo(db, auditEntry, matching),
     rows: async ({ limit, offset }) =>
       (await newest().limit(limit).offset(offset)).map(describeAuditEntry),
   })

@@ -3,6 +3,7 @@ import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account
 import type { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { asc, eq, ne } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
@@ -29,7 +30,7 @@ export async function readBankAccountsToCheck(
   const oldest = () =>
     select(handle).where(matching).orderBy(asc(bankAccount.updatedAt), asc(bankAccount.id))
   return readPage(query, {
-    count: () => handle.orm.$count(bankAccount, matching),
+    count: () => countUpTo(handle, bankAccount, matching),
     rows: async ({ limit, offset }) =>
       (await oldest().limit(limit).offset(offset)).map(describeBankAccountToCheck),
   })

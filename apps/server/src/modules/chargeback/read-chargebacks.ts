@@ -3,6 +3,7 @@ import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargebac
 import type { listChargebacks } from '@kinfold/contract/operator/chargeback/list-chargebacks'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member } from '../account/account.tables.ts'
@@ -21,7 +22,7 @@ export async function readChargebacks(
     payment_id && eq(chargeback.paymentId, payment_id),
   )
   return readPage(page, {
-    count: () => handle.orm.$count(chargeback, matching),
+    count: () => countUpTo(handle, chargeback, matching),
     rows: async window => (await select(handle, matching, window)).map(describeChargeback),
   })
 }

@@ -1,6 +1,7 @@
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
@@ -48,7 +49,7 @@ export async function readKycCases(
 }
 
 export function countKycCases(handle: Handle, filter: Filter): Promise<number> {
-  return handle.orm.$count(kycCase, matching(filter))
+  return countUpTo(handle, kycCase, matching(filter))
 }
 
 export async function readKycCase(handle: Handle, id: string): Promise<KycCase | undefined> {

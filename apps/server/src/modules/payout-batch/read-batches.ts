@@ -7,6 +7,7 @@ import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Answer } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { operator } from '../account/account.tables.ts'
@@ -55,7 +56,7 @@ export function readBatches(
 ): Promise<Page<PayoutBatch>> {
   const matching = status && eq(payoutBatch.status, status)
   return readPage(page, {
-    count: () => handle.orm.$count(payoutBatch, matching),
+    count: () => countUpTo(handle, payoutBatch, matching),
     rows: async window => (await select(handle, matching, window)).map(describeBatch),
   })
 }

@@ -3,6 +3,7 @@ import type { listRefunds } from '@kinfold/contract/operator/refund/list-refunds
 import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member } from '../account/account.tables.ts'
@@ -21,7 +22,7 @@ export async function readRefunds(
     payment_id && eq(refund.paymentId, payment_id),
   )
   return readPage(page, {
-    count: () => handle.orm.$count(refund, matching),
+    count: () => countUpTo(handle, refund, matching),
     rows: async window => (await select(handle, matching, window)).map(describeRefund),
   })
 }

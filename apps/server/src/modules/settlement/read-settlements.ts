@@ -3,6 +3,7 @@ import type { listSettlements } from '@kinfold/contract/operator/settlement/list
 import type { Settlement } from '@kinfold/contract/operator/settlement/settlement'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { desc, eq, type SQL } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { operator } from '../account/account.tables.ts'
@@ -16,7 +17,7 @@ export async function readSettlements(
 ): Promise<Page<Settlement>> {
   const matching = gateway && eq(settlement.gateway, gateway)
   return readPage(page, {
-    count: () => handle.orm.$count(settlement, matching),
+    count: () => countUpTo(handle, settlement, matching),
     rows: async window => (await select(handle, matching, window)).map(describeSettlement),
   })
 }

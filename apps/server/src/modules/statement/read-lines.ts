@@ -3,6 +3,7 @@ import type { listStatementLines } from '@kinfold/contract/operator/statement/li
 import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
@@ -23,7 +24,7 @@ export async function readLines(
     suggested === true ? isNotNull(statementLine.suggestedPaymentId) : undefined,
   )
   return readPage(page, {
-    count: () => handle.orm.$count(statementLine, matching),
+    count: () => countUpTo(handle, statementLine, matching),
     rows: async window => (await select(handle, matching, window)).map(describeLine),
   })
 }

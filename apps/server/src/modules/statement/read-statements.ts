@@ -3,6 +3,7 @@ import type { listStatements } from '@kinfold/contract/operator/statement/list-s
 import type { Statement } from '@kinfold/contract/operator/statement/statement'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { operator } from '../account/account.tables.ts'
@@ -26,7 +27,7 @@ export async function readStatements(
         .where(eq(clubBankAccount.currency, currency)),
     )
   return readPage(page, {
-    count: () => orm.$count(bankStatement, inCurrency),
+    count: () => countUpTo(handle, bankStatement, inCurrency),
     rows: window => select(handle, inCurrency, window),
   })
 }

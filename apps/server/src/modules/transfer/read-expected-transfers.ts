@@ -3,6 +3,7 @@ import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expec
 import type { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
@@ -22,7 +23,7 @@ export async function readExpectedTransfers(
     search ? mentions(handle, search) : undefined,
   )
   return readPage(page, {
-    count: () => handle.orm.$count(payment, matching),
+    count: () => countUpTo(handle, payment, matching),
     rows: async window => (await select(handle, matching, window)).map(describeTransfer),
   })
 }

@@ -3,6 +3,7 @@ import type { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/li
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
@@ -16,7 +17,7 @@ export async function readUnmatchedMoney(
 ): Promise<Page<UnmatchedMoney>> {
   const matching = state && eq(unmatchedMoney.state, state)
   return readPage(page, {
-    count: () => handle.orm.$count(unmatchedMoney, matching),
+    count: () => countUpTo(handle, unmatchedMoney, matching),
     rows: async window => (await select(handle, matching, window)).map(describeUnmatched),
   })
 }

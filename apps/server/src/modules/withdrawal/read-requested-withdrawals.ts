@@ -3,6 +3,7 @@ import type { listRequestedWithdrawals } from '@kinfold/contract/operator/withdr
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { and, asc, eq } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { describeRequested } from './describe-requested.ts'
@@ -21,7 +22,7 @@ export async function readRequestedWithdrawals(
   const oldest = () =>
     selectRequested(handle).where(matching).orderBy(asc(withdrawal.requestedAt), asc(withdrawal.id))
   return readPage(query, {
-    count: () => handle.orm.$count(withdrawal, matching),
+    count: () => countUpTo(handle, withdrawal, matching),
     rows: async ({ limit, offset }) =>
       (await oldest().limit(limit).offset(offset)).map(describeRequested),
   })
