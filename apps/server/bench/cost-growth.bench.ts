@@ -9,7 +9,7 @@ import { asOwner } from './as-owner.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { measured } from './growing-pages.ts'
 import { at, getRequest, openCaller } from './load.ts'
-import { openDesk, openMember, type PageCaller } from './open-page-caller.ts'
+import { type Looked, openDesk, openMember, type PageCaller } from './open-page-caller.ts'
 import { signIn } from './sign-in.ts'
 import { untilSealed } from './until-sealed.ts'
 import { withClub } from './with-club.ts'
@@ -113,8 +113,9 @@ async function measure(
   desk: PageCaller,
 ): Promise<Round> {
   const socket = await openCaller(port)
+  const look = ({ path, token }: Looked) => socket.send(getRequest(`/api${path}`, token))
   const times = new Map<string, number[]>()
-  for (const { label, name, query, kind } of looks) {
+  for (const { label, name, query, kind, isFile } of looks) {
     // A paper is as long as what its owner has: those who have ten thousand lines stay out.
     const callers = { member: members, paper: members.slice(0, ordinary.length), desk: [desk] }[
       kind
@@ -124,7 +125,7 @@ async function measure(
       const looked = callers[turn % callers.length]?.(name, query)
       if (looked === undefined) throw new Error(`${name} has nothing to be about`)
       const from = performance.now()
-      const status = await socket.send(getRequest(`/api${looked.path}`, looked.token))
+      const status = await (isFile ? fetchWhole(port, looked) : look(looked))
       if (status !== '200') throw new Error(`${looked.path} answered ${status}`)
       took.push(performance.now() - from)
     }
@@ -137,11 +138,20 @@ async function measure(
   return times
 }
 
+/** A file comes in pieces, however long. */
+async function fetchWhole(port: number, { path, token }: Looked): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers })
+  await answer.arrayBuffer()
+  return String(answer.status)
+}
+
 type Look = {
   readonly label: string
   readonly name: EndpointName
   readonly query: string
   readonly kind: keyof typeof turns
+  readonly isFile: boolean
 }
 
 const isName = (name: string): name is EndpointName => name in allEndpoints
@@ -156,6 +166,7 @@ function looksOf(name: EndpointName): readonly Look[] {
     name,
     query,
     kind,
+    isFile: page?.isPaper ?? false,
   }))
 }
 

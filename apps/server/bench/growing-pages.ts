@@ -84,7 +84,7 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   getRequestedWithdrawal: { of: 'withdrawal' },
   listPayoutBatches: { queries: ['', 'status=settled'] },
   getPayoutBatch: { of: 'batch' },
-  exportPayoutBatch: { of: 'batch' },
+  exportPayoutBatch: { of: 'batch', isPaper: true },
   listRefunds: { queries: ['', 'status=proposed'] },
   listChargebacks: { queries: ['', 'status=lost'] },
   listSettlements: list,

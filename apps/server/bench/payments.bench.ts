@@ -6,20 +6,22 @@ import type pg from 'pg'
 import { type ChildServer, startChild } from './child-server.ts'
 import { atLeast, atMost, type Figure, median } from './figure.ts'
 import { load, loadInPart, postRequest } from './load.ts'
-import { addMembers, type Crowd, membersOf, tokenOf } from './many-members.ts'
+import { addMembers, isOfCrowd } from './many-members.ts'
+import { untilSealed } from './until-sealed.ts'
 import { withClub } from './with-club.ts'
 
-const crowd: Crowd = { name: 'payers', members: 500, entriesEach: 200 }
+const members = 500
 const connections = 16
 const seconds = 4
 const rounds = 3
 
 export async function bench(): Promise<Figure[]> {
   const settings = ['max_connections=100', 'shared_buffers=256MB']
-  return withClub(async ({ server, client, clusterUrl }) => {
-    await addMembers(client, crowd)
+  return withClub(async ({ server, client, clusterUrl, ownerUrl }) => {
+    const tokens = await addMembers({ ownerUrl, client }, members, 'approved')
+    // A club that runs has no such backlog.
     await untilSealed(client)
-    const payers = await openPortfolios(client)
+    const payers = await openPortfolios(client, tokens)
     const pay = (turn: number) => contribution(payers[turn % payers.length])
     const bare = await startChild('bare-payment-server.ts', { DATABASE_URL: clusterUrl })
     try {
@@ -30,26 +32,14 @@ export async function bench(): Promise<Figure[]> {
   }, settings)
 }
 
-/** What the crowd brought along is sealed first: a club that runs has no such backlog. */
-async function untilSealed(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ left: boolean }>(
-      `SELECT count(*) > 1000 AS "left" FROM ledger.transfer t
-        WHERE NOT EXISTS (SELECT FROM ledger.sealed_transfer s WHERE s.transfer_id = t.id)`,
-    )
-    if (rows[0]?.left !== true) return
-    await new Promise(resolve => setTimeout(resolve, 1_000))
-  }
-}
-
 type Payer = { readonly token: string; readonly portfolio: string }
 
 /** One for each of the crowd, in a plan without an end. */
-async function openPortfolios(client: pg.Client): Promise<Payer[]> {
+async function openPortfolios(client: pg.Client, tokens: readonly string[]): Promise<Payer[]> {
   const { rows } = await client.query<{ n: number; portfolio: string }>(
     `WITH payer AS (
-       SELECT a.id, substring(a.email_key FROM '^payers(\\d+)@')::int AS n
-         FROM account a WHERE a.email_key LIKE 'payers%@bench.example'
+       SELECT a.id, row_number() OVER (ORDER BY a.email_key)::int AS n
+         FROM account a WHERE ${isOfCrowd('a.email_key')}
      ), opened AS (
        INSERT INTO portfolio (member_id, plan_id, currency, status, promised_minor, at_maturity, started_on, created_at)
        SELECT payer.id, plan.id, 'NGN', 'active', 0, 'pay_out', current_date, now()
@@ -58,10 +48,7 @@ async function openPortfolios(client: pg.Client): Promise<Payer[]> {
      )
      SELECT payer.n, opened.id AS portfolio FROM opened JOIN payer ON payer.id = opened.member_id`,
   )
-  const signedIn = new Set(membersOf(crowd))
-  return rows
-    .filter(({ n }) => signedIn.has(n))
-    .map(({ n, portfolio }) => ({ token: tokenOf(crowd, n), portfolio }))
+  return rows.map(({ n, portfolio }) => ({ token: tokens[n - 1] ?? '', portfolio }))
 }
 
 function contribution(payer: Payer | undefined): string {

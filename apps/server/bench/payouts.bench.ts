@@ -16,10 +16,10 @@ import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
 import { withdrawal } from '../src/modules/withdrawal/withdrawal.tables.ts'
 import { urlOf } from '../test/prepare-postgres.ts'
 import { atMost, type Figure } from './figure.ts'
-import { addMembers, type Crowd } from './many-members.ts'
+import { addMembers, isOfCrowd } from './many-members.ts'
 import { withClub } from './with-club.ts'
 
-const crowd: Crowd = { name: 'payees', members: 500, entriesEach: 200 }
+const members = 500
 const withdrawals = 10_000
 const amount = money('NGN', 500n)
 const fee = money('NGN', 0n)
@@ -29,8 +29,8 @@ type Desk = 'tunde' | 'uche'
 
 export async function bench(): Promise<Figure[]> {
   const settings = ['max_connections=100', 'shared_buffers=256MB']
-  return withClub(async ({ server, client, clusterUrl }) => {
-    await addMembers(client, crowd)
+  return withClub(async ({ server, client, clusterUrl, ownerUrl }) => {
+    await addMembers({ ownerUrl, client }, members, 'approved')
     for (const desk of ['tunde', 'uche'] as const) await signIn(client, desk)
     const db = openPostgres({ url: urlOf(clusterUrl, 'kinfold_bench'), poolSize: 8 })
     try {
@@ -62,8 +62,7 @@ const signIn = (client: pg.Client, desk: Desk) =>
 async function approveAll(db: Database): Promise<void> {
   const wallets = await db.query<{ id: string; member: string }>({
     text: `SELECT wallet.id, wallet.member_id AS member FROM wallet JOIN account a ON a.id = wallet.member_id
-            WHERE a.email_key LIKE $1 AND wallet.currency = 'NGN'`,
-    values: [`${crowd.name}%@bench.example`],
+            WHERE ${isOfCrowd('a.email_key')} AND wallet.currency = 'NGN'`,
   })
   let left = withdrawals
   const approveOneByOne = async () => {

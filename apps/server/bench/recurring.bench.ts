@@ -11,12 +11,11 @@ import { createEncryption } from '../src/security/encryption.ts'
 import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
 import type { ChildServer } from './child-server.ts'
 import { atMost, type Figure } from './figure.ts'
-import { addMembers, type Crowd } from './many-members.ts'
+import { addMembers, isOfCrowd } from './many-members.ts'
 import { startClub } from './start-club.ts'
 
 /** A smaller number for a quick look; the figure is for all of them. */
 const count = Number(process.env.BENCH_SUBSCRIPTIONS ?? 100_000)
-const crowd: Crowd = { name: 'recurring', members: count, entriesEach: 1 }
 const minutes = 15
 const processes = 3
 const secret = createHash('sha256').update('the bench').digest('hex')
@@ -38,7 +37,7 @@ export async function bench(): Promise<Figure[]> {
   try {
     await (await start()).stop()
     await client.connect()
-    await addMembers(client, crowd)
+    await addMembers({ ownerUrl: migrationUrl, client }, count, 'light')
     await addSubscriptions(client)
 
     const started = performance.now()
@@ -81,12 +80,12 @@ async function addSubscriptions(client: pg.Client): Promise<void> {
     `INSERT INTO portfolio (member_id, plan_id, currency, status, promised_minor, at_maturity, started_on, created_at)
      SELECT a.id, plan.id, 'NGN', 'active', 0, 'pay_out', current_date, now()
        FROM account a, (SELECT id FROM plan WHERE currency = 'NGN' AND state = 'open' AND tenor_months IS NULL LIMIT 1) plan
-      WHERE a.email_key LIKE 'recurring%@bench.example'
+      WHERE ${isOfCrowd('a.email_key')}
      RETURNING id AS portfolio, member_id AS member`,
   )
   await client.query(
     `INSERT INTO sandbox_card SELECT 'card of ' || a.id, 'Visa', '4242', '2099-12-31', 'Bench', 'success', now()
-       FROM account a WHERE a.email_key LIKE 'recurring%@bench.example'`,
+       FROM account a WHERE ${isOfCrowd('a.email_key')}`,
   )
   const encryption = createEncryption(secret)
   for (let from = 0; from < rows.length; from += 5_000) {

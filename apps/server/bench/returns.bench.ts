@@ -7,10 +7,10 @@ import { operators } from '@kinfold/personas/operators/operators'
 import type pg from 'pg'
 import { create, string, type } from 'superstruct'
 import { atMost, type Figure } from './figure.ts'
-import { addMembers, type Crowd } from './many-members.ts'
+import { addMembers, isOfCrowd } from './many-members.ts'
 import { withClub } from './with-club.ts'
 
-const crowd: Crowd = { name: 'holders', members: 25_000, entriesEach: 1 }
+const members = 25_000
 const portfolios = 50_000
 /** Contributions of each: a portfolio of a year. */
 const entriesEach = 12
@@ -19,8 +19,8 @@ const fee = 123_456.78
 
 export async function bench(): Promise<Figure[]> {
   const settings = ['max_connections=100', 'shared_buffers=256MB']
-  return withClub(async ({ server, client }) => {
-    await addMembers(client, crowd)
+  return withClub(async ({ server, client, ownerUrl }) => {
+    await addMembers({ ownerUrl, client }, members, 'light')
     const planId = await fillPlan(client)
     for (const desk of ['zainab', 'tunde'] as const) await signIn(client, desk)
     await client.query('VACUUM ANALYZE')
@@ -48,7 +48,7 @@ export async function bench(): Promise<Figure[]> {
         post.seconds + booked.seconds,
         's',
       ),
-      atMost(`their ${crowd.members.toLocaleString('en')} members told`, 120, told.seconds, 's'),
+      atMost(`their ${members.toLocaleString('en')} members told`, 120, told.seconds, 's'),
       atMost(`the same taken back`, 60, reversed.seconds, 's'),
     ]
   }, settings)
@@ -81,12 +81,12 @@ async function fillPlan(client: pg.Client): Promise<number> {
   const planId = rows[0]?.id
   if (planId === undefined) throw new Error('no plan')
   await client.query('SET session_replication_role = replica')
-  const each = portfolios / crowd.members
+  const each = portfolios / members
   await client.query(
     `INSERT INTO portfolio (member_id, plan_id, currency, status, promised_minor, at_maturity, created_at)
      SELECT a.id, $1, 'NGN', 'active', 0, 'pay_out', now() - interval '3 years'
-       FROM account a, generate_series(1, $2::int) WHERE a.email_key LIKE $3`,
-    [planId, each, `${crowd.name}%@bench.example`],
+       FROM account a, generate_series(1, $2::int) WHERE ${isOfCrowd('a.email_key')}`,
+    [planId, each],
   )
   await client.query(
     `CREATE TEMP TABLE held AS

@@ -18,6 +18,8 @@ export type Crowd = {
   /** Lines of the wallet that each busy member has at least. */
   readonly busyLines?: number
   readonly busyMembers?: number
+  /** The address of the one whom all others copy; without it they copy several, as a club has them. */
+  readonly person?: string
 }
 
 export type CrowdProgress = {
@@ -37,7 +39,7 @@ type Manner = {
  */
 export async function seedCrowd(
   db: Database,
-  { members, postings, busyLines = 10_000, busyMembers = 10 }: Crowd,
+  { members, postings, busyLines = 10_000, busyMembers = 10, person }: Crowd,
   { batch = 200, told = () => undefined }: Manner = {},
 ): Promise<CrowdProgress> {
   await refuseUnfit(db, members, busyMembers)
@@ -54,7 +56,7 @@ export async function seedCrowd(
   const others = members - busyMembers
   for (let done = await countOf(db, 'crowd-%'); done < others; ) {
     const upTo = Math.min(others, done + batch)
-    await addBatch(db, ordinary(done + 1, upTo))
+    await addBatch(db, ordinary(done + 1, upTo, person))
     done = upTo
     if (done % (batch * 10) === 0) await analyse(db)
     await progress()
@@ -87,10 +89,10 @@ async function addBatch(db: Database, batch: readonly CrowdMember[], busyLines =
   }, longTimeout)
 }
 
-const ordinary = (from: number, to: number): readonly CrowdMember[] =>
+const ordinary = (from: number, to: number, person?: string): readonly CrowdMember[] =>
   Array.from({ length: to - from + 1 }, (_, at) => {
     const n = from + at
-    return { n, person: personOf(n), email: crowdEmail(n) }
+    return { n, person: person ?? personOf(n), email: crowdEmail(n) }
   })
 
 async function refuseUnfit(db: Database, members: number, busyMembers: number): Promise<void> {
