@@ -49,9 +49,9 @@ export async function bench(): Promise<Figure[]> {
     const after = await measureAll(
       Array.from({ length: busyMembers }, (_, n) => crowdEmail(numberOfBusy(n + 1))),
     )
-    return [...before.keys()].flatMap(name => [
-      growth(name, 'p50', 0.5, before, after),
-      growth(name, 'p99', 0.99, before, after),
+    return looks.flatMap(look => [
+      growth(look, 'p50', 0.5, before, after),
+      growth(look, 'p99', 0.99, before, after),
     ])
   })
 }
@@ -79,16 +79,19 @@ const ordinary = Array.from({ length: few }, (_, n) => n + 1)
 type Round = ReadonlyMap<string, readonly number[]>
 type Rounds = ReadonlyMap<string, readonly (readonly number[])[]>
 
-function growth(name: string, label: string, share: number, before: Rounds, after: Rounds): Figure {
-  const took = (rounds: Rounds) => median((rounds.get(name) ?? []).map(round => at(round, share)))
+function growth(
+  { label, mostMs }: Look,
+  part: string,
+  share: number,
+  before: Rounds,
+  after: Rounds,
+): Figure {
+  const took = (rounds: Rounds) => median((rounds.get(label) ?? []).map(round => at(round, share)))
   const [was, is] = [took(before), took(after)]
   const ms = `${was.toFixed(1)} → ${is.toFixed(1)} ms`
-  return atMost(
-    `${label} of ${name} (${ms}), ${few} → ${many}`,
-    1.5,
-    Number((is / was).toFixed(2)),
-    'times',
-  )
+  const name = `${part} of ${label} (${ms}), ${few} → ${many}`
+  if (mostMs !== undefined) return atMost(name, mostMs, Number(is.toFixed(1)), 'ms')
+  return atMost(name, 1.5, Number((is / was).toFixed(2)), 'times')
 }
 
 /** Several rounds, so that a busy moment of the machine spoils one of them only; the first warms up. */
@@ -152,6 +155,7 @@ type Look = {
   readonly query: string
   readonly kind: keyof typeof turns
   readonly isFile: boolean
+  readonly mostMs: number | undefined
 }
 
 const isName = (name: string): name is EndpointName => name in allEndpoints
@@ -161,12 +165,14 @@ function looksOf(name: EndpointName): readonly Look[] {
   const page = measured[name]
   const ofMembers = page?.isPaper ? 'paper' : 'member'
   const kind = path.startsWith('/operator') ? 'desk' : ofMembers
-  return (page?.queries ?? ['']).map(query => ({
+  const queries = [...(page?.queries ?? ['']), ...(page?.grows?.queries ?? [])]
+  return queries.map(query => ({
     label: query === '' ? path : `${path}?${query}`,
     name,
     query,
     kind,
     isFile: page?.isPaper ?? false,
+    mostMs: page?.grows?.queries?.includes(query) ? page.grows.ms : undefined,
   }))
 }
 

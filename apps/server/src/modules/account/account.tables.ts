@@ -26,8 +26,11 @@ export const account = pgTable(
     totpEnabledAt: moment('totp_enabled_at'),
     createdAt: moment('created_at').notNull(),
   },
-  // The desk finds a member by how their address begins.
-  () => [index('account_email_start').on(sql`lower(email) text_pattern_ops`)],
+  table => [
+    // The desk finds a member by how their address begins.
+    index('account_email_start').on(sql`lower(email) text_pattern_ops`),
+    index('account_newest').on(table.createdAt, table.id),
+  ],
 )
 
 /** The membership record; its id is the account's. */

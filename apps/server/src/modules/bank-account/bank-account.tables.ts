@@ -37,6 +37,9 @@ export const bankAccount = pgTable(
     // The desk finds a member by the last four of an account.
     index('bank_account_last_four').on(sql`"right"(account_number, 4)`),
     index('bank_account_check').on(table.checkStatus, table.updatedAt),
+    index('bank_account_oldest')
+      .on(table.updatedAt, table.id)
+      .where(sql`check_status <> 'not_needed'`),
     check('bank_account_checked_by_another', sql`checked_by <> member_id`),
   ],
 )

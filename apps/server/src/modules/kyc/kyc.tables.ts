@@ -42,6 +42,8 @@ export const kycCase = pgTable(
       .on(table.expiresOn, table.id)
       .where(sql`status = 'approved' AND expires_on IS NOT NULL AND reminded_at IS NULL`),
     index('kyc_case_file').on(table.fileId),
+    index('kyc_case_member').on(table.memberId),
+    index('kyc_case_oldest').on(table.submittedAt, table.id),
     index('kyc_case_queue').on(table.status, table.submittedAt, table.id),
   ],
 )

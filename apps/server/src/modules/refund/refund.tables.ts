@@ -44,6 +44,7 @@ export const refund = pgTable(
   table => [
     index('refund_payment').on(table.paymentId),
     index('refund_newest').on(table.createdAt, table.id),
+    index('refund_status').on(table.status, table.createdAt, table.id),
     index('refund_due').on(table.askAt, table.id).where(sql`ask_at IS NOT NULL`),
     uniqueIndex('refund_proposed_once').on(table.paymentId).where(sql`status = 'proposed'`),
     check('refund_gives_something', sql`amount_minor > 0 AND fee_minor >= 0`),

@@ -24,7 +24,11 @@ export async function readLines(
     suggested === true ? isNotNull(statementLine.suggestedPaymentId) : undefined,
   )
   return readPage(page, {
-    count: () => countUpTo(handle, statementLine, matching),
+    // A file has the lines that it has, and all of them can be paged to.
+    count: () =>
+      statement_id
+        ? handle.orm.$count(statementLine, matching)
+        : countUpTo(handle, statementLine, matching),
     rows: async window => (await select(handle, matching, window)).map(describeLine),
   })
 }

@@ -146,6 +146,7 @@ export const statementLine = pgTable(
   table => [
     unique('statement_line_once').on(table.accountId, table.fingerprint),
     index('statement_line_order').on(table.bookedOn, table.position, table.id),
+    index('statement_line_state').on(table.state, table.bookedOn, table.position, table.id),
     index('statement_line_statement').on(table.statementId, table.state, table.bookedOn),
     index('statement_line_waiting')
       .on(table.accountId, table.bookedOn)

@@ -57,6 +57,10 @@ export const withdrawal = pgTable(
   table => [
     index('withdrawal_wallet').on(table.walletId, table.status, table.requestedAt),
     index('withdrawal_newest').on(table.walletId, table.requestedAt, table.id),
+    // The wallet's lines that no posting tells of.
+    index('withdrawal_open')
+      .on(table.walletId, table.requestedAt)
+      .where(sql`left_wallet_at IS NULL`),
     index('withdrawal_oldest').on(table.requestedAt, table.id),
     index('withdrawal_paid').on(table.currency, table.amountMinor).where(sql`status = 'paid'`),
     index('withdrawal_status').on(table.status, table.requestedAt),
