@@ -76,12 +76,18 @@ export const ToACase: Story = {
 
 export const AMember: Story = {
   name: 'A member',
-  parameters: about('The server finds members by name or e-mail.'),
+  parameters: about(
+    'The server finds members by what is known of them, and one press opens their page.',
+  ),
   play: async () => {
     const { dialog } = await open()
     await userEvent.keyboard('dayo')
     await waitFor(() =>
       expect(dialog.getByRole('option', { name: /^Dayo Bello,.*Member$/ })).toBeVisible(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: /Dayo Bello/ })).toBeVisible(),
     )
   },
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { countText } from './count-text.ts'
 import { casesPerPage, type Queue } from './use-queue.ts'
 
 /** What a row says of its case. */
@@ -40,9 +41,7 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
         <div className="flex items-baseline justify-between gap-3">
           <Title className="text-lead font-bold text-ink">{title}</Title>
           <p role="status" className="figures text-caption text-ink-muted">
-            {data
-              ? `${data.total_count.toLocaleString('en-NG')} ${data.total_count === 1 ? of.one : of.many}`
-              : ''}
+            {data ? countText(data.total_count, of) : ''}
           </p>
         </div>
         {filters}

@@ -1,13 +1,9 @@
+import { mostCounted } from '@kinfold/contract/paging/most-counted'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Handle } from './database.ts'
 
-/**
- * Nobody leafs through a thousand rows of everybody's: of longer lists only so many are counted, and can be paged to. To
- * count them all would cost more the more members there are.
- */
-export const mostCounted = 1_000
-
+/** To count every row of a list of everybody's would cost more the more members there are. */
 export function countUpTo(
   { orm }: Handle,
   table: PgTable,
