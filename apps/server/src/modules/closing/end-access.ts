@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { idempotentCall } from '../../idempotency/idempotency.tables.ts'
 import { emailVerification, passwordReset } from '../auth/auth.tables.ts'
+import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { dropExports } from '../data-export/drop-exports.ts'
 import { memberBvn } from '../kyc/kyc.tables.ts'
 import { mailTurnedOff } from '../notification/mail-choice.tables.ts'
@@ -15,7 +16,7 @@ import { surveyInvitation } from '../survey/survey.tables.ts'
 import { removeAuthenticator } from '../totp/remove-authenticator.ts'
 import { totpChallenge } from '../totp/totp.tables.ts'
 
-/** Ends every way into an account, and deletes what no law asks to be kept. */
+/** Ends every way into an account and what waits at the desk for it, and deletes what no law asks to be kept. */
 export async function endAccess(services: Services, tx: Transaction, id: string): Promise<void> {
   await tx.orm.delete(session).where(eq(session.accountId, id))
   await tx.orm.delete(knownDevice).where(eq(knownDevice.accountId, id))
@@ -34,6 +35,11 @@ export async function endAccess(services: Services, tx: Transaction, id: string)
     .where(eq(savedCard.memberId, id))
   await tx.orm.update(subscription).set({ cardId: null }).where(inArray(subscription.cardId, cards))
   await tx.orm.delete(savedCard).where(eq(savedCard.memberId, id))
+  // Nobody has to check where nothing is paid any more.
+  await tx.orm
+    .update(bankAccount)
+    .set({ checkStatus: 'not_needed' })
+    .where(and(eq(bankAccount.memberId, id), eq(bankAccount.checkStatus, 'waiting')))
   // Who comes back has the same number: the old account no longer stands in their way.
   await tx.orm
     .update(memberBvn)

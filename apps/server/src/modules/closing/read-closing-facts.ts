@@ -3,7 +3,7 @@ import type { Handle } from '../../db/database.ts'
 import { receivableFrom, walletOf } from '../../ledger/account-address.ts'
 
 const text = `
-  SELECT EXISTS (SELECT FROM operator WHERE id = $1) AS "isOperator",
+  SELECT EXISTS (SELECT FROM operator WHERE id = $1 AND cardinality(roles) > 0) AS "isOperator",
          EXISTS (SELECT FROM ledger.account WHERE address = ANY ($2) AND (balance <> 0 OR held <> 0)) AS "hasMoney",
          EXISTS (SELECT FROM ledger.account WHERE address = ANY ($3) AND balance <> 0) AS owes,
          EXISTS (
