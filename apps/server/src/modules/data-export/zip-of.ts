@@ -9,6 +9,9 @@ export type ArchiveEntry = {
   readonly isPacked: boolean
 }
 
+/** Bytes that are packed in a millisecond or two. */
+const atOnce = 65_536
+
 /** A ZIP file of entries, piece by piece: no more is in memory than one chunk and what it became. */
 export async function* zipOf(
   entries: AsyncIterable<ArchiveEntry>,
@@ -29,10 +32,12 @@ export async function* zipOf(
     entry.mtime = at
     zip.add(entry)
     for await (const chunk of chunks) {
-      entry.push(chunk)
-      yield* take()
-      // Packing is done on the thread that answers everybody else.
-      await setImmediate()
+      for (let from = 0; from < chunk.length; from += atOnce) {
+        entry.push(chunk.subarray(from, from + atOnce))
+        yield* take()
+        // Packing is done on the thread that answers everybody else.
+        await setImmediate()
+      }
     }
     entry.push(new Uint8Array(), true)
     yield* take()
