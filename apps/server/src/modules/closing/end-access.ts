@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { idempotentCall } from '../../idempotency/idempotency.tables.ts'
 import { emailVerification, passwordReset } from '../auth/auth.tables.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { dropExports } from '../data-export/drop-exports.ts'
@@ -24,7 +23,6 @@ export async function endAccess(services: Services, tx: Transaction, id: string)
   await removeAuthenticator(tx, id)
   await tx.orm.delete(passwordReset).where(eq(passwordReset.accountId, id))
   await tx.orm.delete(emailVerification).where(eq(emailVerification.accountId, id))
-  await tx.orm.delete(idempotentCall).where(eq(idempotentCall.accountId, id))
   await tx.orm.delete(notification).where(eq(notification.accountId, id))
   await tx.orm.delete(mailTurnedOff).where(eq(mailTurnedOff.memberId, id))
   await tx.orm.delete(surveyInvitation).where(eq(surveyInvitation.memberId, id))

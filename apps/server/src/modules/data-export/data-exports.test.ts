@@ -104,6 +104,20 @@ describe('an export', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
+  it('is fetched once also when another comes between looking and taking', async () => {
+    await ask()
+    await server.settle()
+    const { getStream } = files()
+    let between: number | undefined
+    vi.spyOn(files(), 'getStream').mockImplementationOnce(async key => {
+      const stream = await getStream(key)
+      between = (await fetchIt()).status
+      return stream
+    })
+    expect(await fetchIt()).toMatchObject({ status: 409, code: 'export_not_ready' })
+    expect(between).toBe(200)
+  })
+
   it('needs the password again, and is nobody else’s', async () => {
     await ask()
     await server.settle()
