@@ -58,6 +58,7 @@ export const pathTo = {
   investmentsIn: (currency: Currency) => `${paths.myInvestments}?investment_type=${currency}`,
   transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,
   withdrawalsIn: (currency: Currency) => `${pathTo.transactionsIn(currency)}&kind=withdrawal`,
+  everyWithdrawal: () => `${paths.transactions}?kind=withdrawal`,
   payment: (paymentId: string) => `${paths.wallet}?action=payment&payment=${paymentId}`,
   withdraw: () => `${paths.wallet}?action=withdraw`,
   /** Where a checkout for another card comes back to. */

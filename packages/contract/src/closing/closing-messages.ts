@@ -21,7 +21,7 @@ export const whereClosingIsCleared = {
   recurring: 'recurring',
   portfolios: 'portfolios',
   payments: 'transactions',
-  withdrawals: 'wallet',
+  withdrawals: 'withdrawals',
   refunds: 'transactions',
   chargebacks: 'support',
   wallet: 'wallet',

@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useReadingDirection } from '../reading-direction/use-reading-direction.ts'
+import { showInStrip } from './show-in-strip.ts'
 import { tabVariants } from './tabs.variants.ts'
 
 export type TabItem = {
@@ -25,7 +26,10 @@ export type TabsProps = {
 
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   const root = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
   const direction = useReadingDirection(root)
+  // Another tab is another place in the strip.
+  useEffect(() => showInStrip(strip.current), [value])
   return (
     <RadixTabs.Root
       ref={root}
@@ -35,7 +39,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
       defaultValue={defaultValue ?? items[0]?.value ?? ''}
       className={className}
     >
-      <div className="overflow-x-auto [scrollbar-width:none]">
+      <div ref={strip} className="overflow-x-auto [scrollbar-width:none]">
         <RadixTabs.List
           aria-label={label}
           className="flex w-max min-w-full gap-6 border-b border-line"

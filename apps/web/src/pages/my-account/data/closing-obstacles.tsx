@@ -14,6 +14,7 @@ const ways: Readonly<Record<Exclude<ClosingPlace, 'support'>, { to: string; labe
   recurring: { to: paths.recurring, label: 'See your recurring contributions' },
   portfolios: { to: paths.myInvestments, label: 'See your portfolios' },
   transactions: { to: paths.transactions, label: 'See your transactions' },
+  withdrawals: { to: pathTo.everyWithdrawal(), label: 'See your withdrawals' },
   wallet: { to: paths.wallet, label: 'Go to your wallet' },
   KYC: { to: pathTo.accountTab('KYC'), label: 'See your documents' },
 }

@@ -68,7 +68,8 @@ export const Loading: Story = {
     docs: { description: { story: 'Both cards stand where they will be.' } },
   },
   play: async () => {
-    await screen.findByRole('status', { name: 'Your export is loading' })
+    const label = await screen.findByText('Your export is loading')
+    await expect(label).toBeInTheDocument()
   },
 }
 
@@ -81,7 +82,9 @@ export const ReadFailed: Story = {
     docs: { description: { story: 'What didn’t come can be asked for again.' } },
   },
   play: async () => {
-    await expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2),
+    )
   },
 }
 
