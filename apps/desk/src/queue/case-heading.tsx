@@ -20,7 +20,7 @@ export function CaseHeading({ name, about }: { name: string; about: ReactNode })
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="flex items-center justify-between gap-4 px-4 py-3.5 lg:px-5">
+    <div className="flex items-center justify-between px-4 py-3.5 lg:px-5">
       <h1
         ref={heading}
         tabIndex={-1}

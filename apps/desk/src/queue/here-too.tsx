@@ -8,16 +8,16 @@ export function HereToo({ about }: { about: ReadCase }) {
   const names = others.map(({ name }) => name)
   const said = names.length === 1 ? `${names[0]} is here too` : `${names.join(', ')} are here too`
   return (
-    <div role="status" className="flex shrink-0 items-center gap-2 text-small text-ink-muted">
+    <div role="status" className="shrink-0">
       {others.length > 0 ? (
-        <>
+        <p className="ms-4 flex items-center gap-2 text-small text-ink-muted">
           <span className="flex -space-x-1.5">
             {others.map(({ id, name }) => (
               <Avatar key={id} name={name} size="small" />
             ))}
           </span>
-          <span className="max-sm:sr-only">{said}</span>
-        </>
+          <span className="max-2xl:sr-only">{said}</span>
+        </p>
       ) : null}
     </div>
   )

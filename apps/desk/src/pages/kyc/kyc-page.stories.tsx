@@ -137,9 +137,10 @@ export const SomebodyElseHere: Story = {
   parameters: {
     ...about('Another operator reads the same case: their initials, and their name in words.'),
     pictures: { modes: ['light-desktop', 'dark-phone'] },
-    msw: { handlers: [mocks.notePresence.shared(), ...handlersFor('ngozi')] },
+    msw: { handlers: [mocks.notePresence.shared(), ...handlers] },
   },
   play: async () => {
+    await shown()
     await waitFor(() => expect(screen.getByText('Zainab Yusuf is here too')).toBeInTheDocument())
   },
 }
