@@ -1,24 +1,32 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
+import { prefetchWhenIdle } from '@kinfold/app/loading/prefetch-when-idle'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { club } from '../club/club.ts'
-import { KeyList } from '../keys/key-list.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { useOperator } from '../session/use-operator.ts'
 import { linksFor } from './desk-links.ts'
 import { Rail } from './rail.tsx'
 
+const { Part: KeyList } = lazyPart(
+  () => import('../keys/key-list.tsx').then(module => module.KeyList),
+  'when-idle',
+)
 const { Part: Palette } = lazyPart(
   () => import('../palette/palette.tsx').then(module => module.Palette),
   'when-idle',
 )
 
+/** No page: a link's is fetched when it is pointed at. */
+const openedByKeys = { first: [], later: [], preloadPage: async () => true }
+
 export function DeskLayout() {
   const [showsKeys, setShowsKeys] = useState(false)
+  useEffect(() => prefetchWhenIdle(openedByKeys), [])
   const [showsPalette, setShowsPalette] = useState(false)
   const { has } = useOperator()
   useKeys({ '?': () => setShowsKeys(true) })
@@ -43,7 +51,9 @@ export function DeskLayout() {
       <PartBoundary onMissing={() => setShowsPalette(false)}>
         {showsPalette ? <Palette pages={pages} onClose={() => setShowsPalette(false)} /> : null}
       </PartBoundary>
-      {showsKeys ? <KeyList onClose={() => setShowsKeys(false)} /> : null}
+      <PartBoundary onMissing={() => setShowsKeys(false)}>
+        {showsKeys ? <KeyList onClose={() => setShowsKeys(false)} /> : null}
+      </PartBoundary>
     </div>
   )
 }

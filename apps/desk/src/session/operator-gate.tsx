@@ -1,9 +1,14 @@
+import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { ProfileGate } from '@kinfold/app/session/profile-gate'
 import { type ReactNode, useEffect, useState } from 'react'
-import { FirstSetUp } from './first-set-up.tsx'
 import { NotYourDoor } from './not-your-door.tsx'
 import { session } from './session.ts'
 import { useOperator } from './use-operator.ts'
+
+// Once in an operator's life.
+const { Part: FirstSetUp } = lazyPart(() =>
+  import('./first-set-up.tsx').then(module => module.FirstSetUp),
+)
 
 /** Nothing of the desk is shown before it is known whose it is: an operator with their authenticator app. */
 export function OperatorGate({ children }: { children: ReactNode }) {
