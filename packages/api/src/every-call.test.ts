@@ -95,11 +95,13 @@ describe('every call', () => {
       'log-in',
       'log-out',
       'log-survey',
+      'note-presence',
       'quote-payment',
       'read-all-notifications',
       'read-notification',
       'register',
       'renew-recovery-codes',
+      'sign-in-as-demo',
       'upload-file',
       'verify-paper',
     ]
