@@ -1,5 +1,4 @@
 // What every list, report and paper costs in a club of a hundred members, and in one of a hundred thousand.
-import { allEndpoints, type EndpointName } from '@kinfold/contract/all-endpoints'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { crowdEmail, numberOfBusy } from '../src/seed/crowd/crowd-names.ts'
@@ -7,9 +6,9 @@ import { personOf } from '../src/seed/crowd/crowd-people.ts'
 import { seedCrowd } from '../src/seed/crowd/seed-crowd.ts'
 import { asOwner } from './as-owner.ts'
 import { atMost, type Figure, median } from './figure.ts'
-import { measured } from './growing-pages.ts'
-import { at, getRequest, openCaller } from './load.ts'
-import { type Looked, openDesk, openMember, type PageCaller } from './open-page-caller.ts'
+import { at } from './load.ts'
+import { type Callers, type Look, looks, measurePages } from './measure-pages.ts'
+import { openDesk, openMember } from './open-page-caller.ts'
 import { signIn } from './sign-in.ts'
 import { untilSealed } from './until-sealed.ts'
 import { withClub } from './with-club.ts'
@@ -41,7 +40,13 @@ export async function bench(): Promise<Figure[]> {
       await signIn(client, emails)
       const members = []
       for (const email of emails) members.push(await openMember(server.port, client, email))
-      return measureWarm(server.port, members, await openDesk(client))
+      const desk = await openDesk(client)
+      // Papers of those who have ten thousand lines are long, not slow.
+      return measureWarm(server.port, {
+        members,
+        ordinary: members.slice(0, ordinary.length),
+        desk,
+      })
     }
     await seed(few)
     const before = await measureAll([])
@@ -76,7 +81,6 @@ const ordinary = Array.from({ length: few }, (_, n) => n + 1)
   .filter(n => withEverything.includes(personOf(n)))
   .map(crowdEmail)
 
-type Round = ReadonlyMap<string, readonly number[]>
 type Rounds = ReadonlyMap<string, readonly (readonly number[])[]>
 
 function growth(
@@ -95,85 +99,12 @@ function growth(
 }
 
 /** Several rounds, so that a busy moment of the machine spoils one of them only; the first warms up. */
-async function measureWarm(
-  port: number,
-  members: readonly PageCaller[],
-  desk: PageCaller,
-): Promise<Rounds> {
+async function measureWarm(port: number, callers: Callers): Promise<Rounds> {
   const all = new Map<string, (readonly number[])[]>()
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, times] of await measure(port, members, desk)) {
+    for (const [name, times] of await measurePages(port, callers, turns)) {
       if (round > 0) all.set(name, [...(all.get(name) ?? []), times])
     }
   }
   return all
 }
-
-/** How long each page took, sorted; one after the other, every caller in turn. */
-async function measure(
-  port: number,
-  members: readonly PageCaller[],
-  desk: PageCaller,
-): Promise<Round> {
-  const socket = await openCaller(port)
-  const look = ({ path, token }: Looked) => socket.send(getRequest(`/api${path}`, token))
-  const times = new Map<string, number[]>()
-  for (const { label, name, query, kind, isFile } of looks) {
-    // A paper is as long as what its owner has: those who have ten thousand lines stay out.
-    const callers = { member: members, paper: members.slice(0, ordinary.length), desk: [desk] }[
-      kind
-    ]
-    const took: number[] = []
-    for (let turn = 0; turn < turns[kind]; turn += 1) {
-      const looked = callers[turn % callers.length]?.(name, query)
-      if (looked === undefined) throw new Error(`${name} has nothing to be about`)
-      const from = performance.now()
-      const status = await (isFile ? fetchWhole(port, looked) : look(looked))
-      if (status !== '200') throw new Error(`${looked.path} answered ${status}`)
-      took.push(performance.now() - from)
-    }
-    times.set(
-      label,
-      took.toSorted((a, b) => a - b),
-    )
-  }
-  socket.close()
-  return times
-}
-
-/** A file comes in pieces, however long. */
-async function fetchWhole(port: number, { path, token }: Looked): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers })
-  await answer.arrayBuffer()
-  return String(answer.status)
-}
-
-type Look = {
-  readonly label: string
-  readonly name: EndpointName
-  readonly query: string
-  readonly kind: keyof typeof turns
-  readonly isFile: boolean
-  readonly mostMs: number | undefined
-}
-
-const isName = (name: string): name is EndpointName => name in allEndpoints
-
-function looksOf(name: EndpointName): readonly Look[] {
-  const { path } = allEndpoints[name]
-  const page = measured[name]
-  const ofMembers = page?.isPaper ? 'paper' : 'member'
-  const kind = path.startsWith('/operator') ? 'desk' : ofMembers
-  const queries = [...(page?.queries ?? ['']), ...(page?.grows?.queries ?? [])]
-  return queries.map(query => ({
-    label: query === '' ? path : `${path}?${query}`,
-    name,
-    query,
-    kind,
-    isFile: page?.isPaper ?? false,
-    mostMs: page?.grows?.queries?.includes(query) ? page.grows.ms : undefined,
-  }))
-}
-
-const looks = Object.keys(measured).filter(isName).flatMap(looksOf)
