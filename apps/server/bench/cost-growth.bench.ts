@@ -22,7 +22,8 @@ const few = 100
 const busyMembers = 10
 const busyLines = Math.min(10_000, Math.ceil(postings / 2_000))
 const rounds = 3
-const turns = { member: 300, desk: 120, paper: 60 }
+const turns =
+  many < 100_000 ? { member: 60, desk: 40, paper: 30 } : { member: 300, desk: 120, paper: 60 }
 
 export async function bench(): Promise<Figure[]> {
   return withClub(async ({ server, client, ownerUrl }) => {

@@ -112,7 +112,7 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   listChargebacks: { queries: ['', 'status=lost'] },
   listSettlements: list,
   listReturnsPostings: { queries: ['', 'status=posted'] },
-  getReturnsPosting: { of: 'run' },
+  getReturnsPosting: { of: 'run', queries: ['', 'order=largest'] },
   listMonths: plain,
   getBooks: {
     queries: [],
@@ -121,7 +121,14 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   listReconciliations: plain,
   listAuditEntries: { queries: ['', 'search=efe'] },
   listOperators: plain,
-  listManagedPlans: plain,
+  listManagedPlans: {
+    queries: [],
+    grows: {
+      because: 'says what members hold in each plan, all together',
+      ms: 2_000,
+      queries: [''],
+    },
+  },
   listFees: plain,
   listNotices: list,
   listSurveys: list,

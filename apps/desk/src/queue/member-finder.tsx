@@ -1,12 +1,14 @@
 import { useMembers } from '@kinfold/api/operator/member/list-members'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
+import { mostCounted } from '@kinfold/contract/paging/page-query'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
+import { counted } from './counted.ts'
 import { SearchField } from './search-field.tsx'
 
 const shown = 20
@@ -28,7 +30,9 @@ export function MemberFinder({ title, startWith, chosen, onChoose }: MemberFinde
       <h2 className="text-small font-semibold text-ink">{title}</h2>
       <SearchField label="Member’s name or e-mail" value={words} onSearch={setWords} />
       <p role="status" className="sr-only">
-        {data ? `${data.total_count} ${data.total_count === 1 ? 'member' : 'members'} found` : ''}
+        {data
+          ? `${counted(data.total_count)} ${data.total_count === 1 ? 'member' : 'members'} found`
+          : ''}
       </p>
       <div
         aria-busy={isRefetching || undefined}
@@ -80,7 +84,8 @@ export function MemberFinder({ title, startWith, chosen, onChoose }: MemberFinde
         </ul>
         {data && data.total_count > shown ? (
           <p className="mt-3 text-caption text-ink-muted">
-            {data.total_count - shown} more. Type more of the name to see them.
+            {data.total_count < mostCounted ? data.total_count - shown : 'Many'} more. Type more of
+            the name to see them.
           </p>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { countText } from './count-text.ts'
+import { counted } from './counted.ts'
 import { casesPerPage, type Queue } from './use-queue.ts'
 
 /** What a row says of its case. */
@@ -41,7 +41,9 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
         <div className="flex items-baseline justify-between gap-3">
           <Title className="text-lead font-bold text-ink">{title}</Title>
           <p role="status" className="figures text-caption text-ink-muted">
-            {data ? countText(data.total_count, of) : ''}
+            {data
+              ? `${counted(data.total_count)} ${data.total_count === 1 ? of.one : of.many}`
+              : ''}
           </p>
         </div>
         {filters}

@@ -33,7 +33,9 @@ const securityRelevant: ReadonlySet<ErrorCode> = new Set([
 /** Calls that sign in or out, that change where money is sent, that take a member’s data along or close the account. */
 function isWatched({ method, path }: AnyEndpoint): boolean {
   if (method === 'GET') return false
-  return path.startsWith('/auth/') || /^\/customer\/(register|.*bank-account|export.*|close)$/.test(path)
+  return (
+    path.startsWith('/auth/') || /^\/customer\/(register|.*bank-account|export.*|close)$/.test(path)
+  )
 }
 
 export function logOutcomeOf(endpoint: AnyEndpoint, log: LogSecurityEvent): LogOutcome {

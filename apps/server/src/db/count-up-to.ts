@@ -1,9 +1,12 @@
-import { mostCounted } from '@kinfold/contract/paging/most-counted'
+import { mostCounted } from '@kinfold/contract/paging/page-query'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Handle } from './database.ts'
 
-/** To count every row of a list of everybody's would cost more the more members there are. */
+/**
+ * Nobody leafs through ten thousand rows of everybody's: of longer lists only so many are counted, and can be paged to. To
+ * count them all would cost more the more members there are.
+ */
 export function countUpTo(
   { orm }: Handle,
   table: PgTable,

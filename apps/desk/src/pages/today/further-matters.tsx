@@ -1,5 +1,6 @@
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
+import { counted } from '../../queue/counted.ts'
 import type { Matter } from './matters-for.ts'
 
 /** What waits besides the queues of members, in figures. */
@@ -23,7 +24,7 @@ export function FurtherMatters({ matters }: { matters: readonly Matter[] }) {
                 title
               )}
             </dt>
-            <dd className="figures font-semibold text-ink">{waiting}</dd>
+            <dd className="figures font-semibold text-ink">{counted(waiting)}</dd>
           </div>
         ))}
       </dl>

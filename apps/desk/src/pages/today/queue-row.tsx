@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { daysWaited, waitedText } from '../../day/days-waited.ts'
+import { counted } from '../../queue/counted.ts'
 import { useOperator } from '../../session/use-operator.ts'
 
 export type QueueRowProps = {
@@ -47,7 +48,7 @@ export function QueueRow({ title, promise, icon, count, to, ...age }: QueueRowPr
         {promise ? <p className="text-small text-ink-muted">{promise}</p> : null}
       </div>
       <Oldest count={count} {...age} />
-      <p className="w-10 shrink-0 text-end">
+      <p className="min-w-10 shrink-0 text-end">
         {count === undefined ? (
           <Skeleton className="ms-auto w-6" />
         ) : (
@@ -57,7 +58,7 @@ export function QueueRow({ title, promise, icon, count, to, ...age }: QueueRowPr
               isEmpty ? 'text-ink-subtle' : 'text-ink',
             )}
           >
-            {count}
+            {counted(count)}
             <span className="sr-only"> waiting</span>
           </span>
         )}

@@ -115,6 +115,7 @@ export const returnsShare = pgTable(
     index('returns_share_portfolio').on(table.portfolioId),
     index('returns_share_waiting').on(table.runId, table.portfolioId).where(sql`state = 'waiting'`),
     index('returns_share_posted').on(table.runId, table.portfolioId).where(sql`state = 'posted'`),
+    index('returns_share_largest').on(table.runId, sql`abs(amount_minor) DESC`, table.portfolioId),
     index('returns_share_left').on(table.runId).where(sql`state IN ('not_borne', 'kept')`),
     index('returns_share_to_tell')
       .on(table.runId, table.memberId)

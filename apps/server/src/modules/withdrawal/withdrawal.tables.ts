@@ -63,7 +63,7 @@ export const withdrawal = pgTable(
       .where(sql`left_wallet_at IS NULL`),
     index('withdrawal_oldest').on(table.requestedAt, table.id),
     index('withdrawal_paid').on(table.currency, table.amountMinor).where(sql`status = 'paid'`),
-    index('withdrawal_status').on(table.status, table.requestedAt),
+    index('withdrawal_queue').on(table.status, table.requestedAt, table.id),
     index('withdrawal_batch').on(table.batchId, table.status).where(sql`batch_id IS NOT NULL`),
     index('withdrawal_to_remind')
       .on(table.payBy, table.id)
