@@ -126,7 +126,7 @@ describe('a report of any history', () => {
       }),
       { numRuns: histories, endOnFailure: true },
     )
-  }, 1_200_000)
+  }, 3_600_000)
 })
 
 describe('a year’s return', () => {
