@@ -4,10 +4,13 @@ import { setTimeout } from 'node:timers/promises'
 import { getDataExport } from '@kinfold/contract/data-export/get-data-export'
 import type pg from 'pg'
 import { create } from 'superstruct'
+import { crowdEmail, numberOfBusy } from '../src/seed/crowd/crowd-names.ts'
+import { seedCrowd } from '../src/seed/crowd/seed-crowd.ts'
+import { asOwner } from './as-owner.ts'
 import type { ChildServer } from './child-server.ts'
 import { atMost, type Figure } from './figure.ts'
-import { addMembers, type Crowd, tokenOf } from './many-members.ts'
 import { othersDuring } from './others-during.ts'
+import { signIn, tokenOf } from './sign-in.ts'
 import { withClub } from './with-club.ts'
 
 /** A line of the wallet and two notifications a day, a payment a week, and a file of 2 MB a year. */
@@ -16,12 +19,15 @@ const notifications = 2 * lines
 const payments = 520
 const files = 10
 const receipt = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 0x20)])
-const holder: Crowd = { name: 'own-data', members: 1, entriesEach: lines }
-const token = tokenOf(holder, 1)
+const holder = crowdEmail(numberOfBusy(1))
+const token = tokenOf(holder)
 
 export async function bench(): Promise<Figure[]> {
-  return withClub(async ({ server, client }) => {
-    await addMembers(client, holder)
+  return withClub(async ({ server, client, ownerUrl }) => {
+    await asOwner(ownerUrl, db =>
+      seedCrowd(db, { members: 1, postings: 0, busyMembers: 1, busyLines: lines }),
+    )
+    await signIn(client, [holder])
     await addYears(client)
     for (let sent = 0; sent < files; sent += 1) await sendFile(server)
     const alone = await othersDuring(server.port, token, () => setTimeout(3_000))

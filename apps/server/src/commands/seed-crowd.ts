@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { readMode } from '../mode/settle-mode.ts'
-import { type CrowdProgress, seedCrowd } from '../seed/crowd/seed-crowd.ts'
 import { openDatabaseAsOwner } from '../start/open-database-as-owner.ts'
 
 const usage = 'Run `npm run seed:crowd -- --members 100000 --postings 20000000`.'
@@ -25,7 +24,13 @@ function wholeNumber(text: string): number {
   return Number(text)
 }
 
-const described = ({ members, postings, seconds }: CrowdProgress) =>
+type Progress = {
+  readonly members: number
+  readonly postings: number
+  readonly seconds: number
+}
+
+const described = ({ members, postings, seconds }: Progress) =>
   `${members.toLocaleString('en')} members, ${postings.toLocaleString('en')} postings`.concat(
     ` after ${seconds.toFixed(0)} s`,
   )
@@ -47,8 +52,9 @@ try {
         'Start the server once, so that the demo club is there; the crowd is copied from it.',
       )
     }
-    let before: CrowdProgress | undefined
-    const told = (progress: CrowdProgress) => {
+    const { seedCrowd } = await import('../seed/crowd/seed-crowd.ts')
+    let before: Progress | undefined
+    const told = (progress: Progress) => {
       const took = progress.seconds - (before?.seconds ?? 0)
       const rate =
         before === undefined || took <= 0
