@@ -8,8 +8,6 @@ export const nobody = '00000000-0000-0000-0000-000000000000'
 
 const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-const ledgerAccounts = `a.kind IN ('wallet', 'portfolio', 'payouts', 'receivable', 'unmatched')`
-
 /** Lists what is copied and what it is called in the copy, in tables that end with the transaction. */
 export async function prepareBatch(
   tx: Transaction,
@@ -62,17 +60,22 @@ const statements = [
       JOIN mine m ON m.id = coalesce(u.assigned_to, '${nobody}') WHERE u.bank_reference NOT LIKE '% crowd %'`,
   'CREATE INDEX ON crowd_source (unit)',
   'ANALYZE crowd_member, crowd_unit, crowd_source',
-  // Accounts that belong to what is copied; the others, such as the bank, are everybody's.
+  // Accounts that belong to what is copied; the others, such as the bank, are everybody's. They are found by their addresses:
+  // there is no index of holders.
+  `CREATE TEMP TABLE crowd_own ON COMMIT DROP AS
+   SELECT s.unit, s.id AS holder, a.id AS account
+     FROM crowd_source s CROSS JOIN unnest(ARRAY['wallet', 'portfolio', 'payouts', 'receivable', 'unmatched']) AS of (kind)
+    CROSS JOIN unnest(ARRAY['NGN', 'USD']) AS money (currency)
+     JOIN ledger.account a ON a.address = of.kind || ':' || s.id || ':' || money.currency`,
+  'ANALYZE crowd_own',
   `CREATE TEMP TABLE crowd_account ON COMMIT DROP AS
-   SELECT c.n, a.id AS source, nextval(pg_get_serial_sequence('ledger.account', 'id')) AS id,
-          ${idFor('s.id')}::text AS holder
-     FROM crowd_unit c JOIN crowd_source s ON s.unit = c.unit
-     JOIN ledger.account a ON a.holder = s.id::text AND ${ledgerAccounts}`,
+   SELECT c.n, o.account AS source, nextval(pg_get_serial_sequence('ledger.account', 'id')) AS id,
+          ${idFor('o.holder')}::text AS holder
+     FROM crowd_unit c JOIN crowd_own o ON o.unit = c.unit`,
   'CREATE INDEX ON crowd_account (source, n)',
   `CREATE TEMP TABLE crowd_moved ON COMMIT DROP AS
-   SELECT DISTINCT s.unit, p.transfer_id AS source
-     FROM crowd_source s JOIN ledger.account a ON a.holder = s.id::text AND ${ledgerAccounts}
-     JOIN ledger.posting p ON p.account_id = a.id`,
+   SELECT DISTINCT o.unit, p.transfer_id AS source
+     FROM crowd_own o JOIN ledger.posting p ON p.account_id = o.account`,
   `INSERT INTO crowd_source
    SELECT t.quote_id, m.unit FROM crowd_moved m JOIN ledger.transfer t ON t.id = m.source
     WHERE t.quote_id IS NOT NULL ON CONFLICT DO NOTHING`,
