@@ -4,6 +4,7 @@ import type { MemberSummary } from '@kinfold/contract/operator/member/member-sum
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { mostCounted } from '@kinfold/contract/paging/page-query'
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { account, member } from '../account/account.tables.ts'
@@ -26,7 +27,11 @@ export function readMembers(
   const newest = () =>
     select(handle).where(matching).orderBy(desc(account.createdAt), desc(account.id))
   return readPage(query, {
-    count: () => countMembers(handle, matching),
+    // Only holds need the account too.
+    count: () =>
+      query.status === undefined
+        ? countUpTo(handle, member, matching)
+        : countMembers(handle, matching),
     rows: async ({ limit, offset }) =>
       (await newest().limit(limit).offset(offset)).map(describeMember),
   })

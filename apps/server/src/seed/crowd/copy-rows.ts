@@ -105,6 +105,7 @@ const copies: readonly Copy[] = [
       quote_id: own('quote_id'),
       reference,
       charge_id: `s.charge_id || ' ' || c.n`,
+      bank_reference: `s.bank_reference || '-' || c.n`,
       link: `replace(s.link, s.reference, ${reference})`,
     },
   },
