@@ -370,7 +370,7 @@ export const TenThousand: Story = {
     pictures: false,
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000 batches')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('10,000+ batches')).toBeVisible())
   },
 }
 

@@ -136,7 +136,7 @@ export const TenThousand: Story = {
     pictures: false,
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000 refunds')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('10,000+ refunds')).toBeVisible())
   },
 }
 

@@ -290,7 +290,7 @@ export const TenThousand: Story = {
   },
   play: async () => {
     await shown(found(exact[0]))
-    await waitFor(() => expect(screen.getByText('10,000 lines')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('10,000+ lines')).toBeVisible())
   },
 }
 

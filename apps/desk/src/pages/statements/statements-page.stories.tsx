@@ -111,6 +111,7 @@ export const Read: Story = {
     await choose('june.ofx', 'OFXHEADER:100')
     await userEvent.click(screen.getByRole('button', { name: 'Read the file' }))
     await waitFor(() => expect(screen.getByText(/^The statement is read/)).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

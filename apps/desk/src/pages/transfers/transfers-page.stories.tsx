@@ -432,7 +432,7 @@ export const TenThousand: Story = {
   },
   play: async () => {
     await shown()
-    await waitFor(() => expect(screen.getByText('10,000 transfers')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('10,000+ transfers')).toBeVisible())
     await expect(screen.getAllByRole('listitem').length).toBeGreaterThan(50)
   },
 }

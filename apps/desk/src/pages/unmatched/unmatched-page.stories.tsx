@@ -361,7 +361,7 @@ export const TenThousand: Story = {
     },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000 sums')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('10,000+ sums')).toBeVisible())
   },
 }
 

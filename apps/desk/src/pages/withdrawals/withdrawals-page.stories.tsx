@@ -386,7 +386,7 @@ export const TenThousand: Story = {
     pictures: false,
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000 withdrawals')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('10,000+ withdrawals')).toBeVisible())
     await expect(screen.getByRole('navigation', { name: /pages/i })).toBeVisible()
   },
 }
