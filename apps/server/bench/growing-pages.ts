@@ -47,6 +47,8 @@ const plain: Page = {}
 export const measured: Partial<Record<EndpointName, Page>> = {
   // What a member looks at.
   getCustomer: plain,
+  getDataExport: plain,
+  getClosing: plain,
   getWallets: plain,
   listTransactions: {
     queries: [
@@ -85,11 +87,11 @@ export const measured: Partial<Record<EndpointName, Page>> = {
 
   // What an operator looks at.
   getDeskOverview: plain,
-  listMembers: {
-    queries: ['', 'page=2', 'kyc_status=submitted'],
-    grows: byAnyPart('search=efe', 'search=000042'),
-  },
+  listMembers: { queries: ['', 'page=2', 'kyc_status=submitted', 'search=efe'] },
   getMember: { of: 'member' },
+  listMemberEvents: { of: 'member' },
+  listMemberPayments: { of: 'member', queries: ['', 'page=2'] },
+  listAccountPostings: { of: 'wallet', queries: ['', 'page=2'] },
   listKycCases: { queries: ['', 'status=submitted', 'status=approved', 'page=2'] },
   getKycCase: { of: 'case' },
   listBankAccounts: plain,
@@ -146,6 +148,7 @@ export const notMeasured: Partial<Record<EndpointName, string>> = {
   listBanks: ofTheClub,
   listCountries: ofTheClub,
   listCurrencies: ofTheClub,
+  listDemoPeople: ofTheClub,
   listExchangeRates: ofTheClub,
   listFaqs: ofTheClub,
   listHolidays: ofTheClub,

@@ -55,6 +55,8 @@ const demo = `(SELECT m.id FROM member m JOIN account a ON a.id = m.id
 const deskIds = `
   SELECT (SELECT id FROM kyc_case WHERE member_id IN ${demo} AND status = 'submitted' ORDER BY id LIMIT 1) AS "case",
          (SELECT id FROM account WHERE email_key LIKE 'dayo@%') AS member,
+         (SELECT l.id FROM wallet l JOIN account a ON a.id = l.member_id
+           WHERE a.email_key LIKE 'dayo@%' AND l.currency = 'NGN') AS wallet,
          (SELECT id FROM payment WHERE member_id IN ${demo} AND gateway = 'bank' ORDER BY id LIMIT 1) AS transfer,
          (SELECT id FROM unmatched_money WHERE state = 'open' AND bank_reference NOT LIKE '% crowd %' ORDER BY id LIMIT 1) AS unmatched,
          (SELECT l.id FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id

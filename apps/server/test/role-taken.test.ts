@@ -2,6 +2,7 @@
 
 import { operatorRoles } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { notePresence } from '@kinfold/contract/operator/presence/note-presence'
 import { operators } from '@kinfold/personas/operators/operators'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -47,9 +48,11 @@ const fields: Readonly<Record<string, object>> = {
 const withId = (path: string) =>
   path.replace(/:\w+/g, path.startsWith('/operator/plan') ? '1' : noId)
 
-// A bank's file is read before anything is decided: see modules/statement/statements.test.ts.
-const isDeed = ({ method, access, upload }: AnyEndpoint) =>
+// A bank's file is read before anything is decided: see modules/statement/statements.test.ts. To say which case one
+// reads decides nothing.
+const isDeed = ({ method, path, access, upload }: AnyEndpoint) =>
   method !== 'GET' &&
+  path !== notePresence.path &&
   upload === undefined &&
   (access === 'operator' || operatorRoles.some(role => role === access))
 

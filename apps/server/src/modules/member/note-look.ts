@@ -1,4 +1,6 @@
+import { and, eq, gt } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
+import { auditEntry } from '../audit/audit.tables.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { readAuditHead } from '../audit/read-audit-head.ts'
 import type { Services } from '../services.ts'
@@ -9,12 +11,6 @@ const lookedAction = 'member.viewed'
 /** What a page reads about a member comes in several calls, and again while somebody works on it. */
 const oneLookMs = 15 * 60_000
 
-const recent = {
-  name: 'recent-look-at-member',
-  text: `SELECT 1 FROM audit_entry
-          WHERE subject_id = $1 AND actor_id = $2 AND action = $3 AND happened_at > $4 LIMIT 1`,
-}
-
 /** Writes into the operators' log who looked at a member's record, once for a look. */
 export async function noteLook(
   services: Services,
@@ -23,8 +19,15 @@ export async function noteLook(
 ): Promise<void> {
   const { db, clock } = services
   const since = new Date((await clock.now(db)).getTime() - oneLookMs)
-  const values = [memberId, by, lookedAction, since]
-  const isNoted = async (handle: Handle) => (await handle.query({ ...recent, values })).length > 0
+  const recent = and(
+    eq(auditEntry.subjectId, memberId),
+    eq(auditEntry.actorId, by),
+    eq(auditEntry.action, lookedAction),
+    gt(auditEntry.happenedAt, since),
+  )
+  const isNoted = async ({ orm }: Handle) =>
+    (await orm.select({ number: auditEntry.number }).from(auditEntry).where(recent).limit(1))
+      .length > 0
   if (await isNoted(db)) return
   await db.transaction(async tx => {
     // Of calls that come at once, the first writes it.
