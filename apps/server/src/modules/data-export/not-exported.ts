@@ -35,6 +35,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'public.month_closing': desk,
   'public.rate_proposal': desk,
   'public.roles_proposal': desk,
+  'public.case_presence': 'which case an operator has open, for seconds',
   'public.bank_statement': bank,
   'public.club_bank_account': bank,
   'public.settlement': bank,
