@@ -29,6 +29,8 @@ export type ModalProps = VariantProps<typeof modalPanelVariants> & {
   closeLabel?: string
   /** When false, neither Escape nor a press outside nor a button closes it: only the page does. */
   closable?: boolean
+  /** Where the focus begins: with what is to be filled in or pressed, or with a panel that is to be read. */
+  focusStarts?: 'content' | 'panel'
   /** Stacking level. A modal opened inside another lies above it without being told. */
   level?: number
   /** The colour that the panel's upper edge fades from. White (the panel's own colour in the dark theme) unless told. */
@@ -38,6 +40,11 @@ export type ModalProps = VariantProps<typeof modalPanelVariants> & {
 
 function refuse(event: Event) {
   event.preventDefault()
+}
+
+function focusPanel(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 /** A toast lies outside the panel, and so may the press that closed an open list: neither closes what one works in. */
@@ -65,6 +72,7 @@ export function Modal({
   closeButton = true,
   closeLabel = 'Close',
   closable = true,
+  focusStarts = 'content',
   level: givenLevel,
   gradient = 'var(--modal-gradient)',
   size,
@@ -104,6 +112,7 @@ export function Modal({
             footer ? 'scroll-pb-40 sm:scroll-pb-24' : '',
             className,
           )}
+          onOpenAutoFocus={focusStarts === 'panel' ? focusPanel : undefined}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={closable ? undefined : refuse}
           onInteractOutside={closable ? spareOwnPresses : refuse}

@@ -72,7 +72,12 @@ export function ReceiptSheet({
   referenceLabel = 'Reference',
 }: ReceiptSheetProps) {
   return (
-    <Modal {...{ open, onOpenChange, title }} size="side" {...(actions ? { footer: actions } : {})}>
+    <Modal
+      {...{ open, onOpenChange, title }}
+      size="side"
+      focusStarts="panel"
+      {...(actions ? { footer: actions } : {})}
+    >
       <div className="@container flex flex-col gap-6">
         {amount ? (
           <div>
