@@ -73,7 +73,7 @@ export const Ready: Story = {
   tags: ['ready'],
   parameters: {
     ...about('A month’s preview: each part, the largest on top, and a total that agrees.'),
-    msw: withRun(crowd(24)),
+    msw: withRun(crowd(10)),
   },
   play: async () => {
     await shown()

@@ -111,7 +111,9 @@ export const Read: Story = {
     await choose('june.ofx', 'OFXHEADER:100')
     await userEvent.click(screen.getByRole('button', { name: 'Read the file' }))
     await waitFor(() => expect(screen.getByText(/^The statement is read/)).toBeVisible())
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The page with its lines, once the dialog has given the page free.
+    await screen.findByRole('main')
+    await screen.findByRole('list', { name: 'Lines' })
   },
 }
 
