@@ -16,8 +16,7 @@ export default class StoryEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     const { preVisit, postVisit } = await getTestRunnerConfig()
-    const { browser, context, page } = await openPage(this.browser)
-    await setupPage(page, context)
+    const { browser, context, page } = await openStorybook(this.browser)
     await page.evaluate(() => [localStorage, sessionStorage].map(storage => storage.clear()))
     Object.assign(this.global, {
       browser,
@@ -35,6 +34,21 @@ export default class StoryEnvironment extends TestEnvironment {
     globalThis.expect = this.global.expect
     const { setup } = await getTestRunnerConfig()
     setup()
+  }
+}
+
+/** A page that hangs while it is loaded anew is given up once, and another takes its place. */
+async function openStorybook(config) {
+  const one = await openPage(config)
+  try {
+    await setupPage(one.page, one.context)
+    return one
+  } catch {
+    opened = undefined
+    await one.browser.close()
+    const another = await openPage(config)
+    await setupPage(another.page, another.context)
+    return another
   }
 }
 

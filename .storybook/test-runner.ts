@@ -135,7 +135,14 @@ async function redraw(page: Page) {
 async function photograph(page: Page, area: 'story' | 'window'): Promise<Buffer> {
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }))
   await redraw(page)
-  const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const
+  const options = {
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    fullPage: true,
+    // A long page is wholly in the picture, so none of it may be left undrawn for being out of sight.
+    style: '* { content-visibility: visible !important }',
+  } as const
   const box = area === 'story' ? await page.locator('#storybook-root').boundingBox() : null
   if (!box) return page.screenshot(options)
   const clip = {
