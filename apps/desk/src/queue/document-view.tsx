@@ -8,6 +8,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useState } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
+import { ScrollingPart } from './scrolling-part.tsx'
 import { useFileAddress } from './use-file-address.ts'
 
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
@@ -77,13 +78,7 @@ function Picture({ address, label }: { address: string; label: string }) {
         />
         <IconButton size="small" label="Turn" icon={<RotateCw {...stroke} />} onClick={turn} />
       </div>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the arrow keys
-        tabIndex={0}
-        aria-label={label}
-        style={{ containerType: 'size' }}
-        className="min-h-0 flex-1 overflow-auto"
-      >
+      <ScrollingPart label={label} className="min-h-0 flex-1 overflow-auto [container-type:size]">
         <div className="relative" style={{ width: `${percent}cqw`, height: `${percent}cqh` }}>
           <img
             src={address}
@@ -93,7 +88,7 @@ function Picture({ address, label }: { address: string; label: string }) {
             className="absolute start-1/2 top-1/2 max-w-none -translate-1/2 object-contain transition-[rotate]"
           />
         </div>
-      </section>
+      </ScrollingPart>
     </div>
   )
 }

@@ -277,6 +277,16 @@ export const RefundOffline: Story = {
   },
 }
 
+/** Of the latest payment that Halima made by card. */
+async function beginChargeback() {
+  await shown(/Halima/)
+  const [button] = await within(await part('Payments')).findAllByRole('button', {
+    name: /^Chargeback/,
+  })
+  if (!button) throw new Error('Halima paid nothing by card.')
+  await userEvent.click(button)
+}
+
 export const RecordingAChargeback: Story = {
   name: 'Recording a chargeback',
   parameters: {
@@ -285,12 +295,7 @@ export const RecordingAChargeback: Story = {
     pictures: false,
   },
   play: async () => {
-    await shown(/Halima/)
-    const [button] = await within(await part('Payments')).findAllByRole('button', {
-      name: /^Chargeback/,
-    })
-    if (!button) throw new Error('Halima paid nothing by card.')
-    await userEvent.click(button)
+    await beginChargeback()
     await userEvent.keyboard('1')
     await said('Your bank took a payment back')
   },
@@ -304,12 +309,7 @@ export const DisputeMissing: Story = {
     pictures: false,
   },
   play: async () => {
-    await shown(/Halima/)
-    const [button] = await within(await part('Payments')).findAllByRole('button', {
-      name: /^Chargeback/,
-    })
-    if (!button) throw new Error('Halima paid nothing by card.')
-    await userEvent.click(button)
+    await beginChargeback()
     await userEvent.keyboard('1{Control>}{Enter}{/Control}')
     await said('Please fill this in.')
     await expect(screen.getByLabelText(/^The provider’s number/)).toHaveFocus()
