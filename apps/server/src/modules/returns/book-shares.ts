@@ -9,6 +9,7 @@ import { lastMomentOf, returnsMonth } from './returns-month.ts'
 import { returnsTransfers } from './returns-transfers.ts'
 import { reversalTransfers } from './reversal-transfers.ts'
 import type { RunWay } from './run-way.ts'
+import { setSharesAside } from './set-shares-aside.ts'
 import { writeStates } from './write-shares.ts'
 
 /** A transaction is so short that nobody waits for it long. */
@@ -27,10 +28,12 @@ export function bookNextShares(services: Services, id: string, way: RunWay): Pro
     const isInReach = (share: BookableShare) => share.balance + takenOrGiven(share, way) >= 0n
     const inReach = shares.filter(isInReach)
     const leftOut = shares.filter(share => !isInReach(share))
-    const transfers =
+    const at = await services.clock.now(tx)
+    const booked =
       way === 'posting'
-        ? await postingOf(services, tx, run, inReach)
+        ? await postingOf(tx, run, { shares: inReach, now: at })
         : await reversalTransfers(tx, run, inReach)
+    const transfers = [...booked, ...(await setSharesAside(tx, run, { way, shares: inReach, at }))]
     // The accounts that all of them share are locked last, for the shortest time.
     await Promise.all([writeStates(tx, run, { way, shares, leftOut }), postAll(tx, transfers)])
     return true
@@ -42,13 +45,11 @@ const takenOrGiven = ({ amountMinor, feeMinor }: BookableShare, way: RunWay) =>
   way === 'posting' ? amountMinor - feeMinor : feeMinor - amountMinor
 
 async function postingOf(
-  services: Services,
   tx: Transaction,
   run: RunRow,
-  shares: readonly BookableShare[],
+  { shares, now }: { readonly shares: readonly BookableShare[]; readonly now: Date },
 ) {
   const { currency, period } = run
-  const now = await services.clock.now(tx)
   // It was theirs at the month's end; in a month that is closed by now nothing changes any more, nor in a portfolio
   // that has ended.
   const eventAt = await openMoment(tx, lastMomentOf(returnsMonth(period)), now)

@@ -4,7 +4,7 @@ import { listReturnsPostings } from '@kinfold/contract/operator/returns/list-ret
 import { listPlans } from '@kinfold/contract/plan/list-plans'
 import { people } from '@kinfold/personas/people/people'
 import { steadyIncome } from '@kinfold/personas/plans/demo-plans'
-import { eq } from 'drizzle-orm'
+import { asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAuditFindings } from '../../../test/read-audit-findings.ts'
 import { openReturnsDesk, type ReturnsDesk, reason } from '../../../test/returns-desk.ts'
@@ -12,12 +12,14 @@ import { sessionFor } from '../../../test/session-for.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { closeMonth } from '../../ledger/close-month.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
+import { member } from '../account/account.tables.ts'
 import { checkReturns } from '../books/check-returns.ts'
 import { fullSpeed } from '../books/in-chunks.ts'
 import { notification } from '../notification/notification.tables.ts'
 import { plan } from '../plan/plan.tables.ts'
 import { maturePortfolios } from '../portfolio/mature-portfolios.ts'
 import { portfolio } from '../portfolio/portfolio.tables.ts'
+import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
 import { carryOutReturns, carryOutRun } from './carry-out-returns.ts'
 
 let desk: ReturnsDesk
@@ -471,6 +473,39 @@ describe('taking back', () => {
     await desk.server.settle()
     expect(await desk.values(portfolios)).toEqual([0n, 100_000n])
     expect((await inWallet('dayo')) - before).toBe(500n)
+  })
+
+  it('leaves to the desk what comes for a member who has closed the account', async () => {
+    const { db } = desk.server
+    const { id: plan_id, portfolios } = await desk.planOf(
+      [
+        ['dayo', { '2026-04-10': 100_000n }],
+        ['halima', { '2026-04-10': 100_000n }],
+      ],
+      { tenorMonths: 1 },
+    )
+    const loss = await desk.posted({ plan_id, total_amount: -10 })
+    await desk.endToday(portfolios[0]!)
+    const before = await inWallet('dayo')
+    const close = (closedAt: Date | null) =>
+      db.orm.update(member).set({ closedAt }).where(eq(member.id, people.dayo.customer.id))
+    await close(desk.server.clock.now)
+    await desk.reverse(loss)
+    await desk.post(loss)
+    await desk.server.settle()
+    await desk.posted({ plan_id, total_amount: 20, fee_amount: 2 })
+    await close(null)
+    expect(await inWallet('dayo')).toBe(before)
+    const waiting = await db.orm
+      .select()
+      .from(unmatchedMoney)
+      .where(like(unmatchedMoney.bankReference, `returns%${portfolios[0]}`))
+      .orderBy(asc(unmatchedMoney.amountMinor))
+    expect(waiting).toMatchObject([
+      { amountMinor: 500n, state: 'open', senderName: 'Dayo Bello' },
+      { amountMinor: 900n, state: 'open', senderName: 'Dayo Bello' },
+    ])
+    expect(await readAuditFindings(db)).toEqual(new Map())
   })
 })
 

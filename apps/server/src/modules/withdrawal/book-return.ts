@@ -9,12 +9,12 @@ import { lockCurrencies } from '../account/lock-currencies.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import type { Services } from '../services.ts'
+import { setAside } from '../unmatched/set-aside.ts'
 import { amountOf } from './describe-withdrawal.ts'
 import type { Why } from './failure-of.ts'
 import type { OwnedWithdrawal } from './lock-withdrawal.ts'
 import { paidFrom } from './paid-from.ts'
 import { requireBooked } from './require-booked.ts'
-import { setReturnAside } from './set-return-aside.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import { withdrawalNews } from './withdrawal-news.ts'
 
@@ -45,8 +45,14 @@ export async function bookReturn(
     arrivedAt: at,
   })
   if (hasLeft) {
-    const aside = { returned: addMoney(amount, fee), at }
-    await postAll(tx, [back, await setReturnAside(tx, owned, aside)])
+    const aside = await setAside(tx, {
+      memberId: member,
+      name: row.accountName === '' ? 'A member who left' : row.accountName,
+      amount: addMoney(amount, fee),
+      bankReference: `${row.reference} returned`,
+      at,
+    })
+    await postAll(tx, [back, aside])
   } else await post(tx, back)
   const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
   const returned = await settleWithdrawal(tx, row, change)

@@ -5,26 +5,31 @@ import { walletOf } from '../../ledger/account-address.ts'
 import { receiveUnmatched } from '../../ledger/recipes/receive-unmatched.ts'
 import type { TransferRequest } from '../../ledger/transfer-request.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
-import { unmatchedMoney } from '../unmatched/unmatched.tables.ts'
-import type { OwnedWithdrawal } from './lock-withdrawal.ts'
+import { unmatchedMoney } from './unmatched.tables.ts'
+
+type Stranded = {
+  readonly memberId: string
+  readonly name: string
+  readonly amount: Money
+  readonly bankReference: string
+  readonly at: Date
+}
 
 /**
- * Writes down that what came back of a withdrawal waits at the desk, and answers the movement for it: out of a wallet
+ * Writes down that money of a member who has left waits at the desk, and answers the movement for it: out of a wallet
  * that nobody can open any more.
  */
-export async function setReturnAside(
+export async function setAside(
   tx: Transaction,
-  { row, memberId }: OwnedWithdrawal,
-  { returned, at }: { readonly returned: Money; readonly at: Date },
+  { memberId, name, amount, bankReference, at }: Stranded,
 ): Promise<TransferRequest> {
-  const bankReference = `${row.reference} returned`
   const [kept] = await tx.orm
     .insert(unmatchedMoney)
     .values({
-      currency: returned.currency,
-      amountMinor: returned.minor,
+      currency: amount.currency,
+      amountMinor: amount.minor,
       receivedOn: dayInLagos(at),
-      senderName: row.accountName === '' ? 'A member who left' : row.accountName,
+      senderName: name,
       bankReference,
       state: 'open',
       createdAt: at,
@@ -34,8 +39,8 @@ export async function setReturnAside(
   return receiveUnmatched({
     attempt: moneyAttempts.unmatchedReceived(kept.id),
     unmatched: kept.id,
-    from: walletOf(memberId, returned.currency),
-    arrived: returned,
+    from: walletOf(memberId, amount.currency),
+    arrived: amount,
     reference: bankReference,
     arrivedAt: at,
   })
