@@ -82,6 +82,8 @@ export async function startThrowAwayCluster(
     version: serverVersion(binaries),
     start,
     async kill() {
+      // A process forked after the list was made would stay, waiting for a lock of one that was killed.
+      server?.kill('SIGSTOP')
       const serving = childrenOf(server)
       await end('SIGKILL')
       for (const pid of serving) killIfThere(pid)
