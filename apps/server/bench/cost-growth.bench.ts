@@ -3,15 +3,15 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { crowdEmail, numberOfBusy } from '../src/seed/crowd/crowd-names.ts'
 import { personOf } from '../src/seed/crowd/crowd-people.ts'
-import { seedCrowd } from '../src/seed/crowd/seed-crowd.ts'
+import { type Crowd, seedCrowd } from '../src/seed/crowd/seed-crowd.ts'
 import { asOwner } from './as-owner.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { at } from './load.ts'
-import { type Callers, type Look, looks, measurePages } from './measure-pages.ts'
+import { type Look, looks, type MeasuredClub, measurePages } from './measure-pages.ts'
 import { openDesk, openMember } from './open-page-caller.ts'
 import { signIn } from './sign-in.ts'
 import { untilSealed } from './until-sealed.ts'
-import { withClub } from './with-club.ts'
+import { type Club, withClub } from './with-club.ts'
 
 // Less of it while developing: KINFOLD_CROWD=5000:500000.
 const [many = 100_000, postings = 20_000_000] = (process.env.KINFOLD_CROWD ?? '')
@@ -26,40 +26,38 @@ const turns =
   many < 100_000 ? { member: 60, desk: 40, paper: 30 } : { member: 300, desk: 120, paper: 60 }
 
 export async function bench(): Promise<Figure[]> {
-  return withClub(async ({ server, client, ownerUrl }) => {
-    await signIn(
-      client,
-      Object.values(operators).map(({ email }) => email),
-    )
-    const seed = (members: number, rest = {}) =>
-      asOwner(ownerUrl, db =>
-        seedCrowd(db, { members, postings: 0, busyMembers: 0, ...rest }, { told: tell }),
-      )
-    const measureAll = async (busy: readonly string[]) => {
-      await untilSealed(client)
-      const emails = [...ordinary, ...busy]
-      await signIn(client, emails)
-      const members = []
-      for (const email of emails) members.push(await openMember(server.port, client, email))
-      const desk = await openDesk(client)
-      // Papers of those who have ten thousand lines are long, not slow.
-      return measureWarm(server.port, {
-        members,
-        ordinary: members.slice(0, ordinary.length),
-        desk,
-      })
-    }
-    await seed(few)
-    const before = await measureAll([])
-    await seed(many, { postings, busyMembers, busyLines })
-    const after = await measureAll(
-      Array.from({ length: busyMembers }, (_, n) => crowdEmail(numberOfBusy(n + 1))),
-    )
-    return looks.flatMap(look => [
-      growth(look, 'p50', 0.5, before, after),
-      growth(look, 'p99', 0.99, before, after),
-    ])
-  })
+  return withClub(small =>
+    withClub(async large => {
+      await grow(small, { members: few, postings: 0, busyMembers: 0 })
+      // The same hundred first, so that the same members ask in both.
+      await grow(large, { members: few, postings: 0, busyMembers: 0 })
+      await grow(large, { members: many, postings, busyMembers, busyLines })
+      const busy = Array.from({ length: busyMembers }, (_, n) => crowdEmail(numberOfBusy(n + 1)))
+      const [before, after] = await measureWarm([
+        await openClub(small, []),
+        await openClub(large, busy),
+      ])
+      return looks.flatMap(look => [
+        growth(look, 'p50', 0.5, before, after),
+        growth(look, 'p99', 0.99, before, after),
+      ])
+    }),
+  )
+}
+
+const grow = (club: Club, crowd: Crowd) =>
+  asOwner(club.ownerUrl, db => seedCrowd(db, crowd, { told: tell }))
+
+/** Everybody who will ask, and the ids that they ask about. */
+async function openClub({ server, client }: Club, busy: readonly string[]): Promise<MeasuredClub> {
+  await untilSealed(client)
+  const emails = [...ordinary, ...busy]
+  await signIn(client, [...Object.values(operators).map(({ email }) => email), ...emails])
+  const members = []
+  for (const email of emails) members.push(await openMember(server.port, client, email))
+  const desk = await openDesk(client)
+  // Papers of those who have ten thousand lines are long, not slow.
+  return { port: server.port, members, ordinary: members.slice(0, ordinary.length), desk }
 }
 
 const tell = ({
@@ -100,12 +98,17 @@ function growth(
 }
 
 /** Several rounds, so that a busy moment of the machine spoils one of them only; the first warms up. */
-async function measureWarm(port: number, callers: Callers): Promise<Rounds> {
-  const all = new Map<string, (readonly number[])[]>()
+async function measureWarm(
+  clubs: readonly [MeasuredClub, MeasuredClub],
+): Promise<[Rounds, Rounds]> {
+  const small = new Map<string, (readonly number[])[]>()
+  const large = new Map<string, (readonly number[])[]>()
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, times] of await measurePages(port, callers, turns)) {
-      if (round > 0) all.set(name, [...(all.get(name) ?? []), times])
+    for (const [name, [inSmall, inLarge]] of await measurePages(clubs, turns)) {
+      if (round === 0) continue
+      small.set(name, [...(small.get(name) ?? []), inSmall])
+      large.set(name, [...(large.get(name) ?? []), inLarge])
     }
   }
-  return all
+  return [small, large]
 }

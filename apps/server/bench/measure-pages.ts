@@ -1,50 +1,58 @@
 // How long each page of growing-pages.ts takes.
 import { allEndpoints, type EndpointName } from '@kinfold/contract/all-endpoints'
 import { measured } from './growing-pages.ts'
-import { getRequest, openCaller } from './load.ts'
+import { type Caller, getRequest, openCaller } from './load.ts'
 import type { Looked, PageCaller } from './open-page-caller.ts'
 
 /** How often each page is asked for. */
 export type Turns = Readonly<Record<'member' | 'desk' | 'paper', number>>
 
-export type Callers = {
+export type MeasuredClub = {
+  readonly port: number
   readonly members: readonly PageCaller[]
   /** Those whose papers are of a usual length. */
   readonly ordinary: readonly PageCaller[]
   readonly desk: PageCaller
 }
-export type Round = ReadonlyMap<string, readonly number[]>
+type Two<T> = readonly [T, T]
+type Asker = { readonly club: MeasuredClub; readonly socket: Caller; readonly took: number[] }
 
-/** How long each page took, sorted; one after the other, every caller in turn. */
+/**
+ * How long each page took in two clubs, sorted. They are asked in turn, so that what else the machine does costs both the
+ * same.
+ */
 export async function measurePages(
-  port: number,
-  { members, ordinary, desk }: Callers,
+  clubs: Two<MeasuredClub>,
   turns: Turns,
-): Promise<Round> {
-  const socket = await openCaller(port)
-  const look = ({ path, token }: Looked) => socket.send(getRequest(`/api${path}`, token))
-  const times = new Map<string, number[]>()
-  for (const { label, name, query, kind, isFile } of looks) {
-    // A paper is as long as what its owner has: those who have ten thousand lines stay out.
-    const callers = { member: members, paper: members.slice(0, ordinary.length), desk: [desk] }[
-      kind
-    ]
-    const took: number[] = []
-    for (let turn = 0; turn < turns[kind]; turn += 1) {
-      const looked = callers[turn % callers.length]?.(name, query)
-      if (looked === undefined) throw new Error(`${name} has nothing to be about`)
-      const from = performance.now()
-      const status = await (isFile ? fetchWhole(port, looked) : look(looked))
-      if (status !== '200') throw new Error(`${looked.path} answered ${status}`)
-      took.push(performance.now() - from)
+): Promise<ReadonlyMap<string, Two<readonly number[]>>> {
+  const sockets = await Promise.all([openCaller(clubs[0].port), openCaller(clubs[1].port)])
+  const times = new Map<string, Two<readonly number[]>>()
+  for (const look of looks) {
+    const small: Asker = { club: clubs[0], socket: sockets[0], took: [] }
+    const large: Asker = { club: clubs[1], socket: sockets[1], took: [] }
+    for (let turn = 0; turn < turns[look.kind]; turn += 1) {
+      await ask(small, look, turn)
+      await ask(large, look, turn)
     }
-    times.set(
-      label,
-      took.toSorted((a, b) => a - b),
-    )
+    times.set(look.label, [sorted(small.took), sorted(large.took)])
   }
-  socket.close()
+  for (const socket of sockets) socket.close()
   return times
+}
+
+const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
+
+async function ask({ club, socket, took }: Asker, look: Look, turn: number): Promise<void> {
+  // A paper is as long as what its owner has: those who have ten thousand lines stay out.
+  const callers = { member: club.members, paper: club.ordinary, desk: [club.desk] }[look.kind]
+  const looked = callers[turn % callers.length]?.(look.name, look.query)
+  if (looked === undefined) throw new Error(`${look.name} has nothing to be about`)
+  const from = performance.now()
+  const status = await (look.isFile
+    ? fetchWhole(club.port, looked)
+    : socket.send(getRequest(`/api${looked.path}`, looked.token)))
+  if (status !== '200') throw new Error(`${looked.path} answered ${status}`)
+  took.push(performance.now() - from)
 }
 
 /** A file comes in pieces, however long. */

@@ -4,7 +4,7 @@ import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
 import type { ChildServer } from './child-server.ts'
 import { startClub } from './start-club.ts'
 
-type Club = {
+export type Club = {
   readonly server: ChildServer
   /** In the club’s database, as its administrator. */
   readonly client: pg.Client
