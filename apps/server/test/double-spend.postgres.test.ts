@@ -157,7 +157,7 @@ describe('the storm detects', () => {
     ['no overdraft check', async () => (await everyoneWantsTheSameMoney()).accepted > 142],
     ['unordered locks', () => deadlocks(everyoneCrosses('transfer', 30))],
     ['several movements without the locks first', () => deadlocks(everyoneCrosses('several', 30))],
-    ['account locked after the hold', () => deadlocks(everyoneSetsAside('hold', 120))],
+    ['account locked after the hold', () => deadlocks(everyoneSetsAside('hold', 30))],
     ['no unique key', async () => (await everyoneRepeats()).saved > 1_000n],
   ]
   // A process of PostgreSQL reports what it counted a moment after it ended.
