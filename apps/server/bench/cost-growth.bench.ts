@@ -69,7 +69,7 @@ const tell = ({
   postings: number
   seconds: number
 }) => {
-  if (members % 2_000 === 0)
+  if (members % 2_000 < 200)
     console.log(`  ${members} members, ${made} postings, ${seconds.toFixed(0)} s`)
 }
 

@@ -68,8 +68,10 @@ export function openCaller(port: number): Promise<Caller> {
     const socket: Socket = connect(port, '127.0.0.1')
     let waiting = ''
     let answered: ((status: string) => void) | undefined
+    let failed: (error: Error) => void = reject
     socket.setNoDelay(true)
-    socket.on('error', reject)
+    socket.on('error', error => failed(error))
+    socket.on('close', () => failed(new Error('The server closed the connection.')))
     socket.on('data', chunk => {
       waiting += chunk.toString('latin1')
       const headEnd = waiting.indexOf('\r\n\r\n')
@@ -83,8 +85,9 @@ export function openCaller(port: number): Promise<Caller> {
     socket.once('connect', () =>
       resolve({
         send: request =>
-          new Promise(done => {
+          new Promise((done, fail) => {
             answered = done
+            failed = fail
             socket.write(request)
           }),
         close: () => socket.destroy(),

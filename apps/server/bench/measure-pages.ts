@@ -25,9 +25,10 @@ export async function measurePages(
   clubs: Two<MeasuredClub>,
   turns: Turns,
 ): Promise<ReadonlyMap<string, Two<readonly number[]>>> {
-  const sockets = await Promise.all([openCaller(clubs[0].port), openCaller(clubs[1].port)])
   const times = new Map<string, Two<readonly number[]>>()
   for (const look of looks) {
+    // New for each page: a server closes a connection that waits while files are fetched.
+    const sockets = await Promise.all([openCaller(clubs[0].port), openCaller(clubs[1].port)])
     const small: Asker = { club: clubs[0], socket: sockets[0], took: [] }
     const large: Asker = { club: clubs[1], socket: sockets[1], took: [] }
     for (let turn = 0; turn < turns[look.kind]; turn += 1) {
@@ -35,8 +36,8 @@ export async function measurePages(
       await ask(large, look, turn)
     }
     times.set(look.label, [sorted(small.took), sorted(large.took)])
+    for (const socket of sockets) socket.close()
   }
-  for (const socket of sockets) socket.close()
   return times
 }
 

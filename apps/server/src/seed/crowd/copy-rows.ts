@@ -4,8 +4,11 @@ import { nobody } from './prepare-batch.ts'
 
 /** Copies what belongs to each person outside the books. */
 export async function copyRows(tx: Transaction): Promise<void> {
-  for (const { table, of, where = 'true', set } of copies) {
-    const changed = Object.entries(set).map(([column, value]) => `'${column}', ${value}`)
+  for (const { table, of, where = 'true', set, moments = [] } of copies) {
+    const shifted = moments.map(column => [column, apart(`s.${column}`)] as const)
+    const changed = [...Object.entries(set), ...shifted].map(
+      ([column, value]) => `'${column}', ${value}`,
+    )
     await tx.query({
       text: `INSERT INTO ${table}
              SELECT made.* FROM crowd_unit c ${of}
@@ -23,7 +26,15 @@ type Copy = {
   readonly of: string
   readonly where?: string
   readonly set: Readonly<Record<string, string>>
+  /** Which lists of everybody's are in the order of. */
+  readonly moments?: readonly string[]
 }
+
+/** In a club of its own no two members do something at the very same moment. */
+const apart = (moment: string) => `${moment} + c.n * interval '1 microsecond'`
+
+/** They joined one after the other, not all who are copies of one person at once. */
+const joinedBefore = `s.created_at - (c.n * 7919 % 1000) * interval '1 day'`
 
 const own = (column: string) => `CASE WHEN s.${column} IS NOT NULL THEN ${idFor(`s.${column}`)} END`
 const turnOf = '(SELECT turn FROM crowd_reference r WHERE r.reference = s.reference)'
@@ -44,18 +55,20 @@ const copies: readonly Copy[] = [
   {
     table: 'account',
     of: 'JOIN crowd_member m ON m.n = c.n AND m.source = c.unit JOIN account s ON s.id = c.unit',
-    set: { id: 'm.id', email: 'm.email', email_key: 'm.email' },
+    set: { id: 'm.id', email: 'm.email', email_key: 'm.email', created_at: joinedBefore },
   },
   { table: 'member', of: ofMember('member', 'id'), set: { id: own('id') } },
   {
     table: 'notification',
     of: ofMember('notification', 'account_id'),
     set: { id: own('id'), account_id: own('account_id') },
+    moments: ['created_at'],
   },
   {
     table: 'bank_account',
     of: ofMember('bank_account'),
     set: { id: own('id'), member_id: own('member_id') },
+    moments: ['updated_at'],
   },
   {
     table: 'mail_turned_off',
@@ -71,6 +84,7 @@ const copies: readonly Copy[] = [
     table: 'kyc_case',
     of: ofMember('kyc_case'),
     set: { id: own('id'), member_id: own('member_id') },
+    moments: ['submitted_at'],
   },
   { table: 'wallet', of: ofMember('wallet'), set: { id: own('id'), member_id: own('member_id') } },
   {
@@ -108,6 +122,7 @@ const copies: readonly Copy[] = [
       bank_reference: `s.bank_reference || '-' || c.n`,
       link: `replace(s.link, s.reference, ${reference})`,
     },
+    moments: ['created_at', 'decided_at', 'settled_at'],
   },
   {
     table: 'sandbox_checkout',
@@ -136,11 +151,13 @@ const copies: readonly Copy[] = [
       hold_id: holdOf,
       reference,
     },
+    moments: ['requested_at'],
   },
   {
     table: 'refund',
     of: ofPayment('refund'),
     set: { id: own('id'), payment_id: own('payment_id') },
+    moments: ['created_at'],
   },
   {
     table: 'chargeback',
@@ -151,6 +168,7 @@ const copies: readonly Copy[] = [
       dispute_id: `s.dispute_id || ' ' || c.n`,
       charge_id: `s.charge_id || ' ' || c.n`,
     },
+    moments: ['opened_at'],
   },
   {
     table: 'chargeback_recovery',

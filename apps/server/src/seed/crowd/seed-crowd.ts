@@ -54,11 +54,13 @@ export async function seedCrowd(
     return seen
   }
   const others = members - busyMembers
+  let batches = 0
   for (let done = await countOf(db, 'crowd-%'); done < others; ) {
     const upTo = Math.min(others, done + batch)
     await addBatch(db, ordinary(done + 1, upTo, person))
     done = upTo
-    if (done % (batch * 10) === 0) await analyse(db)
+    batches += 1
+    if (batches % 10 === 0) await analyse(db)
     await progress()
   }
   for (let done = await countOf(db, 'busy-%'); done < busyMembers; done += 1) {
