@@ -20,6 +20,7 @@ const chosen = [
   pathTo.accountTab('KYC'),
   pathTo.accountTab('Bank'),
   `${paths.myAccount}?tab=Security`,
+  pathTo.accountTab('Notifications'),
   pathTo.accountTab('Data'),
   `${paths.transactions}?currency=USD&kind=deposit&status=completed`,
   pathTo.investmentsIn('USD'),

@@ -40,7 +40,7 @@ export const patterns = {
   verify: '/verify/:code?',
 } as const
 
-export type AccountTab = 'KYC' | 'Bank' | 'Data'
+export type AccountTab = 'KYC' | 'Bank' | 'Notifications' | 'Data'
 
 /** A page about one thing, or with something chosen on it. */
 export const pathTo = {

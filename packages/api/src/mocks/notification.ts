@@ -1,3 +1,4 @@
+import { applyMailChoice } from '@kinfold/contract/notification/apply-mail-choice'
 import { changeMailChoice } from '@kinfold/contract/notification/change-mail-choice'
 import { getMailChoice } from '@kinfold/contract/notification/get-mail-choice'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
@@ -25,11 +26,6 @@ export const notificationMocks = {
   readAllNotifications: mock(readAllNotifications, { ok: () => ({ done: true }) }),
   getMailChoice: mock(getMailChoice, { ok: call => mailChoiceOf(memberOf(call)) }),
   changeMailChoice: mock(changeMailChoice, {
-    ok: call => {
-      const before = mailChoiceOf(memberOf(call))
-      const { documents = before.documents } = call.body
-      const { reminders = before.reminders, notices = before.notices } = call.body
-      return { ...before, documents, reminders, notices }
-    },
+    ok: call => applyMailChoice(mailChoiceOf(memberOf(call)), call.body),
   }),
 }

@@ -98,7 +98,7 @@ describe('a mail', () => {
     expect(unsubscribe_url).toBeNull()
     expect(text).toContain('Mails about your money are always sent.')
     for (const part of [text, html]) {
-      expect(part).toContain('https://club.example/dashboard/notifications')
+      expect(part).toContain('https://club.example/dashboard/my-account?tab=Notifications')
       expect(part).not.toContain('/mail/off/')
     }
   })

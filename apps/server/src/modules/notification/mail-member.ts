@@ -20,7 +20,7 @@ type MailedNews = {
 }
 
 /** Where members choose what they are mailed about. */
-const choicePath = '/dashboard/notifications'
+const choicePath = '/dashboard/my-account?tab=Notifications'
 
 const reasons: Readonly<Record<MailTopic, string>> = {
   security: 'Mails about the safety of your account are always sent.',

@@ -18,12 +18,17 @@ const { Part: SecurityTab } = lazyPart(
   'when-idle',
 )
 
+const { Part: NotificationsTab } = lazyPart(
+  () => import('./notifications/notifications-tab.tsx').then(module => module.NotificationsTab),
+  'when-idle',
+)
+
 const { Part: DataTab } = lazyPart(
   () => import('./data/data-tab.tsx').then(module => module.DataTab),
   'when-idle',
 )
 
-const tabs = ['Profile', 'KYC', 'Bank', 'Security', 'Data'] as const
+const tabs = ['Profile', 'KYC', 'Bank', 'Security', 'Notifications', 'Data'] as const
 
 export function MyAccountPage() {
   const [tab, setTab] = useAddressChoice('tab', tabs, 'Profile')
@@ -52,6 +57,15 @@ export function MyAccountPage() {
             content: (
               <Suspense fallback={<LoadingScreen area="inline" />}>
                 <SecurityTab />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'Notifications',
+            label: 'Notifications',
+            content: (
+              <Suspense fallback={<LoadingScreen area="inline" />}>
+                <NotificationsTab />
               </Suspense>
             ),
           },

@@ -8,7 +8,10 @@ import { CountBadge } from '@kinfold/ui/count-badge'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
+import { TextLink } from '@kinfold/ui/text-link'
 import Bell from 'lucide-react/icons/bell'
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { PagedList, rowsPerPage } from '../../list/paged-list.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { NotificationDays } from './notification-days.tsx'
@@ -39,6 +42,11 @@ export function NotificationsPage() {
           },
         ]}
       />
+      <p>
+        <TextLink asChild>
+          <Link to={pathTo.accountTab('Notifications')}>Choose what we mail you</Link>
+        </TextLink>
+      </p>
     </div>
   )
 }
