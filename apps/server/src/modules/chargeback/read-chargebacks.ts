@@ -2,7 +2,7 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
 import type { listChargebacks } from '@kinfold/contract/operator/chargeback/list-chargebacks'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
@@ -33,11 +33,11 @@ export async function readChargeback(handle: Handle, id: string): Promise<Charge
   return describeChargeback(found)
 }
 
-// The index chargeback_order has the same.
+// The index chargeback_order has the same, also where it would put those without a day.
 const order = [
   sql`(${chargeback.status} <> 'open')`,
   sql`(CASE WHEN ${chargeback.status} = 'open' THEN ${chargeback.answerBy} END)`,
-  desc(chargeback.openedAt),
+  sql`${chargeback.openedAt} DESC NULLS LAST`,
   asc(chargeback.id),
 ]
 

@@ -2,7 +2,8 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import type { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
@@ -18,15 +19,28 @@ export async function readExpectedTransfers(
 ): Promise<Page<ExpectedTransfer>> {
   const matching = and(
     isTransfer,
-    status && eq(payment.status, status),
+    status && inStatus(status),
     currency && eq(payment.paidCurrency, currency),
     search ? mentions(handle, search) : undefined,
   )
   return readPage(page, {
     count: () => countUpTo(handle, payment, matching),
-    rows: async window => (await select(handle, matching, window)).map(describeTransfer),
+    rows: async window =>
+      (await select(handle, matching, window, orderIn(status))).map(describeTransfer),
   })
 }
+
+/** With what lets the index `payment_transfer_order` begin at those that are decided. */
+const inStatus = (status: PaymentStatus) =>
+  status === 'pending_confirmation'
+    ? eq(payment.status, status)
+    : sql`${payment.status} = ${status} AND ${payment.status} <> 'pending_confirmation'`
+
+/** Of those that wait alone, the same order is that of the index `payment_transfers`. */
+const orderIn = (status: PaymentStatus | undefined) =>
+  status === 'pending_confirmation'
+    ? [asc(payment.createdAt), asc(payment.id)]
+    : transferOrder(payment)
 
 export async function findExpectedTransfer(
   handle: Handle,
@@ -51,12 +65,17 @@ const isReferenceSeen = sql<boolean>`(
                 AND o.payment_id IS DISTINCT FROM ${payment.id}))`
 
 /** The page is chosen first, in the order of an index; everything else is looked up for its rows alone. */
-function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+function select(
+  { orm }: Handle,
+  matching: SQL | undefined,
+  { limit, offset }: PageWindow,
+  order = transferOrder(payment),
+) {
   const wanted = orm
     .select({ id: payment.id })
     .from(payment)
     .where(matching)
-    .orderBy(...transferOrder(payment))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as('wanted')
