@@ -25,7 +25,14 @@ export default class StoryEnvironment extends TestEnvironment {
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
       __sbSetupPage: setupPage,
+      // The test-runner asks for it when a page was lost in the middle of a story, and opens the story once more.
+      jestPlaywright: { resetPage: () => this.resetPage() },
     })
+  }
+
+  async resetPage() {
+    await closePage(this.browser)
+    Object.assign(this.global, await openPage(this.browser))
   }
 
   async handleTestEvent({ name }) {
@@ -44,8 +51,7 @@ async function openStorybook(config) {
     await setupPage(one.page, one.context)
     return one
   } catch {
-    opened = undefined
-    await one.browser.close()
+    await closePage(config)
     const another = await openPage(config)
     await setupPage(another.page, another.context)
     return another
@@ -53,6 +59,12 @@ async function openStorybook(config) {
 }
 
 let opened
+
+async function closePage(config) {
+  const { browser } = await openPage(config)
+  opened = undefined
+  await browser.close()
+}
 
 function openPage({ wsEndpoint, testEnvironmentOptions }) {
   opened ??= chromium.connect(wsEndpoint).then(async browser => {
