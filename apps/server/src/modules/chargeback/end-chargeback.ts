@@ -2,12 +2,15 @@ import { money } from '@kinfold/contract/money/money'
 import type { ChargebackOutcome } from '@kinfold/contract/operator/chargeback/decide-chargeback'
 import type { Transaction } from '../../db/database.ts'
 import { post } from '../../ledger/post.ts'
+import { postAll } from '../../ledger/post-all.ts'
 import { winChargeback } from '../../ledger/recipes/win-chargeback.ts'
+import { lockDeparted } from '../account/lock-departed.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import type { Services } from '../services.ts'
+import { setAside } from '../unmatched/set-aside.ts'
 import { type ChargebackRow, owedFor, statusBefore } from './chargeback-facts.ts'
 import { chargebackNews } from './chargeback-news.ts'
 import { readStanding } from './read-standing.ts'
@@ -34,26 +37,39 @@ export async function endChargeback(
     decidedBy: by,
     askAt: null,
   })
-  if (outcome === 'won') await takeBack(tx, row, paid)
+  if (outcome === 'won') await takeBack(tx, row, paid, at)
   await notifyMember(services, tx, paid.memberId, chargebackNews[outcome](ended, paid))
 }
 
-async function takeBack(tx: Transaction, row: ChargebackRow, paid: PaymentRow): Promise<void> {
+/** What was paid back for it is the member's again; one who has left holds nothing, so operators decide about that. */
+async function takeBack(
+  tx: Transaction,
+  row: ChargebackRow,
+  paid: PaymentRow,
+  at: Date,
+): Promise<void> {
+  const { memberId, gateway, reference } = paid
+  const name = (await lockDeparted(tx, [memberId])).get(memberId)
   const others = await readStanding(tx, paid.id)
   if (others.every(({ id }) => id === row.id)) {
     await settlePayment(tx, paid, { status: statusBefore(paid) })
   }
-  await post(
-    tx,
-    winChargeback({
-      attempt: moneyAttempts.chargebackWon(row.id),
-      member: paid.memberId,
-      payment: paid.id,
-      provider: paid.gateway,
-      stillOwed: owedFor(row),
-      recovered: money(row.currency, row.recoveredMinor),
-      // Its portfolio may have ended since.
-      portfolio: undefined,
-    }),
-  )
+  const recovered = money(row.currency, row.recoveredMinor)
+  const won = winChargeback({
+    attempt: moneyAttempts.chargebackWon(row.id),
+    member: memberId,
+    payment: paid.id,
+    provider: gateway,
+    stillOwed: owedFor(row),
+    recovered,
+    // Its portfolio may have ended since.
+    portfolio: undefined,
+  })
+  if (name === undefined || recovered.minor === 0n || gateway === 'wallet') {
+    await post(tx, won)
+    return
+  }
+  const bankReference = `${reference} dispute ${row.disputeId}`
+  const stranded = { memberId, name, amount: recovered, bankReference, cameBy: gateway, at }
+  await postAll(tx, [won, await setAside(tx, stranded)])
 }

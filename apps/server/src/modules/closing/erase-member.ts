@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { mailMessage } from '../../mail/mail.tables.ts'
 import { account, member } from '../account/account.tables.ts'
@@ -32,7 +32,7 @@ export async function eraseMember(
   await tx.orm
     .update(unmatchedMoney)
     .set({ senderName: '' })
-    .where(eq(unmatchedMoney.assignedTo, id))
+    .where(or(eq(unmatchedMoney.assignedTo, id), eq(unmatchedMoney.meantFor, id)))
   await dropFiles(tx, id, now())
   await eraseMails(tx, id)
   await tx.orm

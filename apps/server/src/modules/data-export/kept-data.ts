@@ -342,6 +342,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     ],
     withheld: [
       'sender_name',
+      'meant_for',
       'assigned_to',
       'recorded_by',
       'decided_by',

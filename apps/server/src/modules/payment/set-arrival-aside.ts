@@ -25,6 +25,7 @@ export async function setArrivalAside(booking: Booking, paid: PaymentRow): Promi
     senderName: await nameOf(tx, memberId),
     bankReference: chargeId === null ? reference : chargeLine(reference, chargeId),
     cameBy: gateway,
+    meantFor: memberId,
     by: null,
   })
   if (kept instanceof Refusal) return

@@ -1,17 +1,19 @@
 import { money } from '@kinfold/contract/money/money'
 import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
 import type { Transaction } from '../../db/database.ts'
-import { post } from '../../ledger/post.ts'
+import { postAll } from '../../ledger/post-all.ts'
 import { readBookedTransfer } from '../../ledger/read-booked-transfer.ts'
 import { depositByCard } from '../../ledger/recipes/deposit-by-card.ts'
 import { depositByTransfer } from '../../ledger/recipes/deposit-by-transfer.ts'
-import { reverse } from '../../ledger/reverse.ts'
+import type { TransferRequest } from '../../ledger/transfer-request.ts'
+import { lockDeparted } from '../account/lock-departed.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { moneyAttempts } from '../payment/money-attempts.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { lockPortfolio } from '../portfolio/lock-portfolio.ts'
 import type { Services } from '../services.ts'
+import { setAside } from '../unmatched/set-aside.ts'
 import { walletIdOf } from '../wallet/wallet-id-of.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import type { RefundRow } from './refund-facts.ts'
@@ -65,29 +67,58 @@ export async function endFailed(
 const statusWith = (refundedMinor: bigint) =>
   refundedMinor === 0n ? 'succeeded' : 'partly_refunded'
 
-/** By the mirror of what left; to the wallet where its portfolio has ended meanwhile. Answers whether it did. */
+/**
+ * By the mirror of what left; to the wallet where its portfolio has ended meanwhile. Answers whether it did. Of a
+ * member who has left, it goes on to the desk.
+ */
 async function giveBack(
   tx: Transaction,
   paid: PaymentRow,
-  { id, amountMinor, feeMinor, way }: RefundRow,
-  { at: arrivedAt, reason }: Failed,
+  row: RefundRow,
+  of: Failed,
 ): Promise<boolean> {
-  const attempt = moneyAttempts.refundFailed(id)
-  if (!(await hasItsPortfolioEnded(tx, paid))) {
-    const transferId = await readBookedTransfer(tx, moneyAttempts.refund(id))
-    await reverse(tx, { attempt, transferId, reason })
-    return false
-  }
-  const { gateway, memberId: member, currency, reference } = paid
+  // First: closing the account waits until this is booked, or is seen here.
+  const name = (await lockDeparted(tx, [paid.memberId])).get(paid.memberId)
+  const hasEnded = await hasItsPortfolioEnded(tx, paid)
+  const back = hasEnded ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
+  const aside = name === undefined ? [] : [await asideOf(tx, paid, row, { name, at: of.at })]
+  await postAll(tx, [back, ...aside])
+  return hasEnded
+}
+
+async function mirrorOf(tx: Transaction, { id }: RefundRow, { reason }: Failed) {
+  const transferId = await readBookedTransfer(tx, moneyAttempts.refund(id))
+  return { attempt: moneyAttempts.refundFailed(id), transferId, reason }
+}
+
+function depositAgain(
+  { id: payment, gateway, memberId: member, currency, reference }: PaymentRow,
+  { id, amountMinor, feeMinor, way }: RefundRow,
+  { at: arrivedAt }: Failed,
+): TransferRequest {
   const amount = money(currency, amountMinor)
-  const about = { attempt, payment: paid.id, member, reference, fee: money(currency, feeMinor) }
-  await post(
-    tx,
-    way === 'hand'
-      ? depositByTransfer({ ...about, arrived: amount, arrivedAt })
-      : depositByCard({ ...about, provider: gateway, amount }),
-  )
-  return true
+  const attempt = moneyAttempts.refundFailed(id)
+  const about = { attempt, payment, member, reference, fee: money(currency, feeMinor) }
+  return way === 'hand'
+    ? depositByTransfer({ ...about, arrived: amount, arrivedAt })
+    : depositByCard({ ...about, provider: gateway, amount })
+}
+
+function asideOf(
+  tx: Transaction,
+  { gateway, memberId, currency, reference }: PaymentRow,
+  { id, amountMinor, way }: RefundRow,
+  { name, at }: { readonly name: string; readonly at: Date },
+): Promise<TransferRequest> {
+  if (gateway === 'wallet') throw new Error(`refund ${id} never left the club`)
+  return setAside(tx, {
+    memberId,
+    name,
+    amount: money(currency, amountMinor),
+    bankReference: `${reference} refund ${id}`,
+    cameBy: way === 'hand' ? 'bank' : gateway,
+    at,
+  })
 }
 
 /** One that doesn't hold money any more takes none. */

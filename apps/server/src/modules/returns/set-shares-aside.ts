@@ -32,7 +32,8 @@ export async function setSharesAside(
       memberId: share.member,
       name,
       amount: money(run.currency, paidOnOf(share, way)),
-      bankReference: `returns ${run.period} ${share.portfolio}`,
+      bankReference: `returns ${run.period} ${share.portfolio} of ${run.id}`,
+      cameBy: 'bank',
       at,
     })
     transfers.push(transfer)

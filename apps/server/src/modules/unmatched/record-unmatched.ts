@@ -20,6 +20,8 @@ export type Unannounced = {
   /** The bank's, or the provider's own id of the charge. */
   readonly bankReference: string
   readonly cameBy: OutsideGateway
+  /** The member who can't hold it. */
+  readonly meantFor?: string
   /** The operator who found it; null where nobody did. */
   readonly by: string | null
 }
@@ -28,7 +30,7 @@ export type Unannounced = {
 export async function recordUnmatched(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
-  { received, arrivedAt, senderName, bankReference, cameBy, by }: Unannounced,
+  { received, arrivedAt, senderName, bankReference, cameBy, meantFor, by }: Unannounced,
 ): Promise<UnmatchedRow | Refusal<'conflict'>> {
   const { currency, minor } = received
   const receivedOn = dayInLagos(arrivedAt)
@@ -44,6 +46,7 @@ export async function recordUnmatched(
       senderName,
       bankReference,
       cameBy,
+      meantFor,
       state: 'open',
       recordedBy: by,
       createdAt: at,

@@ -1,5 +1,6 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Money } from '@kinfold/contract/money/money'
+import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
 import type { Transaction } from '../../db/database.ts'
 import { walletOf } from '../../ledger/account-address.ts'
 import { receiveUnmatched } from '../../ledger/recipes/receive-unmatched.ts'
@@ -12,6 +13,8 @@ type Stranded = {
   readonly name: string
   readonly amount: Money
   readonly bankReference: string
+  /** Where it lies outside. */
+  readonly cameBy: OutsideGateway
   readonly at: Date
 }
 
@@ -21,7 +24,7 @@ type Stranded = {
  */
 export async function setAside(
   tx: Transaction,
-  { memberId, name, amount, bankReference, at }: Stranded,
+  { memberId, name, amount, bankReference, cameBy, at }: Stranded,
 ): Promise<TransferRequest> {
   const [kept] = await tx.orm
     .insert(unmatchedMoney)
@@ -31,6 +34,8 @@ export async function setAside(
       receivedOn: dayInLagos(at),
       senderName: name,
       bankReference,
+      cameBy,
+      meantFor: memberId,
       state: 'open',
       createdAt: at,
     })

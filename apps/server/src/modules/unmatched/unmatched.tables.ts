@@ -29,6 +29,8 @@ export const unmatchedMoney = pgTable(
     /** Where it lies outside: on the club's bank account, or with a provider. */
     cameBy: text('came_by').$type<OutsideGateway>().notNull().default('bank'),
     state: text('state').$type<UnmatchedMoney['state']>().notNull(),
+    /** Who it would have gone to, had they been able to hold it; null where nobody knows. */
+    meantFor: uuid('meant_for').references(() => member.id),
     assignedTo: uuid('assigned_to').references(() => member.id),
     /** The payment it was given to; null where it went to the wallet. */
     paymentId: uuid('payment_id').references(() => payment.id),
@@ -51,6 +53,7 @@ export const unmatchedMoney = pgTable(
       table.amountMinor,
     ),
     index('unmatched_money_amount').on(table.currency, table.amountMinor),
+    index('unmatched_money_meant_for').on(table.meantFor).where(sql`meant_for IS NOT NULL`),
     index('unmatched_money_payment').on(table.paymentId).where(sql`payment_id IS NOT NULL`),
     index('unmatched_money_oldest').on(table.receivedOn, table.createdAt, table.id),
     index('unmatched_money_state').on(table.state, table.receivedOn, table.createdAt, table.id),

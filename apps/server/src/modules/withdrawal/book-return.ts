@@ -50,6 +50,7 @@ export async function bookReturn(
       name: row.accountName === '' ? 'A member who left' : row.accountName,
       amount: addMoney(amount, fee),
       bankReference: `${row.reference} returned`,
+      cameBy: 'bank',
       at,
     })
     await postAll(tx, [back, aside])
