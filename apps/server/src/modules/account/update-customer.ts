@@ -34,6 +34,8 @@ export async function updateCustomer(
       .where(eq(member.id, caller.accountId))
       .for('update')
     if (current === undefined) return refuse('forbidden')
+    // Closed while this waited: nothing is written about somebody who left.
+    if (current.closedAt !== null) return refuse('unauthenticated')
     const changes = changesOf(body, current)
     const lock = detailsLock(locksOf(current), body)
     if (lock !== undefined) return refuse('details_locked', { sentence: detailsLockMessages[lock] })

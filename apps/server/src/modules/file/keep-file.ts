@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FilePurpose } from '@kinfold/contract/file/stored-file'
 import { eq } from 'drizzle-orm'
-import { Refusal } from '../../calls/refusal.ts'
+import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { SentFile } from '../../calls/sent-file.ts'
+import { hasLeft } from '../account/has-left.ts'
 import { lockAccount } from '../account/lock-account.ts'
 import type { Services } from '../services.ts'
 import { fileToRemove, storedFile } from './file.tables.ts'
@@ -11,7 +12,9 @@ import { fileName } from './file-name.ts'
 import { quotaRefusal } from './file-quota.ts'
 
 export type KeptFile = typeof storedFile.$inferSelect
-export type KeepRefusal = Refusal<'file_type_not_allowed' | 'file_too_large' | 'too_many_requests'>
+export type KeepRefusal = Refusal<
+  'file_type_not_allowed' | 'file_too_large' | 'too_many_requests' | 'unauthenticated'
+>
 
 /** Checks a file and keeps it for its owner. Its bytes are stored before any row refers to them. */
 export async function keepFile(
@@ -33,6 +36,8 @@ export async function keepFile(
   const kept = await db.transaction(async tx => {
     // Two files of one member that arrive together are counted one after the other.
     await lockAccount(tx, ownerId, 'no key update')
+    // Closed while this was checked: nothing is kept of somebody who left.
+    if (await hasLeft(tx, ownerId)) return refuse('unauthenticated')
     const refusal = await quotaRefusal(services, tx, ownerId, bytes.length)
     if (refusal !== undefined) return refusal
     await tx.orm.delete(fileToRemove).where(eq(fileToRemove.storageKey, storageKey))

@@ -26,11 +26,13 @@ export async function handInDocument(
   services: Pick<Services, 'clock' | 'chainKeys'>,
   tx: Transaction,
   document: Document,
-): Promise<Refusal<'kyc_already_approved' | 'forbidden'> | undefined> {
+): Promise<Refusal<'kyc_already_approved' | 'forbidden' | 'unauthenticated'> | undefined> {
   const at = await services.clock.now(tx)
   const { memberId, kind } = document
   const [person] = await tx.orm.select().from(member).where(eq(member.id, memberId)).for('update')
   if (person === undefined) return refuse('forbidden')
+  // Closed while this waited: nobody would look at it, and nothing would erase it.
+  if (person.closedAt !== null) return refuse('unauthenticated')
   const problem = handInProblem(person[memberColumns[kind].status])
   if (problem !== undefined) return refuse(problem)
   const fresh = { ...document, id: randomUUID(), submittedAt: at, firstApprovedBy: null }

@@ -30,7 +30,9 @@ export async function validateBvn(
       .from(member)
       .where(eq(member.id, person.id))
       .for('update')
-    if (current?.bvnValidatedAt !== null) return refuse('bvn_already_validated')
+    // Closed while the provider was asked.
+    if (current?.closedAt !== null) return refuse('unauthenticated')
+    if (current.bvnValidatedAt !== null) return refuse('bvn_already_validated')
     // The provider confirmed this name, so it must not have changed meanwhile.
     if (!isSameName(current, person)) return refuse('bvn_mismatch')
     // The same answer for a wrong number and for one that belongs to another member.

@@ -1,8 +1,9 @@
 import type { MailTopic } from '@kinfold/contract/notification/mail-topic'
 import type { Notification } from '@kinfold/contract/notification/notification'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { account, member } from '../account/account.tables.ts'
+import { hasLeft } from '../account/has-left.ts'
 import type { Services } from '../services.ts'
 import { mailMember, type Recipient } from './mail-member.ts'
 import { mailedAbout } from './mailed-about.ts'
@@ -48,14 +49,6 @@ export async function notifyMember(
     notifyInApp(services, tx, memberId, news),
     person && mailMember(services, tx, topic, person, news),
   ])
-}
-
-async function hasLeft(tx: Transaction, memberId: string): Promise<boolean> {
-  const [left] = await tx.orm
-    .select({ id: member.id })
-    .from(member)
-    .where(and(eq(member.id, memberId), isNotNull(member.closedAt)))
-  return left !== undefined
 }
 
 /** The same of money, about which everybody is mailed, for a member whose address is known. */
