@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { fetchDataExport } from '@kinfold/contract/data-export/fetch-data-export'
 import { getDataExport } from '@kinfold/contract/data-export/get-data-export'
 import { requestDataExport } from '@kinfold/contract/data-export/request-data-export'
@@ -156,6 +157,50 @@ describe('an export', () => {
       await expect(files().get(row?.storageKey ?? '')).rejects.toThrow()
       expect(await keysToRemove()).not.toContain(row?.storageKey)
     })
+  })
+
+  it('can be fetched again by whoever was cut off from it, and by them alone', async () => {
+    await ask()
+    await server.settle()
+    const cutOff = () =>
+      vi.spyOn(files(), 'getStream').mockImplementationOnce(async () => {
+        async function* half() {
+          yield Buffer.from('PK')
+          throw new Error('cut off')
+        }
+        return Readable.from(half())
+      })
+    cutOff()
+    await fetchIt().catch(() => undefined)
+    await vi.waitFor(async () => expect((await latest())?.state).toBe('ready'))
+    expect(await latest()).toMatchObject({ fetch_by: expect.any(String) })
+    server.clock.forward(2 * day)
+    await sweep()
+    const back = await sessionFor(server, dayo.customer.email)
+    const { status, entries } = await fetchIt(back)
+    expect([status, rowsOf(entries, 'profile/account.json').length]).toEqual([200, 1])
+    expect(await fetchIt(back)).toMatchObject({ code: 'export_not_ready' })
+  })
+
+  it('is not given back to whoever was cut off and asked for another', async () => {
+    await ask()
+    await server.settle()
+    const [row] = await server.db.orm.select().from(dataExport)
+    const held = Promise.withResolvers<void>()
+    async function* slow() {
+      yield Buffer.from('PK')
+      await held.promise
+      throw new Error('cut off')
+    }
+    vi.spyOn(files(), 'getStream').mockResolvedValueOnce(Readable.from(slow()))
+    const cut = fetchIt().catch(() => undefined)
+    await vi.waitFor(async () => expect((await latest())?.state).toBe('fetched'))
+    const another = await ask()
+    await server.settle()
+    held.resolve()
+    await cut
+    await vi.waitFor(async () => expect(await keysToRemove()).not.toContain(row?.storageKey))
+    expect(await latest()).toMatchObject({ id: another.id, state: 'ready' })
   })
 
   it('is made again after its making was cut short, and the half of it goes', async () => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { fetchDataExport as endpoint } from '@kinfold/contract/data-export/fetch-data-export'
+import { addDays } from 'date-fns/addDays'
 import { and, eq } from 'drizzle-orm'
 import type { SignedInCall, StreamedAnswer } from '../../calls/call.ts'
 import { Refusal, refuse } from '../../calls/refusal.ts'
@@ -12,10 +13,12 @@ import { type ProveInside, proveOwner } from '../totp/prove-owner.ts'
 import { dataExport } from './data-export.tables.ts'
 import { findLatest, stateOf } from './data-export-row.ts'
 import { dropArchive } from './drop-archive.ts'
+import { giveBack } from './give-back.ts'
+import { keepUntil } from './keep-until.ts'
 
 type Endpoint = typeof endpoint
 
-/** The archive, this once: it is deleted behind its reader. */
+/** The archive, this once: it is deleted behind its reader. Who was cut off from it can fetch it again. */
 export async function fetchDataExport(
   services: Services,
   { caller, body }: SignedInCall<Endpoint>,
@@ -44,7 +47,13 @@ export async function fetchDataExport(
     archive?.destroy()
     throw error
   }
-  archive.once('close', () => void dropArchive(services, storageKey).catch(() => undefined))
+  archive.once('close', () => {
+    // Where that fails the nightly sweep removes it.
+    const done = archive.readableEnded
+      ? dropArchive(services, storageKey)
+      : giveBack(services, { memberId: caller.accountId, storageKey })
+    void done.catch(() => undefined)
+  })
   return archive
 }
 
@@ -70,8 +79,11 @@ function markFetched(
       .update(dataExport)
       .set({ status, fetchedAt: status === 'fetched' ? now() : null })
       .where(and(eq(dataExport.id, id), eq(dataExport.status, 'ready')))
-      .returning({ id: dataExport.id })
-    if (fetched.length === 0) return refuse('export_not_ready')
+      .returning({ storageKey: dataExport.storageKey })
+    const [{ storageKey } = { storageKey: null }] = fetched
+    if (storageKey === null) return refuse('export_not_ready')
+    // Where the process is killed meanwhile, its bytes go by themselves.
+    await keepUntil(tx, storageKey, addDays(now(), 1))
     const owner = await findAccountById(tx, memberId)
     if (owner === undefined) return refuse('forbidden')
     await appendAudit(services, tx, {

@@ -9,10 +9,8 @@ import { dataExport } from './data-export.tables.ts'
 import { fetchByOf, stateOf } from './data-export-row.ts'
 import { dropArchive } from './drop-archive.ts'
 import { exportNews } from './export-news.ts'
+import { keepUntil } from './keep-until.ts'
 import { zipOf } from './zip-of.ts'
-
-/** The nightly sweep removes bytes a day after `since`. */
-const sweptAfterMs = 86_400_000
 
 /** Writes an archive into the file store, and tells its member. Done again after it was cut short. */
 export async function makeDataExport(services: Services, exportId: string): Promise<void> {
@@ -23,9 +21,8 @@ export async function makeDataExport(services: Services, exportId: string): Prom
   const madeAt = now()
   const fetchBy = fetchByOf(madeAt)
   const storageKey = randomBytes(16).toString('hex')
-  // First, so that the bytes go by themselves: after the last day, and where the process is killed.
-  const since = new Date(fetchBy.getTime() - sweptAfterMs)
-  await db.orm.insert(fileToRemove).values({ storageKey, since })
+  // First, so that the bytes go by themselves where the process is killed.
+  await db.orm.insert(fileToRemove).values({ storageKey, since: madeAt })
   let size = 0
   async function* counted(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
@@ -53,6 +50,7 @@ export async function makeDataExport(services: Services, exportId: string): Prom
         .where(and(eq(dataExport.id, exportId), eq(dataExport.status, 'being_made')))
         .returning({ id: dataExport.id })
       if (made.length === 0) return false
+      await keepUntil(tx, storageKey, fetchBy)
       await notifyMember(services, tx, memberId, exportNews.ready(fetchBy))
       return true
     })
