@@ -22,6 +22,7 @@ const ofTheWholeServer = [
   'bad-input',
   'desk',
   'desk-content',
+  'export-kill',
   'money-statements',
   'onboarding',
   'payout-kill',
