@@ -15,7 +15,9 @@ export async function untilWaiting(db: Database, count: number): Promise<number[
   const text = `SELECT pid FROM pg_stat_activity
                  WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`
   const blocked = () => db.query<{ pid: number }>({ text })
-  await expect.poll(async () => (await blocked()).length, { interval: 5 }).toBe(count)
+  await expect
+    .poll(async () => (await blocked()).length, { interval: 5, timeout: 10_000 })
+    .toBe(count)
   return (await blocked()).map(({ pid }) => pid)
 }
 
