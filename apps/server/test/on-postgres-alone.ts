@@ -20,6 +20,7 @@ const rooms = [
 
 const ofTheWholeServer = [
   'bad-input',
+  'closing-kill',
   'desk',
   'desk-content',
   'export-kill',
