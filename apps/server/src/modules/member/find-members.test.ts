@@ -78,6 +78,15 @@ describe('a search', () => {
     await server.asOwner(owner => owner.query({ text: 'ANALYZE account, member' }))
     const { total_count } = await server.ask(listMembers, { token, query: { search: 'oko' } })
     expect(total_count).toBe(mostFound)
+    // The one who is wanted is among them, whoever was found first.
+    await server.db.query({
+      text: `UPDATE account SET suspended_at = now() WHERE email = 'many${many}@club.example'`,
+    })
+    const query = { search: 'oko', status: 'suspended' } as const
+    const { items } = await server.ask(listMembers, { token, query })
+    expect(items.map(({ email }) => email)).toEqual([`many${many}@club.example`])
+    const none = { search: 'oko', status: 'closed' } as const
+    expect((await server.ask(listMembers, { token, query: none })).items).toEqual([])
     const plan = await server.db.query<{ 'QUERY PLAN': string }>({
       text: `EXPLAIN SELECT id FROM member WHERE
         array_to_tsvector(array_remove(regexp_split_to_array(lower(first_name || ' ' || last_name), '[[:space:]''’.,-]+'), '')) @@ $1::tsquery

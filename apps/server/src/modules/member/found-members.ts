@@ -3,8 +3,8 @@ import {
   memberSearch,
   mostFound,
 } from '@kinfold/contract/operator/member/member-search'
-import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
 import type { Handle } from '../../db/database.ts'
 import { account, member, nameWords } from '../account/account.tables.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
@@ -12,27 +12,42 @@ import { payment } from '../payment/payment.tables.ts'
 import { wallet } from '../wallet/wallet.tables.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 
-/** The ids of those who fit, each looked up in an index; never more than a search finds. */
-export function foundMembers({ orm }: Handle, typed: string) {
+/** Whatever else is asked of the member with this id. */
+export type Fits = (id: AnyPgColumn) => SQL
+
+/**
+ * The ids of those who fit, each looked up in an index; never more than a search finds. What else is asked of them is
+ * asked before there are so many: of thousands with one name, the one who is suspended is found.
+ */
+export function foundMembers({ orm }: Handle, typed: string, fits: Fits | undefined) {
   const { words, emailStart, phoneStarts, phoneEnd, lastFour, reference } = memberSearch(typed)
   const { id } = member
   const byName = orm
     .select({ id })
     .from(member)
-    .where(words.length === 0 ? sql`false` : sql`${nameWords} @@ ${wordStarts(words)}::tsquery`)
+    .where(
+      words.length === 0
+        ? sql`false`
+        : and(sql`${nameWords} @@ ${wordStarts(words)}::tsquery`, fits?.(id)),
+    )
   const byEmail = orm
     .select({ id: account.id })
     .from(account)
-    .where(emailStart ? startsWith(sql`lower(email)`, emailStart) : sql`false`)
+    .where(
+      emailStart ? and(startsWith(sql`lower(email)`, emailStart), fits?.(account.id)) : sql`false`,
+    )
   const byPhone = orm
     .select({ id })
     .from(member)
     .where(
       phoneEnd === undefined
         ? sql`false`
-        : or(
-            ...phoneStarts.map(start => startsWith(sql`phone`, start)),
-            startsWith(sql`reverse(phone)`, reversed(phoneEnd)),
+        : and(
+            or(
+              ...phoneStarts.map(start => startsWith(sql`phone`, start)),
+              startsWith(sql`reverse(phone)`, reversed(phoneEnd)),
+            ),
+            fits?.(id),
           ),
     )
   const byAccount = orm

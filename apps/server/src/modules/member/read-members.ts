@@ -3,13 +3,14 @@ import type { listMembers } from '@kinfold/contract/operator/member/list-members
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { mostCounted } from '@kinfold/contract/paging/page-query'
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { readPage } from '../../paging/read-page.ts'
 import { account, member } from '../account/account.tables.ts'
 import { describeMember } from './describe-member.ts'
-import { foundMembers } from './found-members.ts'
+import { type Fits, foundMembers } from './found-members.ts'
 
 const select = (handle: Handle) =>
   handle.orm.select({ account, member }).from(member).innerJoin(account, eq(account.id, member.id))
@@ -19,10 +20,11 @@ export function readMembers(
   handle: Handle,
   query: QueryOf<typeof listMembers>,
 ): Promise<Page<MemberSummary>> {
+  const asked = askedOf(query, { ...member, suspendedAt: account.suspendedAt })
+  const fits = asked && fitting(handle, query)
   const matching = and(
-    query.search ? inArray(member.id, foundMembers(handle, query.search)) : undefined,
-    query.kyc_status && eq(member.kycStatus, query.kyc_status),
-    query.status && inState(query.status),
+    query.search ? inArray(member.id, foundMembers(handle, query.search, fits)) : undefined,
+    asked,
   )
   const newest = () =>
     select(handle).where(matching).orderBy(desc(account.createdAt), desc(account.id))
@@ -57,11 +59,32 @@ async function countMembers(handle: Handle, matching: SQL | undefined): Promise<
   return handle.orm.$count(found)
 }
 
-function inState(state: MemberSummary['status']): SQL | undefined {
-  if (state === 'closed') return isNotNull(member.closedAt)
-  const open = isNull(member.closedAt)
-  return and(
-    open,
-    state === 'suspended' ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
-  )
+type Asked = Pick<QueryOf<typeof listMembers>, 'kyc_status' | 'status'>
+type Columns = Readonly<Record<'kycStatus' | 'closedAt' | 'suspendedAt', AnyPgColumn>>
+
+function askedOf({ kyc_status, status }: Asked, columns: Columns): SQL | undefined {
+  return and(kyc_status && eq(columns.kycStatus, kyc_status), status && inState(status, columns))
+}
+
+/** The same of whoever a search comes upon, whichever table it finds them in. */
+function fitting({ orm }: Handle, query: Asked): Fits {
+  const found = alias(member, 'fitting')
+  const owner = alias(account, 'fitting_owner')
+  const asked = askedOf(query, { ...found, suspendedAt: owner.suspendedAt })
+  return id =>
+    exists(
+      orm
+        .select({ id: found.id })
+        .from(found)
+        .innerJoin(owner, eq(owner.id, found.id))
+        .where(and(eq(found.id, id), asked)),
+    )
+}
+
+function inState(
+  state: MemberSummary['status'],
+  { closedAt, suspendedAt }: Columns,
+): SQL | undefined {
+  if (state === 'closed') return isNotNull(closedAt)
+  return and(isNull(closedAt), state === 'suspended' ? isNotNull(suspendedAt) : isNull(suspendedAt))
 }
