@@ -5,6 +5,7 @@ import { account, member } from '../account/account.tables.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { fileToRemove, storedFile } from '../file/file.tables.ts'
 import { kycCase, memberBvn } from '../kyc/kyc.tables.ts'
+import { notification } from '../notification/notification.tables.ts'
 import { issuedPaper } from '../paper/paper.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
 import type { Services } from '../services.ts'
@@ -26,6 +27,8 @@ export async function eraseMember(
   await tx.orm.delete(memberBvn).where(eq(memberBvn.memberId, id))
   await tx.orm.delete(bankAccount).where(eq(bankAccount.memberId, id))
   await tx.orm.delete(issuedPaper).where(eq(issuedPaper.memberId, id))
+  // News that were on their way when the account was closed.
+  await tx.orm.delete(notification).where(eq(notification.accountId, id))
   await tx.orm.update(payment).set(withoutPayer).where(eq(payment.memberId, id))
   const wallets = tx.orm.select({ id: wallet.id }).from(wallet).where(eq(wallet.memberId, id))
   await tx.orm.update(withdrawal).set(withoutPayee).where(inArray(withdrawal.walletId, wallets))

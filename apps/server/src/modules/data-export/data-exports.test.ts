@@ -18,6 +18,7 @@ import { dataExport } from './data-export.tables.ts'
 import { makeDataExport } from './make-data-export.ts'
 
 const day = 86_400_000
+const patiently = { timeout: 10_000 }
 const { dayo, efe } = people
 let server: TestServer
 let token: string
@@ -172,7 +173,7 @@ describe('an export', () => {
       })
     cutOff()
     await fetchIt().catch(() => undefined)
-    await vi.waitFor(async () => expect((await latest())?.state).toBe('ready'))
+    await vi.waitFor(async () => expect((await latest())?.state).toBe('ready'), patiently)
     expect(await latest()).toMatchObject({ fetch_by: expect.any(String) })
     server.clock.forward(2 * day)
     await sweep()
@@ -194,12 +195,17 @@ describe('an export', () => {
     }
     vi.spyOn(files(), 'getStream').mockResolvedValueOnce(Readable.from(slow()))
     const cut = fetchIt().catch(() => undefined)
-    await vi.waitFor(async () => expect((await latest())?.state).toBe('fetched'))
+    await vi.waitFor(async () => expect((await latest())?.state).toBe('fetched'), patiently)
+    // The clock stands still, and the latest is the one that was asked for last.
+    server.clock.forward(1)
     const another = await ask()
     await server.settle()
     held.resolve()
     await cut
-    await vi.waitFor(async () => expect(await keysToRemove()).not.toContain(row?.storageKey))
+    await vi.waitFor(
+      async () => expect(await keysToRemove()).not.toContain(row?.storageKey),
+      patiently,
+    )
     expect(await latest()).toMatchObject({ id: another.id, state: 'ready' })
   })
 
