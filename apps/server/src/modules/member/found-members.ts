@@ -6,6 +6,7 @@ import {
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
 import type { Handle } from '../../db/database.ts'
+import { startsWith } from '../../db/starts-with.ts'
 import { account, member, nameWords } from '../account/account.tables.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
@@ -82,10 +83,5 @@ export function foundMembers({ orm }: Handle, typed: string, fits: Fits | undefi
 /** All the words, each as the beginning of one. */
 const wordStarts = (words: MemberSearch['words']) =>
   words.map(word => `'${word.replace(/[\\']/g, '\\$&')}':*`).join(' & ')
-
-/** With the operators of an index for beginnings: a pattern would have to be known when the query is planned. */
-function startsWith(column: SQL, start: string): SQL {
-  return sql`(${column} ~>=~ ${start} AND ${column} ~<~ ${`${start}\u{10ffff}`})`
-}
 
 const reversed = (text: string) => [...text].reverse().join('')

@@ -144,7 +144,10 @@ export const payment = pgTable(
     index('payment_received')
       .on(table.paidCurrency, table.receivedMinor)
       .where(sql`received_on IS NOT NULL`),
-    index('payment_bank_reference').on(sql`lower(bank_reference)`),
+    index('payment_transfer_reference')
+      .on(sql`reference text_pattern_ops`)
+      .where(sql`gateway = 'bank'`),
+    index('payment_bank_reference').on(sql`lower(bank_reference) text_pattern_ops`),
     index('payment_receipt').on(table.receiptFileId).where(sql`receipt_file_id IS NOT NULL`),
     // One charge for each period, besides those that brought nothing and money that came too late.
     uniqueIndex('payment_period_once')

@@ -59,6 +59,7 @@ describe('the queue of transfers', () => {
     [people.chidi.customer.email, 1],
     ['ft26153qx', 1],
     ['KF-MANY29', 10],
+    ['kf-many29', 10],
     ['%', 0],
     ['KF_MANY', 0],
   ])('finds %s', async (search, count) => {
@@ -66,7 +67,8 @@ describe('the queue of transfers', () => {
   })
 
   it('shows which reference was seen before', async () => {
-    const { items } = await list({ search: 'KF-MANY', per_page: 500 })
+    const whole = await list({ per_page: 500 })
+    const items = whole.items.filter(({ reference }) => reference.startsWith('KF-MANY'))
     const seen = Map.groupBy(items, ({ bank_reference_seen_before }) => bank_reference_seen_before)
     // Those from 101 to 200 stand alone, but for the seventh of them, which is a card's.
     const alone = seen.get(false)?.map(({ reference }) => Number(reference.slice(7))) ?? []

@@ -3,13 +3,15 @@ import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expec
 import type { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { countUpTo } from '../../db/count-up-to.ts'
 import type { Handle } from '../../db/database.ts'
 import { type PageWindow, readPage } from '../../paging/read-page.ts'
 import { account, member, operator } from '../account/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { describeTransfer } from './describe-transfer.ts'
+import { foundTransfers } from './found-transfers.ts'
+import { isTransfer } from './is-transfer.ts'
 import { transferOrder } from './transfer-order.ts'
 
 /** Transfers to the club's bank account, the longest waiting first, then the last decided. */
@@ -21,7 +23,7 @@ export async function readExpectedTransfers(
     isTransfer,
     status && inStatus(status),
     currency && eq(payment.paidCurrency, currency),
-    search ? mentions(handle, search) : undefined,
+    search ? inArray(payment.id, foundTransfers(handle, search)) : undefined,
   )
   return readPage(page, {
     count: () => countUpTo(handle, payment, matching),
@@ -55,9 +57,6 @@ export async function readExpectedTransfer(handle: Handle, id: string): Promise<
   if (found === undefined) throw new Error(`transfer ${id} not found`)
   return found
 }
-
-// A literal, so that the plan may use the indexes of transfers.
-const isTransfer = sql`${payment.gateway} = 'bank'`
 
 const isReferenceSeen = sql<boolean>`(
   EXISTS (SELECT FROM payment o WHERE lower(o.bank_reference) = lower(${payment.bankReference}) AND o.id <> ${payment.id})
@@ -94,23 +93,4 @@ function select(
     .innerJoin(account, eq(account.id, payment.memberId))
     .leftJoin(operator, eq(operator.id, payment.decidedBy))
     .orderBy(...transferOrder(payment))
-}
-
-function mentions({ orm }: Handle, words: string): SQL | undefined {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const named = orm
-    .select({ id: member.id })
-    .from(member)
-    .innerJoin(account, eq(account.id, member.id))
-    .where(
-      or(
-        ilike(sql`${member.firstName} || ' ' || ${member.lastName}`, pattern),
-        ilike(account.email, pattern),
-      ),
-    )
-  return or(
-    ilike(payment.reference, pattern),
-    ilike(payment.bankReference, pattern),
-    inArray(payment.memberId, named),
-  )
 }

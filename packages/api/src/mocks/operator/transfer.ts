@@ -14,6 +14,7 @@ import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { refuseKnownLine, refuseOddDay } from './bank-statement.ts'
 import { decidedBy } from './decided-by.ts'
+import { isFoundBy } from './is-found-by.ts'
 
 function transferOf(id: string): ExpectedTransfer {
   const transfer = demoTransfers.find(({ payment_id }) => payment_id === id)
@@ -21,17 +22,20 @@ function transferOf(id: string): ExpectedTransfer {
   return transfer
 }
 
+const begins = (start: string, text: string) =>
+  text.toLowerCase().startsWith(start.trim().toLowerCase())
+
 export const operatorTransferMocks = {
   listExpectedTransfers: mock(listExpectedTransfers, {
     ok: ({ query }) => {
-      const words = query.search?.toLowerCase() ?? ''
       const chosen = demoTransfers.filter(
         ({ status, expected, reference, bank_reference, member }) =>
           (query.status === undefined || status === query.status) &&
           (query.currency === undefined || expected.currency === query.currency) &&
-          [reference, bank_reference ?? '', member.name, member.email].some(text =>
-            text.toLowerCase().includes(words),
-          ),
+          (!query.search ||
+            begins(query.search, reference) ||
+            begins(query.search, bank_reference ?? '') ||
+            isFoundBy(query.search, member.id)),
       )
       return takePage(chosen, query)
     },
