@@ -5,7 +5,11 @@ const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? 
 // The seeded data, the server and the browser come from the stage that runs the journeys (tools/stages/journeys.ts).
 export default defineConfig({
   testDir: '../../apps',
-  testMatch: '**/journeys/*.journey.ts',
+  projects: [
+    { name: 'short', testMatch: '**/journeys/*.journey.ts' },
+    // Every way and outcome, for the night: `npm run journeys:long`.
+    { name: 'long', testMatch: '**/journeys/long/*.long.ts', timeout: 240_000 },
+  ],
   outputDir: '../../.kinfold/journeys',
   forbidOnly: true,
   fullyParallel: true,

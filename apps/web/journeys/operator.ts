@@ -10,7 +10,7 @@ type Requests = {
   items: { withdrawal: { id: string; amount: number }; member: { email: string } }[]
 }
 
-async function tokenOf(request: APIRequestContext, who: OperatorKey): Promise<string> {
+export async function tokenOf(request: APIRequestContext, who: OperatorKey): Promise<string> {
   const { email, totpSecret } = operators[who]
   const asked = await request.post('/api/auth/login', {
     data: { email, password, cf_turnstile_response: 'sandbox' },

@@ -1,0 +1,96 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Payment } from '@kinfold/contract/payment/payment'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
+import { type APIRequestContext, request as requests } from 'playwright/test'
+import { storageNames } from '../../../src/club/storage-names.ts'
+import { password } from '../../new-member.ts'
+import { tokenOf } from '../../operator.ts'
+
+type Page<Item> = { items: Item[] }
+
+/** A club of its own, with one of its members and its approver signed in. */
+export async function openClub(who: string) {
+  const server = await startOwnServer()
+  const api = await requests.newContext({ baseURL: server.url })
+  const answer = await api.post('/api/auth/login', {
+    data: { email: `${who}@kinfold.example`, password, cf_turnstile_response: 'sandbox' },
+  })
+  const { authorization } = await answer.json()
+  const approver = await tokenOf(api, 'tunde')
+  return {
+    server,
+    /** What the browser of the member keeps. */
+    storage: { name: storageNames.token, value: String(authorization.access_token) },
+    member: readsOf(api, authorization.access_token),
+    desk: deedsOf(api, approver),
+    api,
+    async close() {
+      await api.dispose()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export type Club = Awaited<ReturnType<typeof openClub>>
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** What a member has, asked of the server and not of the page. */
+function readsOf(api: APIRequestContext, token: string) {
+  const read = async <Answer>(path: string, params: Record<string, string | number> = {}) => {
+    const answer = await api.get(`/api${path}`, { headers: bearer(token), params })
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+  const portfolios = async (product: number) =>
+    (await read<Page<Portfolio>>('/portfolio', { product, per_page: 100 })).items
+  return {
+    read,
+    portfolios,
+    async payments(): Promise<Payment[]> {
+      return (await read<Page<Payment>>('/payment', { per_page: 100 })).items
+    },
+    /** What is in the plan and in the wallets, in kobo and cents. */
+    async holdings(product: number): Promise<Holdings> {
+      const [wallets, all] = await Promise.all([read<Wallets>('/wallet'), portfolios(product)])
+      const contributed = all.reduce((sum, each) => sum + minor(each.contributed), 0)
+      return {
+        plan: contributed,
+        NGN: minor(wallets.ngn?.available ?? 0),
+        USD: minor(wallets.usd.available),
+      }
+    },
+  }
+}
+
+export type Holdings = Readonly<Record<'plan' | Currency, number>>
+
+export const minor = (amount: number) => Math.round(amount * 100)
+
+/** What the club’s approver does at the desk. */
+function deedsOf(api: APIRequestContext, token: string) {
+  const post = (path: string, data: object = {}) =>
+    api.post(`/api/operator${path}`, { headers: bearer(token), data })
+  return {
+    post,
+    read: (path: string, params: Record<string, string> = {}) =>
+      api.get(`/api/operator${path}`, { headers: bearer(token), params }),
+    /** Finds the transfer on the statement, with this amount; the answer’s status. */
+    async confirm({ id, total, reference }: Payment, received = total.amount): Promise<number> {
+      const today = await api.get('/sandbox/clock.json')
+      const answer = await post(`/transfer/confirm/${id}`, {
+        received_amount: received,
+        ...(received !== total.amount && { differs: true }),
+        received_on: (await today.json()).today,
+        bank_reference: `FT ${reference}`,
+      })
+      return answer.status()
+    },
+    async reject({ id }: Payment): Promise<number> {
+      const reason = 'No such transfer came to our account.'
+      return (await post(`/transfer/reject/${id}`, { reason })).status()
+    },
+  }
+}
