@@ -1,4 +1,4 @@
-import { array, enums, type Infer, nullable, type } from 'superstruct'
+import { array, enums, type Infer, nullable, string, type } from 'superstruct'
 import { DateTime } from '../fields/date-time.ts'
 import { id } from '../fields/id.ts'
 import { RateText } from '../money/exchange-rate.ts'
@@ -25,6 +25,8 @@ export const PaymentQuote = type({
   /** Null where nothing is converted. */
   rate: nullable(RateText),
   rate_set_at: nullable(DateTime),
+  /** Kept for a transfer to the club's own account, so that it is known before the money leaves; null for other ways. */
+  reference: nullable(string()),
   expires_at: DateTime,
 })
 export type PaymentQuote = Infer<typeof PaymentQuote>

@@ -1,5 +1,6 @@
 import { boolean, enums, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { freeText } from '../fields/text.ts'
 import { Currency } from '../money/currency.ts'
 import { AmountToPay } from '../money/wire-amount.ts'
 import { Gateway } from './gateway.ts'
@@ -18,6 +19,8 @@ export const QuoteBody = withWayRules(
     is_localized: optional(boolean()),
     is_us_institution: optional(boolean()),
     target_wallet: optional(Currency),
+    /** For a transfer to the club's own account: the reference shown before, which stays while no payment has it. */
+    reference: optional(freeText(40)),
   }),
 )
 export type QuoteBody = Infer<typeof QuoteBody>

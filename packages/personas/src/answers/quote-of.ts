@@ -5,7 +5,7 @@ import { feeLinesOf, sumOfFees } from '@kinfold/contract/payment/fee'
 import { type PaymentQuote, quoteMinutes } from '@kinfold/contract/payment/payment-quote'
 import { pricePayment } from '@kinfold/contract/payment/price-payment'
 import type { QuoteBody } from '@kinfold/contract/payment/quote-payment'
-import { demoId } from '../demo-id.ts'
+import { demoId, demoReference } from '../demo-id.ts'
 import { demoFeeRules } from '../payments/demo-fee-rules.ts'
 import { demoRateAt } from '../rates/demo-rates.ts'
 import { referenceMoment } from '../reference-day.ts'
@@ -38,6 +38,8 @@ export function quoteOf(body: QuoteBody): PaymentQuote {
     total: toWireMoney(total),
     rate: converts ? text : null,
     rate_set_at: converts ? setAt : null,
+    // The one that the payment will have.
+    reference: body.gateway === 'bank' ? demoReference('payment', 'begun', 'bank') : null,
     expires_at: new Date(Date.parse(referenceMoment) + quoteMinutes * 60_000).toISOString(),
   }
 }

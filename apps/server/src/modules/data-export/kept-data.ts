@@ -258,6 +258,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
       'card_fee_minor',
       'rate',
       'rate_set_at',
+      'reference',
       'created_at',
       'expires_at',
     ],

@@ -16,6 +16,7 @@ export function describeQuote(quote: PaymentQuoteRow): PaymentQuote {
     total: toWireMoney(total),
     rate: quote.rate,
     rate_set_at: quote.rateSetAt?.toISOString() ?? null,
+    reference: quote.reference,
     expires_at: quote.expiresAt.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import type { payment } from './payment.tables.ts'
 import type { PreparedPayment, PreparedStart } from './prepare-payment.ts'
 import { quoteFigures } from './quote-figures.ts'
 import type { PaymentQuoteRow } from './quote-for.ts'
+import { takeReference } from './reference-for.ts'
 import { takeReceipt } from './take-receipt.ts'
 import { nextAskAt } from './when-to-ask.ts'
 
@@ -19,7 +20,7 @@ export function howItIsPaid(
 ): Promise<Columns | Refusal<'validation_failed'>> | Columns {
   const { body, prepared } = start
   if (body.gateway === 'wallet') return fromWallet(priced)
-  if (body.gateway === 'bank') return byTransferWithReceipt(start)
+  if (body.gateway === 'bank') return byTransferWithReceipt(start, priced)
   if (prepared?.checkout === undefined) throw new Error(`no checkout is open for ${body.gateway}`)
   return atCheckout(prepared.checkout, priced)
 }
@@ -33,7 +34,10 @@ function fromWallet({ quote, at }: Priced): Columns {
   }
 }
 
-async function byTransferWithReceipt({ tx, caller, body }: PreparedStart) {
+async function byTransferWithReceipt(
+  { tx, caller, body }: PreparedStart,
+  { quote }: Pick<Priced, 'quote'>,
+) {
   if (body.receipt === undefined) {
     return refuse('validation_failed', { fields: { receipt: paymentMessages.receipt } })
   }
@@ -41,7 +45,7 @@ async function byTransferWithReceipt({ tx, caller, body }: PreparedStart) {
   if (receipt instanceof Refusal) return receipt
   return {
     status: 'pending_confirmation' as const,
-    reference: createReference(),
+    reference: await takeReference(tx, quote),
     ...receipt,
     bankReference: body.bank_reference ?? null,
     note: body.note ?? null,

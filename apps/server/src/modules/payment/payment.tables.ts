@@ -43,11 +43,14 @@ export const paymentQuote = pgTable(
     cardFeeMinor: minor('card_fee_minor').notNull(),
     rate: text('rate'),
     rateSetAt: moment('rate_set_at'),
+    /** Kept for a transfer to the club's bank account until a payment has it; a quote made anew takes it over. */
+    reference: text('reference'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   table => [
     index('payment_quote_expired').on(table.expiresAt),
+    index('payment_quote_reference').on(table.reference).where(sql`reference IS NOT NULL`),
     check(
       'payment_quote_amounts',
       sql`amount_minor > 0 AND paid_minor > 0 AND processing_fee_minor >= 0 AND card_fee_minor >= 0`,

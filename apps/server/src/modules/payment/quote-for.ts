@@ -13,6 +13,7 @@ import { readFeeRules } from '../fee/read-fee-rules.ts'
 import { readRateInForce } from '../rate/read-rate-in-force.ts'
 import type { Services } from '../services.ts'
 import { paymentQuote } from './payment.tables.ts'
+import { referenceFor } from './reference-for.ts'
 import type { WantedPayment } from './wanted-payment.ts'
 
 export type PaymentQuoteRow = typeof paymentQuote.$inferSelect
@@ -77,6 +78,7 @@ export async function makeQuote(
     cardFeeMinor: price.fees.usd_card.minor,
     rate: held?.rate ?? null,
     rateSetAt: held?.setAt ?? null,
+    reference: await referenceFor(handle, wanted),
     createdAt: at,
     expiresAt: addMinutes(at, quoteMinutes),
   }

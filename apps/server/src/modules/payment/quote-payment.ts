@@ -20,6 +20,7 @@ export async function quotePayment(
     isLocalized: body.is_localized,
     isUsInstitution: body.is_us_institution,
     targetWallet: body.target_wallet,
+    reference: body.reference,
   })
   return quote instanceof Refusal ? quote : describeQuote(quote)
 }

@@ -26,6 +26,7 @@ import { exchangeRate, rateProposal } from '../rate/rate.tables.ts'
 import { clearQuotes } from './clear-quotes.ts'
 import { payment, paymentQuote } from './payment.tables.ts'
 import { type PaymentQuoteRow, quoteFor } from './quote-for.ts'
+import { takeReference } from './reference-for.ts'
 import { quoteToPay, spendQuote } from './spend-quote.ts'
 import type { WantedPayment } from './wanted-payment.ts'
 
@@ -118,6 +119,7 @@ describe('a quote', () => {
       total: { currency: 'NGN', amount: 101_500 },
       rate: null,
       rate_set_at: null,
+      reference: null,
       expires_at: '2026-06-03T09:10:00.000Z',
     })
     const [row] = await server.db.orm
@@ -351,6 +353,72 @@ describe('a quote that was shown', () => {
     const global = { ...inNaira, member: { ...dayo, currencies: efe.currencies } }
     expect(codeOf(await toPay(id, global))).toBe('gateway_not_available')
     expect(codeOf(await start(id, global))).toBe('gateway_not_available')
+  })
+})
+
+describe('the reference of a transfer to the club’s bank account', () => {
+  const byBank: WantedPayment = { ...byCard, gateway: 'bank' }
+  const pay = (quoteId: string) =>
+    server.db.transaction(async tx => {
+      const row = kept(await spendQuote(services(), tx, { quoteId, wanted: byBank }))
+      const reference = await takeReference(tx, row)
+      await tx.orm.insert(payment).values({
+        memberId: dayo.id,
+        purpose: row.purpose,
+        gateway: 'bank',
+        status: 'pending_confirmation',
+        currency: row.currency,
+        amountMinor: row.amountMinor,
+        paidCurrency: row.paidCurrency,
+        feeMinor: 0n,
+        totalMinor: row.paidMinor,
+        reference,
+        quoteId: row.id,
+        createdAt: server.clock.now,
+      })
+      return reference
+    })
+
+  it('is known with the figures, stays when they are asked for anew, and is the payment’s', async () => {
+    const shown = await quote(byBank)
+    const reference = shown.reference ?? ''
+    expect(reference).toMatch(/^KF-[2-9A-Z]{8}$/)
+    const again = await quote({ ...byBank, amount: naira(120_000), reference })
+    expect(again.reference).toBe(reference)
+    server.clock.now = new Date('2026-06-03T15:00:00Z')
+    const refused = await toPay(shown.id, byBank)
+    expect(refused).toMatchObject({ code: 'quote_changed', details: { quote: { reference } } })
+    const current = await quote({ ...byBank, reference })
+    expect(await pay(current.id)).toBe(reference)
+  })
+
+  it('is for one payment: a second one with it gets another', async () => {
+    const first = await quote(byBank)
+    const second = await quote({ ...byBank, reference: first.reference ?? '' })
+    expect(second.reference).toBe(first.reference)
+    const [one, other] = await Promise.all([pay(first.id), pay(second.id)])
+    expect(new Set([one, other]).size).toBe(2)
+    expect([one, other]).toContain(first.reference)
+    const third = await quote({ ...byBank, reference: first.reference ?? '' })
+    expect(third.reference).not.toBe(first.reference)
+  })
+
+  it('is given to nobody else', async () => {
+    const { reference } = await quote(byBank)
+    const stolen = { ...byBank, member: efe, amount: dollars(100), reference: reference ?? '' }
+    expect((await quote(stolen)).reference).not.toBe(reference)
+    expect((await quote({ ...byBank, reference: 'KF-22222222' })).reference).not.toBe('KF-22222222')
+  })
+
+  it('is kept as long as a draft in which it is written', async () => {
+    const { id } = await quote(byBank)
+    const isLeft = () => server.db.orm.$count(paymentQuote, eq(paymentQuote.id, id))
+    server.clock.now = new Date('2026-06-11T09:00:00Z')
+    await clearQuotes(services())
+    expect(await isLeft()).toBe(1)
+    server.clock.now = new Date('2026-06-11T09:10:00.001Z')
+    await clearQuotes(services())
+    expect(await isLeft()).toBe(0)
   })
 })
 

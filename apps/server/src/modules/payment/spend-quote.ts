@@ -34,7 +34,10 @@ export async function quoteToPay(
   if (problem !== undefined) return problem
   const [shown] = await db.orm.select().from(paymentQuote).where(eq(paymentQuote.id, quoteId))
   if (shown !== undefined && (await holds(services, db, shown, wanted))) return shown
-  const current = await quoteFor(services, db, wanted)
+  const current = await quoteFor(services, db, {
+    ...wanted,
+    reference: shown?.reference ?? undefined,
+  })
   return current instanceof Refusal
     ? current
     : refuse('quote_changed', { quote: describeQuote(current) })

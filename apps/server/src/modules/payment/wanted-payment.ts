@@ -14,4 +14,6 @@ export type WantedPayment = {
   readonly isUsInstitution?: boolean | undefined
   /** The wallet to pay from, for that gateway. */
   readonly targetWallet?: Currency | undefined
+  /** Shown to the member before, for a transfer to the club's bank account. */
+  readonly reference?: string | undefined
 }

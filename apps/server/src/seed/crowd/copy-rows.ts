@@ -105,7 +105,7 @@ const copies: readonly Copy[] = [
   {
     table: 'payment_quote',
     of: ofMember('payment_quote'),
-    set: { id: own('id'), member_id: own('member_id') },
+    set: { id: own('id'), member_id: own('member_id'), reference },
   },
   {
     table: 'payment',

@@ -1,5 +1,8 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import type { Money as Amount } from '@kinfold/contract/money/money'
 import { AccountNumber } from '@kinfold/ui/account-number'
 import { type KeyValueItem, KeyValueList } from '@kinfold/ui/key-value-list'
+import { Money } from '@kinfold/ui/money'
 
 type AccountToPayProps = { number: string; lines: readonly KeyValueItem[] }
 
@@ -15,9 +18,9 @@ export function AccountToPay({ number, lines }: AccountToPayProps) {
 }
 
 /** The sum of a transfer, copied without its sign and commas. */
-export const exactAmount = (amount: string): KeyValueItem => ({
+export const exactAmount = (amount: Amount): KeyValueItem => ({
   label: 'Exact amount',
-  value: <span className="figures">{amount}</span>,
-  copy: amount.replace(/[^\d.]/g, ''),
+  value: <Money alwaysShown amount={amount} />,
+  copy: formatMoney(amount).replace(/[^\d.]/g, ''),
   strong: true,
 })

@@ -6,6 +6,7 @@ import { paymentInitiationOf } from '@kinfold/personas/answers/payment-initiatio
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { quoteOf } from '@kinfold/personas/answers/quote-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
 import { dayo } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { diasporaPool, growthPool, purpleDollar } from '@kinfold/personas/plans/demo-plans'
@@ -65,6 +66,26 @@ export const Amount: Story = {
   play: async () => {
     await pool.giveAmount('500000')
     await pool.seeAlert(/It is an example, not a promise/)
+  },
+}
+
+export const HugeAmount: Story = {
+  tags: ['matrix'],
+  parameters: {
+    pictures: false,
+    states: ['pay:huge-amount'],
+    docs: {
+      description: { story: 'The largest amount fits where it is typed, chosen and reviewed.' },
+    },
+  },
+  play: async () => {
+    await pool.giveAmount('1000000000000')
+    await pool.press('Continue')
+    await pool.openTab('Bank transfer')
+    await pool.choose(/with a receipt/)
+    await pool.press('Continue')
+    await chooseOption(/Your bank/, 'GTBank')
+    await pool.seeAlert('1,000,000,000,000')
   },
 }
 
@@ -530,6 +551,41 @@ export const BankDetails: Story = {
   },
   play: async () => {
     await reachDetails()
+    await chooseOption(/Your bank/, 'GTBank')
+    await pool.seeAlert('0 0 0 0, 0 1 2 3, 0 1')
+    await pool.seeAlert('Write this as the narration of your transfer')
+  },
+}
+
+export const BankDetailsOffline: Story = {
+  parameters: {
+    pictures: { modes: ['dark-phone'] },
+    app: { path: `${contributeTo(growthPool.id).path}&step=details`, signedIn: true },
+    states: ['pay:bank-details-kept'],
+    msw: { handlers: [mocks.listBankDetails.offline(), ...asMember('dayo')] },
+    docs: {
+      description: { story: 'Opened once, they can be read without an answer, with their time.' },
+    },
+  },
+  beforeEach: () => {
+    const draft = { amount: 100_000, way: 'bank' } as const
+    const target = { kind: 'plan', plan: growthPool } as const
+    const body = quoteBodyOf(target, draft, draft.way)
+    if (!body) throw new Error('nothing is missing')
+    keepDraft(
+      { owner: sessionUserOf(dayo).email, target: `plan ${growthPool.id}` },
+      {
+        ...draft,
+        quote: { of: quoteName(body), answer: quoteOf(body), receivedAt: Date.now() },
+        accounts: {
+          seenAt: '2026-06-03T08:40:00Z',
+          all: clubBankAccounts.filter(({ currency }) => currency === 'NGN'),
+        },
+      },
+    )
+  },
+  play: async () => {
+    await pool.seeAlert(/These are its accounts as at 3 Jun 2026/)
     await chooseOption(/Your bank/, 'GTBank')
     await pool.seeAlert('0 0 0 0, 0 1 2 3, 0 1')
   },

@@ -1,5 +1,6 @@
 // What a member has chosen so far. It survives a reload, a session that expired and a closed browser, until it is
 // paid or the member logs out. All tabs share it with its quote, which the server takes once.
+import { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import type { Interval } from '@kinfold/contract/payment/interval'
 import { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
 import type { TopUpPortfolioBody } from '@kinfold/contract/portfolio/top-up-portfolio'
@@ -13,6 +14,11 @@ export type KeptQuote = {
   readonly receivedAt: number
 }
 
+export type SeenAccounts = {
+  readonly seenAt: string
+  readonly all: readonly ClubBankAccount[]
+}
+
 export type PayDraft = {
   readonly amount?: number | undefined
   /** Absent for a payment that is made once. */
@@ -22,6 +28,10 @@ export type PayDraft = {
   /** Pays in naira for dollars. */
   readonly isLocalized?: boolean | undefined
   readonly quote?: KeptQuote | undefined
+  /** What a transfer of this draft is called, however often its figures are asked for. */
+  readonly reference?: string | undefined
+  /** The club's accounts, as they were seen last: to be read while the club can't be reached. */
+  readonly accounts?: SeenAccounts | undefined
   /** Sent without an answer: it may have been paid, so only this very call is sent again. */
   readonly unanswered?: TopUpPortfolioBody | undefined
 }
@@ -55,8 +65,12 @@ export function readDraft({ owner, target }: Place): PayDraft {
     const kept: unknown = JSON.parse(payDraftStore.read() ?? 'null')
     if (!isKept(kept) || kept.owner !== owner || kept.target !== target) return {}
     if (Date.now() - kept.keptAt > lifetimeMs) return {}
-    const { quote, ...choices } = kept.draft
-    return quote && PaymentQuote.is(quote.answer) ? kept.draft : choices
+    const { quote, accounts, ...choices } = kept.draft
+    return {
+      ...choices,
+      ...(quote && PaymentQuote.is(quote.answer) && { quote }),
+      ...(accounts?.all.every(each => ClubBankAccount.is(each)) && { accounts }),
+    }
   } catch {
     return {}
   }

@@ -17,7 +17,7 @@ export function useChoice(target: PayTarget, interval?: Interval) {
   const { email: owner } = useMember()
   const place = { owner, target: keyOf(target) }
   const [draft, setDraft] = useState(() => beginWith(readDraft(place), interval))
-  const quotes = useQuotes()
+  const quotes = useQuotes(draft.reference)
   const addEvent = useAddEvent()
   const change = (changes: Partial<PayDraft>) => {
     const next = { ...draft, ...changes }
@@ -30,7 +30,9 @@ export function useChoice(target: PayTarget, interval?: Interval) {
   const quote = fresh && 'quote' in fresh ? fresh.quote : kept
   // Kept, so that a reload and another tab show and send the same figures.
   useEffect(() => {
-    if (quote && quote !== draft.quote) change({ quote })
+    if (!quote || quote === draft.quote) return
+    const { reference } = quote.answer
+    change({ quote, ...(reference !== null && { reference }) })
   })
   return {
     target,

@@ -14,8 +14,11 @@ export const quoteEndsAt = ({ receivedAt }: KeptQuote) => receivedAt + quoteMinu
 
 export const isCurrent = (quote: KeptQuote) => Date.now() < quoteEndsAt(quote)
 
-/** What each way costs; asked once, and again when its figures are no longer current. */
-export function useQuotes() {
+/**
+ * What each way costs; asked once, and again when its figures are no longer current. A transfer keeps the reference
+ * that was shown for it.
+ */
+export function useQuotes(reference?: string) {
   const { run } = useQuotePayment()
   const [quotes, setQuotes] = useState<ReadonlyMap<string, Quoted>>(new Map())
   const underWay = useRef(new Set<string>())
@@ -23,7 +26,8 @@ export function useQuotes() {
     const of = quoteName(body)
     if (underWay.current.has(of)) return
     underWay.current.add(of)
-    const outcome = await run({ body })
+    const isNamed = body.gateway === 'bank' && reference !== undefined
+    const outcome = await run({ body: isNamed ? { ...body, reference } : body })
     underWay.current.delete(of)
     const quoted = outcome.ok
       ? { quote: { of, answer: outcome.data, receivedAt: Date.now() } }

@@ -104,8 +104,8 @@ function Difference({ payment: { received, total } }: { payment: Payment }) {
   if (!received || received.amount === total.amount) return null
   return (
     <>
-      <Money alwaysShown amount={fromWireMoney(received)} /> of{' '}
-      <Money alwaysShown amount={fromWireMoney(total)} /> arrived, and counts as it came.
+      <Money amount={fromWireMoney(received)} /> of <Money amount={fromWireMoney(total)} /> arrived,
+      and counts as it came.
     </>
   )
 }

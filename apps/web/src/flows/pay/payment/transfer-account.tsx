@@ -1,4 +1,3 @@
-import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentAccount } from '@kinfold/contract/payment/payment-account'
@@ -14,7 +13,6 @@ export function TransferAccount({
   payment: Payment
   account: PaymentAccount
 }) {
-  const amount = formatMoney(fromWireMoney(payment.total))
   return (
     <>
       <AccountToPay
@@ -22,7 +20,7 @@ export function TransferAccount({
         lines={[
           { label: 'Bank', value: account.bank },
           { label: 'Account name', value: account.name, copy: account.name },
-          exactAmount(amount),
+          exactAmount(fromWireMoney(payment.total)),
           ...(payment.expires_at
             ? [{ label: 'Open until', value: momentText(payment.expires_at) }]
             : []),

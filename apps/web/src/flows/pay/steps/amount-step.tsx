@@ -102,7 +102,7 @@ function Chips({ choice, minimum }: { choice: Choice; minimum: number }) {
       <legend className="sr-only">Usual amounts</legend>
       {offered.map(amount => (
         <Button key={amount} size="small" variant="secondary" onClick={() => change({ amount })}>
-          {formatMoney(moneyFromWire(currency, amount))}
+          <Money alwaysShown amount={moneyFromWire(currency, amount)} />
         </Button>
       ))}
     </fieldset>
