@@ -35,3 +35,11 @@ export function AmountPrivacy({
 export function useAmountPrivacy(): Privacy {
   return use(PrivacyContext)
 }
+
+const amounts = /([₦$])\s?\d[\d,]*(?:\.\d+)?/g
+
+/** For a sentence that has amounts in its words: “₦50,000 is in your wallet” becomes “₦•••• is in your wallet”. */
+export function useSentenceInPrivate(): (sentence: string) => string {
+  const { hidden } = useAmountPrivacy()
+  return sentence => (hidden ? sentence.replace(amounts, '$1••••') : sentence)
+}

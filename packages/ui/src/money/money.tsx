@@ -56,6 +56,7 @@ export function Money({
     <span
       dir="ltr"
       data-currency={amount.currency}
+      data-always-shown={alwaysShown || undefined}
       title={unit ? spoken : undefined}
       className={cx(
         'figures whitespace-nowrap',

@@ -26,7 +26,7 @@ const meta = {
 
 **Not for** steps (stepper), filters of one list (select field), or pages of their own (navigation).
 
-**States**: at rest, selected, focused, disabled; with a count or a pill; more than fit scroll sideways.`,
+**States**: at rest, selected, focused, disabled; with a count or a pill; more than fit scroll sideways, and fade where there is more.`,
       },
     },
   },
@@ -88,6 +88,45 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(tabs[1]).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(tabs[0]).toHaveFocus())
+  },
+}
+
+export const MoreThanFit: Story = {
+  name: 'More than fit',
+  args: {
+    items: ['Overview', 'Contributions', 'Returns', 'Withdrawals', 'Documents'].map(name => ({
+      value: name,
+      label: name,
+      content: `${name} of the year 2026.`,
+    })),
+  },
+  decorators: [
+    Shown => (
+      <div className="w-80">
+        <Shown />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        story:
+          'The side with more to scroll to fades; the last tab is read in full once it has the focus.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const strip = canvas.getByRole('tablist').parentElement
+    const fade = () => getComputedStyle(strip ?? canvasElement).maskImage
+    await waitFor(() => expect(fade()).toMatch(/black|rgb\(0, 0, 0\).*rgba\(0, 0, 0, 0\)\)$/))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
+    await userEvent.keyboard('{End}')
+    const last = canvas.getByRole('tab', { name: 'Documents' })
+    await waitFor(() => expect(last).toHaveFocus())
+    const { right = 0 } = strip?.getBoundingClientRect() ?? {}
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1))
+    await waitFor(() => expect(fade()).toMatch(/^linear-gradient\(to right, rgba\(0, 0, 0, 0\)/))
   },
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useReadingDirection } from '../reading-direction/use-reading-direction.ts'
 import { showInStrip } from './show-in-strip.ts'
 import { tabVariants } from './tabs.variants.ts'
+import { useStripFade } from './use-strip-fade.ts'
 
 export type TabItem = {
   value: string
@@ -28,6 +29,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   const root = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const direction = useReadingDirection(root)
+  const fade = useStripFade(strip)
   // Another tab is another place in the strip.
   useEffect(() => showInStrip(strip.current), [value])
   return (
@@ -39,7 +41,12 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
       defaultValue={defaultValue ?? items[0]?.value ?? ''}
       className={className}
     >
-      <div ref={strip} className="overflow-x-auto [scrollbar-width:none]">
+      <div
+        ref={strip}
+        style={fade}
+        data-more={fade ? true : undefined}
+        className="scroll-px-12 overflow-x-auto [scrollbar-width:none]"
+      >
         <RadixTabs.List
           aria-label={label}
           className="flex w-max min-w-full gap-6 border-b border-line"

@@ -1,6 +1,7 @@
 import { useReadNotification } from '@kinfold/api/notification/read-notification'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { Notification } from '@kinfold/contract/notification/notification'
+import { useSentenceInPrivate } from '@kinfold/ui/amount-privacy'
 import { IconButton } from '@kinfold/ui/icon-button'
 import { TextLink } from '@kinfold/ui/text-link'
 import { cx } from 'class-variance-authority'
@@ -25,7 +26,10 @@ const icons = {
 }
 
 export function NotificationItem({ notification }: { notification: Notification }) {
-  const { id, kind, title, body, link, is_read, created_at } = notification
+  const inPrivate = useSentenceInPrivate()
+  const { id, kind, link, is_read, created_at } = notification
+  const title = inPrivate(notification.title)
+  const body = inPrivate(notification.body)
   const { run } = useReadNotification()
   const Icon = icons[kind]
   const read = async () => {

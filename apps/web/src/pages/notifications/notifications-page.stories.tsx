@@ -5,6 +5,7 @@ import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { storageNames } from '../../club/storage-names.ts'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -133,6 +134,19 @@ export const NothingUnread: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('Nothing unread'))
+  },
+}
+
+export const AmountsHidden: Story = {
+  parameters: {
+    pictures: false,
+    states: ['notifications:amounts-hidden'],
+    docs: { description: { story: 'Amounts inside of sentences are hidden as well.' } },
+  },
+  beforeEach: () => localStorage.setItem(storageNames.amountsHidden, 'yes'),
+  play: async ({ canvasElement }) => {
+    await seeMoreThan(3, () => screen.queryAllByText(/••••/))
+    await expect(canvasElement.querySelector('main')).not.toHaveTextContent(/[₦$]\d/)
   },
 }
 

@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { walletsOf } from '@kinfold/personas/answers/wallets-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -22,6 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+const trillions = { balance: 2e12 - 0.02, available: 1e12 - 0.01, held: 1e12 - 0.01, owed: 0 }
+
 const lines = () =>
   within(screen.getByRole('region', { name: /^Transactions of the/ })).queryAllByRole('listitem')
 
@@ -35,6 +38,32 @@ export const Ready: Story = {
   },
   play: async () => {
     await seeMoreThan(3, lines)
+  },
+}
+
+export const HugeAmounts: Story = {
+  tags: ['matrix'],
+  parameters: {
+    pictures: false,
+    states: ['wallet:huge-amounts'],
+    msw: {
+      handlers: [
+        mocks.getWallets.answers({
+          ngn: { ...walletsOf(dayo).usd, currency: 'NGN', ...trillions },
+          usd: { ...walletsOf(dayo).usd, ...trillions },
+        }),
+        mocks.listTransactions.empty(),
+        mocks.listWithdrawals.answers(call => {
+          const page = withdrawalsOf(dayo, call.query)
+          return { ...page, items: page.items.map(item => ({ ...item, amount: 1e12 - 0.01 })) }
+        }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'The largest amounts there are stay inside of their places.' } },
+  },
+  play: async () => {
+    await see(() => screen.getAllByText(/999,999,999,999/)[0] ?? document.body)
   },
 }
 
