@@ -1,6 +1,7 @@
 // Every way to pay behind every door, with everything that can become of it. What is compared at the end is what
 // the member has, asked of the server: the plan and both wallets, to the kobo.
-import { type Browser, expect, type Page, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
+import { openMemberPage } from './open-member-page.ts'
 import { type Begun, toTheWays } from './paying/begin.ts'
 import { expectedMoves, quoteOf } from './paying/expected.ts'
 import { type Club, type Holdings, openClub } from './paying/open-club.ts'
@@ -30,14 +31,6 @@ for (const group of groups) {
       })
       test.afterAll(() => club.close())
 
-      const open = async (browser: Browser): Promise<Page> => {
-        const context = await browser.newContext({ baseURL: club.server.url })
-        await context.addInitScript(
-          ({ name, value }) => localStorage.setItem(name, value),
-          club.storage,
-        )
-        return context.newPage()
-      }
       const plan = () => {
         const { id, label } = planOf(group)
         return { id, label, portfolio }
@@ -46,7 +39,7 @@ for (const group of groups) {
       const nextAmount = () => planOf(group).begins + planOf(group).step * count++
 
       test('offers what is possible, and says why the rest is not', async ({ browser }) => {
-        const page = await open(browser)
+        const page = await openMemberPage(browser, club)
         const [way] = group.ways
         await seeWays(page, { group, door, way, amount: nextAmount(), plan: plan() })
         await page.context().close()
@@ -62,7 +55,7 @@ for (const group of groups) {
             const begun: Begun = { group, door, way, amount: nextAmount(), plan: plan() }
             const before = await club.member.holdings(begun.plan.id)
             const expected = expectedMoves(begun, outcome, await quoteOf(club, begun))
-            const page = await open(browser)
+            const page = await openMemberPage(browser, club)
             await play(page, club, begun)
             await page.context().close()
             await expect

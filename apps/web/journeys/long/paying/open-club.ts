@@ -10,7 +10,7 @@ import { tokenOf } from '../../operator.ts'
 
 type Page<Item> = { items: Item[] }
 
-/** A club of its own, with one of its members and its approver signed in. */
+/** A club of its own, with one of its members and both approvers signed in. */
 export async function openClub(who: string) {
   const server = await startOwnServer()
   const api = await requests.newContext({ baseURL: server.url })
@@ -18,13 +18,15 @@ export async function openClub(who: string) {
     data: { email: `${who}@kinfold.example`, password, cf_turnstile_response: 'sandbox' },
   })
   const { authorization } = await answer.json()
-  const approver = await tokenOf(api, 'tunde')
+  const [approver, second] = [await tokenOf(api, 'tunde'), await tokenOf(api, 'uche')]
   return {
     server,
     /** What the browser of the member keeps. */
     storage: { name: storageNames.token, value: String(authorization.access_token) },
     member: readsOf(api, authorization.access_token),
     desk: deedsOf(api, approver),
+    /** Another approver, for what takes two. */
+    second: deedsOf(api, second),
     api,
     async close() {
       await api.dispose()
