@@ -26,6 +26,7 @@ for (const group of groups) {
       let portfolio: string
       test.beforeAll(async () => {
         club = await openClub(group.who)
+        if (group.currency === 'USD' && door !== 'Fund wallet') await club.fund('USD', 3_000)
         const own = await club.member.portfolios(planOf(group).id)
         portfolio = own.find(({ status }) => status === 'active')?.id ?? ''
       })
@@ -80,7 +81,8 @@ async function seeWays(page: Page, begun: Begun): Promise<void> {
   for (const tab of ['Bank transfer', 'Card / Wallet'] as const) {
     await showTab(tab)
     const cards = dialog.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio')
-    for (const way of group.ways.filter(each => each.tab === tab)) {
+    const offered = [...group.ways, ...(group.besides ?? [])]
+    for (const way of offered.filter(each => each.tab === tab)) {
       const own = dialog.getByRole('radio', { name: way.card })
       if (refusalAt(door, way)) await expect(own).toHaveCount(0)
       else await expect(own).toBeEnabled()
@@ -94,7 +96,7 @@ async function seeWays(page: Page, begun: Begun): Promise<void> {
       }
     }
     await expect(cards).toHaveCount(
-      [...group.ways, ...group.refused.map(({ way }) => way)].filter(
+      [...offered, ...group.refused.map(({ way }) => way)].filter(
         way => way.tab === tab && refusalAt(door, way) === undefined,
       ).length,
     )

@@ -1,9 +1,10 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Payment } from '@kinfold/contract/payment/payment'
+import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
-import { type APIRequestContext, request as requests } from 'playwright/test'
+import { type APIRequestContext, expect, request as requests } from 'playwright/test'
 import { storageNames } from '../../../src/club/storage-names.ts'
 import { password } from '../../new-member.ts'
 import { tokenOf } from '../../operator.ts'
@@ -24,6 +25,19 @@ export async function openClub(who: string) {
     /** What the browser of the member keeps. */
     storage: { name: storageNames.token, value: String(authorization.access_token) },
     member: readsOf(api, authorization.access_token),
+    /** Puts more into a wallet, by card, for cells that pay from it. */
+    async fund(currency: Currency, amount: number): Promise<void> {
+      const member = readsOf(api, authorization.access_token)
+      const { ngn, usd } = await member.read<Wallets>('/wallet')
+      const { id = '' } = (currency === 'NGN' ? ngn : usd) ?? {}
+      const begun = await api.post(`/api/wallet/deposit/${id}`, {
+        headers: bearer(authorization.access_token),
+        data: { amount, gateway: 'card' },
+      })
+      const { payment_link }: PaymentInitiation = await begun.json()
+      await api.post(payment_link ?? '', { form: { outcome: 'pay' }, maxRedirects: 0 })
+      await expect.poll(async () => (await member.payments())[0]?.status).toBe('succeeded')
+    },
     desk: deedsOf(api, approver),
     /** Another approver, for what takes two. */
     second: deedsOf(api, second),

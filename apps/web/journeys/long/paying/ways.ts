@@ -51,6 +51,8 @@ export type Group = Money & {
   readonly name: string
   readonly who: 'dayo' | 'efe'
   readonly ways: readonly [Way, ...Way[]]
+  /** Offered here too, and played in the group of its own money. */
+  readonly besides?: readonly Way[]
   /** Shown under a tab, with the sentence that says why it can’t be taken. */
   readonly refused: readonly { readonly way: Way; readonly why: string }[]
 }
@@ -77,6 +79,7 @@ export const groups: readonly Group[] = [
     currency: 'USD',
     payIn: 'NGN',
     ways: [card, account, receipt],
+    besides: [wallet('NGN'), wallet('USD')],
     refused: [{ way: international, why: 'It takes dollars only.' }],
   },
   {
