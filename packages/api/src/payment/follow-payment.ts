@@ -1,8 +1,9 @@
+import type { Payment } from '@kinfold/contract/payment/payment'
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { inCache } from '../mutation/in-cache.ts'
 import { isKeyOf } from '../query/query.ts'
-import { useQuery } from '../query/use-query.ts'
+import { type QueryState, useQuery } from '../query/use-query.ts'
 import { walletsKey } from '../wallet/get-wallets.ts'
 import { cancelPaymentMutation } from './cancel-payment.ts'
 import { paymentStatusKey, usePaymentStatus } from './get-payment-status.ts'
@@ -17,6 +18,22 @@ export interface Followed {
   readonly id?: string | undefined
   /** A checkout sends its member back with this instead. */
   readonly reference?: string | undefined
+}
+
+const askedAgainMs = 10_000
+
+/** A server that was away for longer than a call is tried again: the page goes on by itself all the same. */
+function useAskedAgain({ data, failure, reload }: QueryState<Payment>): void {
+  const isLost = data !== undefined && failure !== undefined
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  })
+  useEffect(() => {
+    if (!isLost) return
+    const timer = setInterval(() => latest.current(), askedAgainMs)
+    return () => clearInterval(timer)
+  }, [isLost])
 }
 
 /**
@@ -38,6 +55,7 @@ export function useFollowedPayment({ id, reference }: Followed) {
     if (status === undefined || !isNews) return
     inCache(mutate(key => changedByPayment.some(family => isKeyOf(family, key))))
   }, [mutate, status])
+  useAskedAgain(asked)
   const isListed = !byReference || listed !== undefined
   return {
     payment: asked.data,
