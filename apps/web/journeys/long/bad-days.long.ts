@@ -103,8 +103,11 @@ test('the details of a transfer, once opened, are there while the club can’t b
   await expect(dialog.getByText('Write this as the narration of your transfer')).toBeVisible()
 })
 
-async function pressByKey(page: Page, name: string | RegExp, role: 'button' | 'tab' = 'button') {
-  await tabTo(page, page.getByRole(role, { name }).first())
+/** The page, or the dialog that is open over it; not the navigation beside it. */
+async function pressByKey(page: Page, place: 'main' | '[role=dialog]', name: string | RegExp) {
+  const exact = typeof name === 'string'
+  const button = page.locator(place).getByRole('button', { name, exact }).first()
+  await tabTo(page, button)
   await page.keyboard.press('Enter')
 }
 
@@ -114,7 +117,7 @@ test('with the keyboard alone: a contribution from the wallet, a withdrawal and 
   const { plan: before } = await club.member.holdings(1)
   const page = await openMemberPage(browser, club)
   await page.goto('/dashboard/investment-pools/1')
-  await pressByKey(page, 'Contribute')
+  await pressByKey(page, 'main', 'Contribute')
   const dialog = page.getByRole('dialog', { name: 'Contribute to Family Growth Pool' })
   await tabTo(page, dialog.getByLabel('Amount'))
   await page.keyboard.type('65000')
@@ -128,20 +131,20 @@ test('with the keyboard alone: a contribution from the wallet, a withdrawal and 
   }
   await expect(wallet).toBeChecked()
   await page.keyboard.press('Enter')
-  await pressByKey(page, /^Pay ₦65,000/)
+  await pressByKey(page, '[role=dialog]', /^Pay ₦65,000/)
   await expect(page).toHaveURL('/dashboard/my-investments/product/1')
   expect(await contributed(before)).toBe(minor(65_000))
 
   await page.goto('/dashboard/wallet')
-  await pressByKey(page, 'Withdraw')
+  await pressByKey(page, 'main', 'Withdraw')
   const form = page.getByRole('dialog', { name: 'Withdraw' })
   await tabTo(page, form.getByLabel('Amount'))
   await page.keyboard.type('1700')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible()
-  await pressByKey(page, 'Done')
-  await pressByKey(page, /^Cancel/)
-  await pressByKey(page, 'Cancel the withdrawal')
+  await pressByKey(page, '[role=dialog]', 'Done')
+  await pressByKey(page, 'main', 'Cancel')
+  await pressByKey(page, '[role=dialog]', 'Cancel the withdrawal')
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })
 

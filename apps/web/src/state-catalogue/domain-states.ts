@@ -136,7 +136,7 @@ export const domainStates = {
   'investment-report:month-failed': 'The month can be asked for again.',
   'investment-report:year-saved': 'The report of a year is among the downloads.',
   'investment-report:plans-failed': 'The plans can be asked for again; the sum stands.',
-  'wallet:huge-amounts': 'The largest amounts stay inside of their places, at every width.',
+  'wallet:huge-amounts': 'The largest amounts stay inside of their places.',
   'wallet:usd': 'The address says which wallet.',
   'wallet:global': 'A global member has a dollar wallet only.',
   'wallet:owing': 'What a member owes the club is told, and is not available.',

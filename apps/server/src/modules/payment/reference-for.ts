@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../db/database.ts'
 import { createReference } from './create-reference.ts'
 import { payment, paymentQuote } from './payment.tables.ts'
-import type { PaymentQuoteRow } from './quote-for.ts'
 import type { WantedPayment } from './wanted-payment.ts'
 
 /**
@@ -26,7 +25,7 @@ export async function referenceFor(
 /** The reference for the payment that the same transaction writes; another one where a payment has it. */
 export async function takeReference(
   tx: Transaction,
-  { reference }: Pick<PaymentQuoteRow, 'reference'>,
+  { reference }: { readonly reference: string | null },
 ): Promise<string> {
   if (reference === null) return createReference()
   // Of two payments with quotes that share it, the second sees the first.

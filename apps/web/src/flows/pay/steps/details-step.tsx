@@ -3,6 +3,7 @@ import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { type ClubBankAccount, transferRegions } from '@kinfold/contract/payment/club-bank-account'
 import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
 import { Banner } from '@kinfold/ui/banner'
+import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
@@ -94,22 +95,24 @@ function AccountLines({ account, quote }: AccountLinesProps) {
   const code = (label: string, value: string | null) =>
     value === null ? [] : [{ label, value: <span className="figures">{value}</span>, copy: value }]
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <AccountToPay
         number={account_number}
-        lines={[
+        lines={quote ? [exactAmount(fromWireMoney(quote.total))] : []}
+      />
+      {quote?.reference ? (
+        <TransferReference reference={quote.reference} without={withoutNarration} />
+      ) : null}
+      <KeyValueList
+        items={[
           { label: 'Bank', value: bank_name },
           { label: 'Account name', value: account_name, copy: account_name },
           ...code('Routing number', routing_number),
           ...code('SWIFT code', swift),
           ...(bank_address ? [{ label: 'Address of the bank', value: bank_address }] : []),
-          ...(quote ? [exactAmount(fromWireMoney(quote.total))] : []),
         ]}
       />
-      {quote?.reference ? (
-        <TransferReference reference={quote.reference} without={withoutNarration} />
-      ) : null}
-    </>
+    </div>
   )
 }
 
