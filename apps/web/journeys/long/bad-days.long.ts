@@ -127,7 +127,8 @@ test('with the keyboard alone: a contribution from the wallet, a withdrawal and 
   // One stop for all of them; the arrows choose.
   await tabTo(page, dialog.getByRole('radio', { name: /^Card/ }))
   for (let stops = 0; stops < 6 && !(await wallet.isChecked()); stops++) {
-    await page.keyboard.press('ArrowDown')
+    // As long as a finger holds it: the choice follows the focus while the key is down.
+    await page.keyboard.press('ArrowDown', { delay: 80 })
   }
   await expect(wallet).toBeChecked()
   await page.keyboard.press('Enter')

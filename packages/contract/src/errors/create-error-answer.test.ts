@@ -42,6 +42,7 @@ describe('an error’s answer', () => {
       total: naira(101.5),
       rate: null,
       rate_set_at: null,
+      reference: null,
       expires_at: '2026-06-03T09:10:00Z',
     }
     const { status, body } = createErrorAnswer('quote_changed', { quote })

@@ -19,6 +19,12 @@ export type SeenAccounts = {
   readonly all: readonly ClubBankAccount[]
 }
 
+/** By the clock of the browser that saw them, as is how old a draft is. */
+export const seenNow = (all: SeenAccounts['all']): SeenAccounts => ({
+  seenAt: new Date(Date.now()).toISOString(),
+  all,
+})
+
 export type PayDraft = {
   readonly amount?: number | undefined
   /** Absent for a payment that is made once. */

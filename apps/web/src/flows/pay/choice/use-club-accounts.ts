@@ -1,6 +1,7 @@
 import { useBankDetails } from '@kinfold/api/payment/list-bank-details'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { useEffect } from 'react'
+import { seenNow } from './pay-draft.ts'
 import type { Choice } from './use-choice.ts'
 
 /** The club's accounts. Those a member has opened before stay readable while the club can't be asked. */
@@ -10,7 +11,7 @@ export function useClubAccounts({ draft, change }: Choice, currency: Currency) {
   const { accounts } = draft
   useEffect(() => {
     if (!now || now === accounts?.all) return
-    change({ accounts: { seenAt: new Date().toISOString(), all: now } })
+    change({ accounts: seenNow(now) })
   })
   const isOfUse = failure && accounts?.all.every(each => each.currency === currency)
   const before = now || !isOfUse ? undefined : accounts
