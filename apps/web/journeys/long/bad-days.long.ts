@@ -1,7 +1,6 @@
-// Paying while the server stops, with the keyboard alone, and on the smallest phone with a weak network.
-import { expect, type Page, test } from 'playwright/test'
+// Paying while the server stops, without a network, and on the smallest phone with a weak one.
+import { expect, test } from 'playwright/test'
 import { throttle } from '../../bench/throttle.ts'
-import { tabTo } from '../tab-to.ts'
 import { openMemberPage } from './open-member-page.ts'
 import { handInReceipt, pressPay, toTheLastStep, toTheReceipt } from './paying/begin.ts'
 import { type Club, minor, openClub } from './paying/open-club.ts'
@@ -101,52 +100,6 @@ test('the details of a transfer, once opened, are there while the club can’t b
   await chooseBank()
   await expect(dialog.getByText('0 0 0 0, 0 1 2 3, 0 1')).toBeVisible()
   await expect(dialog.getByText('Write this as the narration of your transfer')).toBeVisible()
-})
-
-/** The page, or the dialog that is open over it; not the navigation beside it. */
-async function pressByKey(page: Page, place: 'main' | '[role=dialog]', name: string | RegExp) {
-  const exact = typeof name === 'string'
-  const button = page.locator(place).getByRole('button', { name, exact }).first()
-  await tabTo(page, button)
-  await page.keyboard.press('Enter')
-}
-
-test('with the keyboard alone: a contribution from the wallet, a withdrawal and its end', async ({
-  browser,
-}) => {
-  const { plan: before } = await club.member.holdings(1)
-  const page = await openMemberPage(browser, club)
-  await page.goto('/dashboard/investment-pools/1')
-  await pressByKey(page, 'main', 'Contribute')
-  const dialog = page.getByRole('dialog', { name: 'Contribute to Family Growth Pool' })
-  await tabTo(page, dialog.getByLabel('Amount'))
-  await page.keyboard.type('65000')
-  await page.keyboard.press('Enter')
-  const wallet = dialog.getByRole('radio', { name: /^NGN wallet/ })
-  await wallet.waitFor()
-  // One stop for all of them; the arrows choose.
-  await tabTo(page, dialog.getByRole('radio', { name: /^Card/ }))
-  for (let stops = 0; stops < 6 && !(await wallet.isChecked()); stops++) {
-    // As long as a finger holds it: the choice follows the focus while the key is down.
-    await page.keyboard.press('ArrowDown', { delay: 80 })
-  }
-  await expect(wallet).toBeChecked()
-  await page.keyboard.press('Enter')
-  await pressByKey(page, '[role=dialog]', /^Pay ₦65,000/)
-  await expect(page).toHaveURL('/dashboard/my-investments/product/1')
-  expect(await contributed(before)).toBe(minor(65_000))
-
-  await page.goto('/dashboard/wallet')
-  await pressByKey(page, 'main', 'Withdraw')
-  const form = page.getByRole('dialog', { name: 'Withdraw' })
-  await tabTo(page, form.getByLabel('Amount'))
-  await page.keyboard.type('1700')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible()
-  await pressByKey(page, '[role=dialog]', 'Done')
-  await pressByKey(page, 'main', 'Cancel')
-  await pressByKey(page, '[role=dialog]', 'Cancel the withdrawal')
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })
 
 test('on 360 × 640 with a weak network: by card, by receipt and out of the wallet', async ({
