@@ -150,8 +150,9 @@ export function statementOn(calendar: DemoCalendar, told: Told): DemoStatement {
   const lines = linesOn(calendar, told)
   const inState = (state: LineState) => lines.filter(line => line.state === state).length
   const sum = lines.reduce((total, { amount }) => total + Math.round(amount.amount * 100), 0)
-  const opening: WireMoney = toWireMoney(naira(2_500_000))
-  const closing: WireMoney = { currency: 'NGN', amount: (250_000_000 + sum) / 100 }
+  // So that the bank ends with what the books have, but for the charge that is still open.
+  const opening: WireMoney = toWireMoney(naira(697_500))
+  const closing: WireMoney = { currency: 'NGN', amount: (69_750_000 + sum) / 100 }
   const to = calendar.of('2026-06-02')
   return {
     lines,
