@@ -5,8 +5,16 @@ import { isLocked } from '../session/desk-lock.ts'
 import { OperatorGate } from '../session/operator-gate.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 
-/** A locked desk asks the server nothing. */
-const deskQueries = { ...queryConfig, isPaused: isLocked }
+/**
+ * Others work on the same queues, members hand in, and days pass: what is in sight is read again now and then, and
+ * when somebody comes back to it. A locked desk asks the server nothing.
+ */
+const deskQueries = {
+  ...queryConfig,
+  isPaused: isLocked,
+  refreshInterval: 20_000,
+  revalidateOnFocus: true,
+}
 
 /** Everything behind the guard: data, the operator, the shell. */
 export function DeskArea() {

@@ -9,6 +9,8 @@ type DecisionButtonsProps = {
   rejectLabel: string
   isApproving: boolean
   onApprove: () => void
+  /** Said in the place of yes, where that is somebody else's to say. */
+  whyNot?: string | undefined
   /** Takes the place of the buttons while a reason is given. */
   rejectForm: (close: () => void) => ReactNode
   /** What the server said to the last try. */
@@ -17,7 +19,7 @@ type DecisionButtonsProps = {
 
 /** Yes or no to a case. One letter finds the button and Enter presses it: a slip of the hand decides nothing. */
 export function DecisionButtons(props: DecisionButtonsProps) {
-  const { approveLabel, rejectLabel, isApproving, onApprove, rejectForm, message } = props
+  const { approveLabel, rejectLabel, isApproving, onApprove, whyNot, rejectForm, message } = props
   const [isRejecting, setRejecting] = useState(false)
   const approveButton = useRef<HTMLButtonElement>(null)
   const rejectButton = useRef<HTMLButtonElement>(null)
@@ -31,16 +33,19 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   return (
     <div className="flex flex-col gap-3">
       <FormMessage>{message}</FormMessage>
-      <div className="grid grid-cols-2 gap-3">
-        <Button
-          ref={approveButton}
-          className="px-3!"
-          loading={isApproving}
-          onClick={onApprove}
-          trailingIcon={<ButtonKey>a</ButtonKey>}
-        >
-          {approveLabel}
-        </Button>
+      {whyNot ? <p className="text-small text-pretty text-ink-muted">{whyNot}</p> : null}
+      <div className={whyNot ? 'grid' : 'grid grid-cols-2 gap-3'}>
+        {whyNot ? null : (
+          <Button
+            ref={approveButton}
+            className="px-3!"
+            loading={isApproving}
+            onClick={onApprove}
+            trailingIcon={<ButtonKey>a</ButtonKey>}
+          >
+            {approveLabel}
+          </Button>
+        )}
         <Button
           ref={rejectButton}
           variant="secondary"

@@ -2,7 +2,7 @@ import { openedItself } from '@kinfold/app/pages/opened-itself'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useKeys } from '../keys/use-keys.ts'
 import { QueueList, type QueueListProps } from './queue-list.tsx'
@@ -20,7 +20,13 @@ type QueueAndCaseProps<Item> = QueueListProps<Item> & {
   /** The queue's own path. */
   path: string
   /** Said beside an empty list; another filter may have something where it is filtered. */
-  empty: { readonly title: string; readonly text: string; readonly isFiltered?: boolean }
+  empty: {
+    readonly title: string
+    readonly text: string
+    readonly isFiltered?: boolean
+    /** Where the work goes on. */
+    readonly action?: ReactNode
+  }
   children: (frame: CaseFrame) => ReactNode
 }
 
@@ -36,7 +42,8 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
   const show = (id: string | undefined) => id && navigate(addressOf(id, search))
   useKeys({ j: () => show(next), k: () => show(before) })
 
-  const opensItself = !openId && isWide && !read.isRefetching ? first : undefined
+  const isToRead = useReadAgain(!openId, read.reload)
+  const opensItself = !openId && isWide && !isToRead && !read.isRefetching ? first : undefined
   const after = next ?? before
   const goOn = () => navigate(after ? addressOf(after, search) : path + search)
   return (
@@ -65,8 +72,27 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
   )
 }
 
-function NothingHere({ title, text, isFiltered = false }: QueueAndCaseProps<unknown>['empty']) {
-  if (!isFiltered) return <EmptyState title={title}>{text}</EmptyState>
+/** Whoever goes back to the queue from one of its cases wants it as it is now. Says whether it is still to be asked. */
+function useReadAgain(isQueueAlone: boolean, reload: () => void): boolean {
+  const { key } = useLocation()
+  const [askedFor, setAskedFor] = useState(key)
+  const isToRead = isQueueAlone && askedFor !== key
+  useEffect(() => {
+    if (!isToRead) return
+    setAskedFor(key)
+    reload()
+  }, [isToRead, key, reload])
+  return isToRead
+}
+
+function NothingHere(empty: QueueAndCaseProps<unknown>['empty']) {
+  const { title, text, action, isFiltered = false } = empty
+  if (!isFiltered)
+    return (
+      <EmptyState title={title} action={action}>
+        {text}
+      </EmptyState>
+    )
   return (
     <EmptyState title="Nothing is like this">Another filter may have what you look for.</EmptyState>
   )

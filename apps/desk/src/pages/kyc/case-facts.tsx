@@ -12,15 +12,16 @@ import { NameCheck } from './name-check.tsx'
 /** What the document has to agree with: the membership record, as the member gave it. */
 export function CaseFacts({ detail }: { detail: KycCaseDetail }) {
   const { kyc_case: about, customer } = detail
-  const { today } = useOperator()
+  const { today, operator_id } = useOperator()
+  const { first_approved_by: first } = about
   const [dayProblem] = Object.values(documentDayProblem(about, today) ?? {})
   return (
     <div className="flex flex-col gap-5">
       {dayProblem ? <Banner tone="danger">{dayProblem}</Banner> : null}
       {customer.pep ? (
         <Banner tone="warning" title="Politically exposed person">
-          {about.first_approved_by
-            ? `${about.first_approved_by.name} approved it. One more reviewer has to.`
+          {first
+            ? `${first.id === operator_id ? 'You' : first.name} approved it. One more reviewer has to.`
             : 'Two reviewers have to approve it, one after the other.'}
         </Banner>
       ) : null}

@@ -5,6 +5,7 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import { useState } from 'react'
 import { momentText } from '../../day/day-text.ts'
 import { DecisionButtons } from '../../queue/decision-buttons.tsx'
+import { useOperator } from '../../session/use-operator.ts'
 import { RejectForm } from './reject-form.tsx'
 
 type DecisionProps = { detail: KycCaseDetail; onDecided: () => void }
@@ -40,13 +41,16 @@ function Buttons({ detail, onDecided }: DecisionProps) {
     void showToast('success', outcome.message)
     onDecided()
   }
+  const { operator_id } = useOperator()
   const isFirst = customer.pep && about.first_approved_by === null
+  const isOwn = about.first_approved_by?.id === operator_id
   return (
     <DecisionButtons
       approveLabel={isFirst ? 'Approve first' : 'Approve'}
       rejectLabel="Reject"
       isApproving={isRunning}
       onApprove={approve}
+      whyNot={isOwn ? 'You approved it first, so another reviewer decides.' : undefined}
       rejectForm={close => <RejectForm about={about} onClose={close} onRejected={onDecided} />}
       message={message}
     />

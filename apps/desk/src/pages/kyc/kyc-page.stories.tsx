@@ -210,6 +210,26 @@ export const PepSecond: Story = {
   },
 }
 
+export const PepOwn: Story = {
+  name: 'PEP, approved by oneself',
+  parameters: {
+    ...about('Who approved it first can’t be the second, and is told whose turn it is.'),
+    pictures: false,
+    msw: {
+      handlers: [
+        caseOf({ first_approved_by: operatorReference('ngozi') }, { pep: true }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^You approved it\./)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Reject' })).toBeVisible()
+  },
+}
+
 export const DocumentExpired: Story = {
   parameters: {
     ...about('A document that is no longer valid says so above everything.'),
@@ -292,6 +312,29 @@ export const Loading: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
     await expect(screen.getByText('The document is loading')).toBeInTheDocument()
+  },
+}
+
+/** The queue fills once it was read. */
+function queueThatFills() {
+  let reads = 0
+  return mocks.listKycCases.answers(({ query }) => {
+    reads += 1
+    return takePage(reads === 1 ? waiting.slice(0, 1) : waiting, query)
+  })
+}
+
+export const CameInMeanwhile: Story = {
+  parameters: {
+    ...about('Whoever comes back to the window sees what was handed in meanwhile.'),
+    pictures: false,
+    msw: { handlers: [queueThatFills(), ...handlers] },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText('1 document')).toBeVisible()
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(screen.getByText(`${waiting.length} documents`)).toBeVisible())
   },
 }
 
