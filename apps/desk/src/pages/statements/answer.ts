@@ -9,7 +9,7 @@ export type Answer = {
 }
 
 /** What the line was found to be, as far as it was. */
-export function suggestedAnswer({ suggested }: StatementLine): Answer | undefined {
+export function suggestedAnswer({ suggested, amount }: StatementLine): Answer | undefined {
   if (suggested === null) return undefined
   const { payment_id, unmatched_id, settlement_id, withdrawal_id, reference, member } = suggested
   const named = reference === '' ? '' : ` ${reference}`
@@ -22,11 +22,21 @@ export function suggestedAnswer({ suggested }: StatementLine): Answer | undefine
     return { body: { to: 'settlement', settlement_id }, words: `the settlement${named}` }
   if (withdrawal_id !== null)
     return { body: { to: 'withdrawal', withdrawal_id }, words: `the withdrawal${named}` }
-  if (unmatched_id !== null) return unmatchedAnswer(unmatched_id, named)
+  if (unmatched_id !== null) return unmatchedAnswer(unmatched_id, named, amount.amount < 0)
   return undefined
 }
 
-const unmatchedAnswer = (unmatched_id: string, named: string): Answer => ({
-  body: { to: 'unannounced', unmatched_id },
-  words: `the unmatched money${named} that was written down before`,
-})
+const unmatchedAnswer = (
+  unmatched_id: NonNullable<Answer['body']['unmatched_id']>,
+  named: string,
+  goesOut: boolean,
+): Answer =>
+  goesOut
+    ? {
+        body: { to: 'returned', unmatched_id },
+        words: `the unmatched money${named} that went back`,
+      }
+    : {
+        body: { to: 'unannounced', unmatched_id },
+        words: `the unmatched money${named} that was written down before`,
+      }

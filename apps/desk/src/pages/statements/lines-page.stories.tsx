@@ -103,6 +103,47 @@ export const MatchedByKeys: Story = {
   },
 }
 
+const wentBack: StatementLine = {
+  ...charge,
+  id: demoId('statement-line', 'went back'),
+  amount: { currency: 'NGN', amount: -20_000 },
+  text: 'RTN GIFT FROM A FRIEND',
+  because: ['amount'],
+  suggested: {
+    payment_id: null,
+    unmatched_id: demoId('unmatched', 'went back'),
+    settlement_id: null,
+    withdrawal_id: null,
+    reference: 'FT26155GF04',
+    member: null,
+  },
+}
+
+export const WentBack: Story = {
+  parameters: {
+    ...about('Unmatched money that was returned, and that the bank now sends back.'),
+    desk: { path: addressOf(wentBack) },
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.getStatementLine.answers(wentBack),
+        mocks.matchStatementLine.answers(({ body }) =>
+          body.to === 'returned' && body.unmatched_id === wentBack.suggested?.unmatched_id
+            ? { ...wentBack, state: 'matched' }
+            : new Refusal('conflict'),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(wentBack)
+    await expect(screen.getByText('the unmatched money FT26155GF04 that went back')).toBeVisible()
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
 export const ConfirmingAllExact: Story = {
   parameters: about('All exact lines at once, with their sum.'),
   play: async () => {

@@ -3,7 +3,6 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import { type CommonReason, ReasonForm } from '../../queue/reason-form.tsx'
-import { senderText } from './sender-text.ts'
 
 const reasons: readonly CommonReason[] = [
   { label: 'No member', text: 'The sender is no member.' },
@@ -20,7 +19,7 @@ export function ReturnForm({ money, onClose, onReturned }: ReturnFormProps) {
     <ReasonForm
       title="Why is it returned?"
       reasons={reasons}
-      effect={`${sum} leaves the books today. Please send it to ${senderText(money.sender_name)} from the club’s bank account. The reason is kept in the log.`}
+      effect={`${sum} leaves the books today. Please send it ${money.sender_name ? `to ${money.sender_name}` : 'back to where it came from'}, from the club’s bank account. The reason is kept in the log.`}
       action="Return"
       isRunning={isRunning}
       send={reason => run({ params: { id: money.id }, body: { reason } })}

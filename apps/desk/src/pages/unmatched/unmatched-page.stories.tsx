@@ -401,6 +401,17 @@ export const MembersFailed: Story = {
   },
 }
 
+export const QueueFailed: Story = {
+  parameters: {
+    ...about('The queue can’t be read; the open sum stays.'),
+    pictures: false,
+    msw: { handlers: [mocks.listUnmatchedMoney.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
+  },
+}
+
 export const CaseFailed: Story = {
   parameters: {
     ...about('The sum can’t be read; the queue stays.'),
