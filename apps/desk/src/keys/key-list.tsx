@@ -21,7 +21,7 @@ const groups = [
       ['a', 'Go to yes: approve, confirm, release, paid; Enter presses it'],
       ['r', 'No: reject, return, refuse, failed, with a reason'],
       ['u', 'Undo a match, with a reason'],
-      ['n', 'Something new: money by hand, a bank’s file'],
+      ['n', 'Something new: money by hand, a bank’s file, a batch, a month’s returns'],
     ],
   },
   {

@@ -7,7 +7,7 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { payoutBatchDetail, payoutBatches } from '@kinfold/personas/desk/payout-batches'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import type { BatchDetail } from './batch-detail.ts'
 
@@ -450,6 +450,42 @@ export const Loading: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText('The batch is loading')).toBeInTheDocument())
+  },
+}
+
+export const QueueFailed: Story = {
+  parameters: {
+    ...about('The list can’t be read; the open batch stays.'),
+    pictures: false,
+    msw: { handlers: [mocks.listPayoutBatches.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
+  },
+}
+
+/** Somebody prepares another once this one was read. */
+function preparedMeanwhile() {
+  let reads = 0
+  return mocks.listPayoutBatches.answers(({ query }) => {
+    reads += 1
+    const newest = { ...released.batch, ...unreleased, id: demoId('batch', 'newest') }
+    return takePage(reads === 1 ? payoutBatches : [newest, ...payoutBatches], query)
+  })
+}
+
+export const PreparedMeanwhile: Story = {
+  parameters: {
+    ...about('Whoever goes back to the list has it as it is now, and the newest batch opens.'),
+    pictures: false,
+    msw: { handlers: [preparedMeanwhile(), ...handlers] },
+  },
+  play: async () => {
+    const rows = () => within(screen.getByRole('list', { name: 'Batches' })).getAllByRole('link')
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-current', 'true'))
+    await userEvent.click(screen.getByRole('link', { name: /^Payout batches/ }))
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('To release'))
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-current', 'true'))
   },
 }
 

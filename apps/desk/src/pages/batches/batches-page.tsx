@@ -2,8 +2,10 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
 import { Button } from '@kinfold/ui/button'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
+import { useKeys } from '../../keys/use-keys.ts'
+import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
 import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
@@ -52,8 +54,10 @@ function Batches() {
 }
 
 function PrepareLink() {
+  const navigate = useNavigate()
+  useKeys({ n: () => navigate(paths.prepareBatch) })
   return (
-    <Button asChild size="small" variant="secondary">
+    <Button asChild size="small" variant="secondary" trailingIcon={<ButtonKey>n</ButtonKey>}>
       <Link to={paths.prepareBatch}>Prepare a batch</Link>
     </Button>
   )

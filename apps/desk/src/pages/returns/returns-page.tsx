@@ -5,8 +5,10 @@ import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { ReturnsPosting } from '@kinfold/contract/operator/returns/returns-posting'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { Button } from '@kinfold/ui/button'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
+import { useKeys } from '../../keys/use-keys.ts'
+import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
 import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
@@ -47,11 +49,7 @@ function Runs() {
             chosen={status}
             onChoose={chooseStatus}
           />
-          {has('administrator') ? (
-            <Button asChild size="small" variant="secondary">
-              <Link to={paths.draftReturns}>Enter a month</Link>
-            </Button>
-          ) : null}
+          {has('administrator') ? <EnterLink /> : null}
         </>
       }
       empty={{
@@ -61,6 +59,16 @@ function Runs() {
     >
       {frame => <ReturnsCase key={frame.id} {...frame} />}
     </QueueAndCase>
+  )
+}
+
+function EnterLink() {
+  const navigate = useNavigate()
+  useKeys({ n: () => navigate(paths.draftReturns) })
+  return (
+    <Button asChild size="small" variant="secondary" trailingIcon={<ButtonKey>n</ButtonKey>}>
+      <Link to={paths.draftReturns}>Enter a month</Link>
+    </Button>
   )
 }
 

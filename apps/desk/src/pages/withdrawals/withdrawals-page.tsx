@@ -1,7 +1,8 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
-import { useParams } from 'react-router-dom'
+import { TextLink } from '@kinfold/ui/text-link'
+import { Link, useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { daysWaited, waitedText } from '../../day/days-waited.ts'
 import { NotYours } from '../../queue/not-yours.tsx'
@@ -45,7 +46,12 @@ function WithdrawalQueue() {
       empty={{
         isFiltered: filters.status !== 'pending',
         title: 'All is decided',
-        text: 'No withdrawal waits for you. What members ask for next will stand here.',
+        text: 'No withdrawal waits for you. What is approved is paid in a batch.',
+        action: (
+          <TextLink asChild>
+            <Link to={paths.prepareBatch}>Prepare a batch</Link>
+          </TextLink>
+        ),
       }}
     >
       {frame => <WithdrawalCase key={frame.id} {...frame} />}
