@@ -1,24 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { median, percentile } from '@kinfold/test-support/bench/median'
+import {
+  type Noted,
+  openBrowser,
+  openSlowPage,
+  readNotes,
+  takeInteractions,
+} from '@kinfold/test-support/bench/slow-page'
 import type { Browser, Page } from 'playwright'
+import { storageNames } from '../src/club/storage-names.ts'
 import { serveBuiltPages } from './built-pages.ts'
-import { median, percentile } from './median.ts'
-import { type Noted, openBrowser, openPhone, readNotes, takeInteractions } from './slow-phone.ts'
 
 type Row = { name: string; goal: string; figure: number; unit: string; ok: boolean }
 
 const runs = 5
-const token = 'a token of the benchmark'
+const storage = { [storageNames.token]: 'a token of the benchmark' }
 
 function atMost(name: string, figure: number, limit: number, unit: string): Row {
   return { name, goal: `≤ ${limit} ${unit}`, figure, unit, ok: figure <= limit }
 }
 
-type Visit = { url: string; ready: (page: Page) => Promise<unknown>; token?: string }
+type Visit = {
+  url: string
+  ready: (page: Page) => Promise<unknown>
+  storage?: Record<string, string>
+}
 
 /** One cold visit on the slow phone: what was noted when the page was ready, and when it had settled. */
 async function visit(browser: Browser, { url, ready, ...options }: Visit) {
-  const { page, painted, close } = await openPhone(browser, options)
+  const { page, painted, close } = await openSlowPage(browser, options)
   await page.goto(url, { waitUntil: 'commit' })
   await painted
   await ready(page)
@@ -61,7 +72,7 @@ async function paints(browser: Browser, url: string): Promise<Row[]> {
     bareForm: { url: `${url}/floor/sign-in.html`, ready: heading },
     signIn: { url: `${url}/auth/login`, ready: hydrated },
     bareReact: { url: `${url}/floor/dashboard.html`, ready: heading },
-    overview: { url: `${url}/dashboard/overview`, ready: figures, token },
+    overview: { url: `${url}/dashboard/overview`, ready: figures, storage },
   })
   const first = of('signIn', each => each.atReady.firstPaint)
   const largest = of('signIn', each => each.settled.largestPaint)
@@ -136,13 +147,13 @@ const scriptsOf = (page: Page) =>
 
 /** Signing in after the idle prefetch fetches answers, but none of the code that the overview is made of. */
 async function signInToOverview(browser: Browser, url: string): Promise<Row> {
-  const direct = await openPhone(browser, { network: false, token })
+  const direct = await openSlowPage(browser, { network: false, storage })
   await direct.page.goto(`${url}/dashboard/overview`)
   await figures(direct.page)
   const needed = await scriptsOf(direct.page)
   await direct.close()
 
-  const { page, close } = await openPhone(browser, { network: false })
+  const { page, close } = await openSlowPage(browser, { network: false })
   await page.goto(`${url}/auth/login`)
   await hydrated(page)
   await page.waitForFunction(() =>
@@ -164,7 +175,7 @@ async function signInToOverview(browser: Browser, url: string): Promise<Row> {
 
 /** The bare form beside ours: on a busy machine even that is slow. */
 async function bareTyping(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await openPhone(browser, { network: false })
+  const { page, close } = await openSlowPage(browser, { network: false })
   await page.goto(`${url}/floor/sign-in.html`)
   await page.getByLabel('Email').click()
   await takeInteractions(page)
@@ -181,7 +192,7 @@ const typed = [
 
 async function interactions(browser: Browser, url: string): Promise<Row[]> {
   const bare = await bareTyping(browser, url)
-  const { page, close } = await openPhone(browser, { network: false })
+  const { page, close } = await openSlowPage(browser, { network: false })
   await page.goto(`${url}/auth/sign-up`)
   await hydrated(page)
   await page.getByRole('button', { name: /^Country calling code/ }).waitFor()
@@ -206,7 +217,7 @@ async function interactions(browser: Browser, url: string): Promise<Row[]> {
   }
   await close()
 
-  const phone = await openPhone(browser, { network: false, token })
+  const phone = await openSlowPage(browser, { network: false, storage })
   await phone.page.goto(`${url}/dashboard/overview`)
   await figures(phone.page)
   await phone.page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
+import { throttle } from '@kinfold/test-support/bench/throttle'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { throttle } from '../bench/throttle.ts'
 import { chooseByKeys } from './choose-by-keys.ts'
 import { password } from './new-member.ts'
 import { signedInAs } from './signed-in.ts'

@@ -1,6 +1,6 @@
+import { throttle } from '@kinfold/test-support/bench/throttle'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Page, test } from 'playwright/test'
-import { throttle } from '../bench/throttle.ts'
 import { mailedCode } from './mailbox.ts'
 import { fillSignUp, freshAddress, joinAsNewMember, password, typeCode } from './new-member.ts'
 import { signedInAs } from './signed-in.ts'

@@ -1,8 +1,6 @@
 // A browser that behaves like a mid-range phone on a weak network, and what it notes of a page.
-
-import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { type Browser, chromium, type Page } from 'playwright'
-import { storageNames } from '../src/club/storage-names.ts'
+import { findBrowser } from '../browser/find-browser.ts'
 import { throttle } from './throttle.ts'
 
 export async function openBrowser(): Promise<Browser> {
@@ -19,23 +17,27 @@ export type Noted = {
   scripts: number
 }
 
-type Options = { token?: string; network?: boolean; storage?: Record<string, string> }
+type Options = {
+  network?: boolean
+  /** What the page finds in the browser's storage, such as a token. */
+  storage?: Readonly<Record<string, string>>
+  viewport?: { readonly width: number; readonly height: number }
+}
+
+const phone = { width: 375, height: 812 }
 
 /**
  * `painted` comes true with the first content. Asking the page anything before that would first send it the
  * tool's own script, which a slow phone takes longer to read than a small page to paint.
  */
-export async function openPhone(browser: Browser, { token, network = true }: Options = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
-    reducedMotion: 'reduce',
-  })
-  if (token) {
-    await context.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-      storageNames.token,
-      token,
-    ] as const)
-  }
+export async function openSlowPage(
+  browser: Browser,
+  { network = true, storage = {}, viewport = phone }: Options = {},
+) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  await context.addInitScript(kept => {
+    for (const [name, value] of kept) localStorage.setItem(name, value)
+  }, Object.entries(storage))
   const page = await context.newPage()
   const painted = new Promise<void>(resolve => {
     void page.exposeFunction('tellPainted', resolve)
