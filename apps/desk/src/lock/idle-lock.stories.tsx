@@ -12,9 +12,15 @@ import { session } from '../session/session.ts'
 import { deskStory } from '../test/desk-story.tsx'
 import { createStoryClock } from './story-clock.ts'
 
-// As a browser's tab does at its start.
-lockInAllTabs()
-agreeWithOtherTabs(session)
+let hasStarted = false
+
+/** As a browser's tab does at its start: once. */
+async function startTab() {
+  if (hasStarted) return
+  hasStarted = true
+  lockInAllTabs()
+  agreeWithOtherTabs(session)
+}
 
 const minute = 60_000
 const clock = createStoryClock()
@@ -22,6 +28,7 @@ const clock = createStoryClock()
 const meta = {
   title: 'Desk/Lock',
   ...deskStory,
+  loaders: [...deskStory.loaders, startTab],
   parameters: {
     layout: 'fullscreen',
     desk: { path: '/desk/kyc', clock },
@@ -62,6 +69,7 @@ async function unlock(code = '123456') {
 export const Locked: Story = {
   parameters: {
     ...about('After 15 minutes alone: nothing of the page can be read, by eye, keyboard or ear.'),
+    states: ['lock:locked'],
     pictures: { modes: ['light-desktop', 'dark-phone'] },
   },
   play: async () => {
@@ -101,7 +109,10 @@ export const CantBeClosed: Story = {
 }
 
 export const TypedIsKept: Story = {
-  parameters: about('What was typed into a case is there again, and has the focus again.'),
+  parameters: {
+    ...about('What was typed into a case is there again, and has the focus again.'),
+    states: ['lock:typed-is-kept'],
+  },
   play: async () => {
     const reason = await beginRejecting()
     await lock()
@@ -125,7 +136,10 @@ export const NothingFilledIn: Story = {
 }
 
 export const CodeWrong: Story = {
-  parameters: about('Says that the code is wrong; the password counts on.'),
+  parameters: {
+    ...about('Says that the code is wrong; the password counts on.'),
+    states: ['lock:code-wrong'],
+  },
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     await lock()
@@ -165,6 +179,7 @@ export const NoNetwork: Story = {
 export const SessionOver: Story = {
   parameters: {
     ...about('The server judges: once it knows the session no more, the page is kept and locked.'),
+    states: ['lock:session-over'],
     msw: { handlers: [mocks.rejectKycCase.fails('unauthenticated'), ...handlersFor('ngozi')] },
   },
   play: async () => {

@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const ToAPage: Story = {
   name: 'To a page',
-  parameters: about('A few letters and Enter.'),
+  parameters: { ...about('A few letters and Enter.'), states: ['palette:page'] },
   play: async () => {
     await open()
     await userEvent.keyboard('books{Enter}')
@@ -61,6 +61,7 @@ export const ToACase: Story = {
   name: 'To a case',
   parameters: {
     ...about('By the member’s name; a reviewer finds documents.'),
+    states: ['palette:case'],
     msw: { handlers: handlersFor('ngozi') },
   },
   play: async () => {
@@ -76,9 +77,10 @@ export const ToACase: Story = {
 
 export const AMember: Story = {
   name: 'A member',
-  parameters: about(
-    'The server finds members by what is known of them, and one press opens their page.',
-  ),
+  parameters: {
+    ...about('The server finds members by what is known of them, and one press opens their page.'),
+    states: ['palette:member'],
+  },
   play: async () => {
     const { dialog } = await open()
     await userEvent.keyboard('dayo')
@@ -93,7 +95,7 @@ export const AMember: Story = {
 }
 
 export const NothingFound: Story = {
-  parameters: about('Says that nothing is called so.'),
+  parameters: { ...about('Says that nothing is called so.'), states: ['palette:nothing'] },
   play: async () => {
     const { dialog } = await open()
     await userEvent.keyboard('zzzz')
@@ -104,6 +106,7 @@ export const NothingFound: Story = {
 export const QueuesFail: Story = {
   parameters: {
     ...about('What can’t be read is left out; the pages are there.'),
+    states: ['palette:queues-fail'],
     msw: { handlers: [mocks.listExpectedTransfers.offline(), ...handlersFor('uche')] },
   },
   play: async () => {

@@ -52,6 +52,7 @@ async function finish() {
 export const Ready: Story = {
   parameters: {
     ...about('A new operator sets up their authenticator app before anything else.'),
+    states: ['sign-in:first-set-up'],
     msw: { handlers: handlers() },
   },
   play: async () => {
@@ -79,6 +80,7 @@ export const KeyShown: Story = {
 export const RecoveryCodes: Story = {
   parameters: {
     ...about('The app is on, and its recovery codes stay until they were kept.'),
+    states: ['sign-in:recovery-codes'],
     // The message that the app is on comes and goes.
     pictures: false,
     msw: { handlers: handlers() },

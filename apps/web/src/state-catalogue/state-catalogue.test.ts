@@ -1,9 +1,9 @@
+import { type Claim, readClaims, type StoryModule } from '@kinfold/ui/read-claims'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Claim, readClaims, type StoryModule } from './read-claims.ts'
 import { stateCatalogue } from './state-catalogue.ts'
 
 const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx')
-const known = new Set(stateCatalogue.map(({ id }) => id))
+const known = new Set<string>(stateCatalogue.map(({ id }) => id))
 const claims: Claim[] = []
 
 beforeAll(async () => {

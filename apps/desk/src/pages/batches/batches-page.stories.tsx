@@ -92,9 +92,12 @@ const boxOf = (at: number) => {
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about(
-    'A released batch: who is paid, the bank’s file with its hash, the month before, what is left to settle.',
-  ),
+  parameters: {
+    ...about(
+      'A released batch: who is paid, the bank’s file with its hash, the month before, what is left to settle.',
+    ),
+    states: ['route:batches:ready', 'status:payout_batch:released'],
+  },
   play: async () => {
     await shown()
     await expect(screen.getByRole('button', { name: 'Paid' })).toBeVisible()
@@ -115,6 +118,7 @@ export const HalfPaidOneFailed: Story = {
   name: 'Half paid, one failed',
   parameters: {
     ...about('By keys: one is paid, the other fails for a reason, and the batch is settled.'),
+    states: ['batch:half-paid'],
     msw: { handlers: livingBatch() },
     pictures: false,
   },
@@ -136,7 +140,10 @@ export const HalfPaidOneFailed: Story = {
 }
 
 export const Failing: Story = {
-  parameters: about('Why the bank didn’t pay, and word for word what the first of them will read.'),
+  parameters: {
+    ...about('Why the bank didn’t pay, and word for word what the first of them will read.'),
+    states: ['batch:failing'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('x')
@@ -160,6 +167,7 @@ export const NothingChosen: Story = {
 export const ToRelease: Story = {
   parameters: {
     ...about('Prepared by somebody else: released by whoever looks at it second.'),
+    states: ['status:payout_batch:prepared'],
     msw: { handlers: [mocks.getPayoutBatch.answers(changed({ batch: unreleased })), ...handlers] },
   },
   play: async () => {
@@ -202,6 +210,7 @@ function releasable() {
 export const OwnBatch: Story = {
   parameters: {
     ...about('Who prepared it is told why they can’t release it, and may discard it.'),
+    states: ['batch:own'],
     msw: {
       handlers: [
         mocks.getPayoutBatch.answers(
@@ -221,6 +230,7 @@ export const OwnBatch: Story = {
 export const ReleasedMeanwhile: Story = {
   parameters: {
     ...about('Somebody else was faster: it is said, and nothing is released twice.'),
+    states: ['batch:released-meanwhile'],
     msw: {
       handlers: [
         mocks.getPayoutBatch.answers(changed({ batch: unreleased })),
@@ -240,6 +250,7 @@ export const ReleasedMeanwhile: Story = {
 export const Discarded: Story = {
   parameters: {
     ...about('Dissolved before its release: its withdrawals wait for another batch.'),
+    states: ['status:payout_batch:discarded'],
     msw: {
       handlers: [mocks.getPayoutBatch.answers(changed({ batch: unreleased })), ...handlers],
     },
@@ -255,6 +266,7 @@ export const Discarded: Story = {
 export const Settled: Story = {
   parameters: {
     ...about('Settled: what became of each, and the same file as on the day.'),
+    states: ['status:payout_batch:settled'],
     desk: { path: `/desk/batches/${settled.batch.id}` },
   },
   play: async () => {
@@ -266,6 +278,7 @@ export const Settled: Story = {
 export const ByProvider: Story = {
   parameters: {
     ...about('A provider tells itself; only what it was never asked for is given up by hand.'),
+    states: ['batch:by-provider'],
     msw: {
       handlers: [
         mocks.getPayoutBatch.answers(
@@ -366,6 +379,7 @@ export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
     ...about('Ten thousand batches: a page of them at a time.'),
+    states: ['route:batches:many'],
     msw: { handlers: [manyBatches(), ...handlers] },
     pictures: false,
   },
@@ -385,6 +399,7 @@ function manyBatches() {
 export const FileFailed: Story = {
   parameters: {
     ...about('The file can’t be fetched; it can be asked for again.'),
+    states: ['batch:file-failed'],
     msw: { handlers: [mocks.exportPayoutBatch.offline(), ...handlers] },
     pictures: false,
   },
@@ -433,6 +448,7 @@ export const OpensItself: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('No batch yet.'),
+    states: ['route:batches:empty'],
     desk: { path: '/desk/batches' },
     msw: { handlers: [mocks.listPayoutBatches.empty(), ...handlers] },
   },
@@ -446,6 +462,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The list and the batch are on their way.'),
+    states: ['route:batches:loading'],
     msw: { handlers: [mocks.listPayoutBatches.never(), mocks.getPayoutBatch.never(), ...handlers] },
   },
   play: async () => {
@@ -456,6 +473,7 @@ export const Loading: Story = {
 export const QueueFailed: Story = {
   parameters: {
     ...about('The list can’t be read; the open batch stays.'),
+    states: ['route:batches:error'],
     pictures: false,
     msw: { handlers: [mocks.listPayoutBatches.fails('internal'), ...handlers] },
   },
@@ -477,6 +495,7 @@ function preparedMeanwhile() {
 export const PreparedMeanwhile: Story = {
   parameters: {
     ...about('Whoever goes back to the list has it as it is now, and the newest batch opens.'),
+    states: ['batch:prepared-meanwhile'],
     pictures: false,
     msw: { handlers: [preparedMeanwhile(), ...handlers] },
   },
@@ -492,6 +511,7 @@ export const PreparedMeanwhile: Story = {
 export const CaseFailed: Story = {
   parameters: {
     ...about('The batch can’t be read; the list stays.'),
+    states: ['route:batches:case-error'],
     msw: { handlers: [mocks.getPayoutBatch.fails('not_found'), ...handlers] },
     pictures: false,
   },
@@ -504,6 +524,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose page it is.'),
+    states: ['route:batches:not-yours'],
     msw: { handlers: handlersFor('zainab') },
     pictures: false,
   },

@@ -47,7 +47,10 @@ const shown = () => waitFor(() => expect(screen.getByText(/^Choose all/)).toBeVi
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('Approved withdrawals, chosen with a running sum, beside the month before.'),
+  parameters: {
+    ...about('Approved withdrawals, chosen with a running sum, beside the month before.'),
+    states: ['route:prepare:ready'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('x')
@@ -79,7 +82,11 @@ function preparing() {
 }
 
 export const NothingChosen: Story = {
-  parameters: { ...about('An empty batch is none.'), pictures: false },
+  parameters: {
+    ...about('An empty batch is none.'),
+    states: ['batch:nothing-chosen'],
+    pictures: false,
+  },
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Prepare the batch' }))
@@ -90,6 +97,7 @@ export const NothingChosen: Story = {
 export const OneIsKeptBack: Story = {
   parameters: {
     ...about('One of them can’t be paid: which one, and why.'),
+    states: ['batch:kept-back'],
     msw: {
       handlers: [
         mocks.preparePayoutBatch.fails('member_on_hold', {
@@ -113,6 +121,7 @@ export const MoreThanAPage: Story = {
     ...about(
       'Ten thousand are approved: what was chosen on one page stays so on the next, up to a batch’s room.',
     ),
+    states: ['route:prepare:many'],
     msw: { handlers: [some(10_000), ...handlers] },
     pictures: false,
   },
@@ -132,6 +141,7 @@ export const MoreThanAPage: Story = {
 export const InDollars: Story = {
   parameters: {
     ...about('Nothing is approved in dollars.'),
+    states: ['route:prepare:empty'],
     desk: { path: '/desk/batches/prepare?currency=USD' },
     msw: { handlers },
   },
@@ -149,6 +159,7 @@ export const InDollars: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The approved ones are on their way.'),
+    states: ['route:prepare:loading'],
     msw: { handlers: [mocks.listRequestedWithdrawals.never(), ...handlers] },
   },
   play: async () => {
@@ -159,6 +170,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     ...about('They can’t be read; it can be asked again in place.'),
+    states: ['route:prepare:error'],
     msw: { handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers] },
     pictures: false,
   },
@@ -171,6 +183,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose page it is.'),
+    states: ['route:prepare:not-yours'],
     msw: { handlers: handlersFor('ngozi') },
     pictures: false,
   },

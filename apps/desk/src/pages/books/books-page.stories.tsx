@@ -38,7 +38,10 @@ const monthsAre = (change: (about: BookMonth) => Partial<BookMonth>) =>
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('What the club has, owes and owns; a month that waits for a second person.'),
+  parameters: {
+    ...about('What the club has, owes and owns; a month that waits for a second person.'),
+    states: ['route:books:ready'],
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^The books agree/)).toBeVisible())
     await expect(screen.getAllByText('What the club has')).toHaveLength(2)
@@ -50,6 +53,7 @@ export const Ready: Story = {
 export const Faulty: Story = {
   parameters: {
     ...about('What the checks found, by its counter and with an example.'),
+    states: ['books:faulty'],
     msw: { handlers: [mocks.getBooks.faulty(), ...handlersFor('zainab')] },
   },
   play: async () => {
@@ -61,6 +65,7 @@ export const Faulty: Story = {
 export const NotChecked: Story = {
   parameters: {
     ...about('A club that was opened a moment ago.'),
+    states: ['books:not-checked'],
     msw: { handlers: [mocks.getBooks.unchecked(), ...handlersFor('zainab')] },
     pictures: false,
   },
@@ -92,7 +97,10 @@ export const GreatSums: Story = {
 }
 
 export const Proposing: Story = {
-  parameters: about('What closing means, and why it can be closed, before it is proposed.'),
+  parameters: {
+    ...about('What closing means, and why it can be closed, before it is proposed.'),
+    states: ['books:closing'],
+  },
   play: async () => {
     const may = await monthRow('May 2026')
     await userEvent.click(may.getByRole('button', { name: 'Propose closing May 2026' }))
@@ -117,6 +125,7 @@ export const Proposed: Story = {
 export const OwnProposal: Story = {
   parameters: {
     ...about('Nobody confirms their own proposal.'),
+    states: ['books:own-proposal'],
     msw: { handlers: handlersFor('uche') },
     pictures: false,
   },
@@ -130,6 +139,7 @@ export const OwnProposal: Story = {
 export const ReturnsUnderWay: Story = {
   parameters: {
     ...about('A month waits while its returns are being posted; earlier ones are closed.'),
+    states: ['books:month-waits'],
     msw: {
       handlers: [
         monthsAre(({ month, year }) =>
@@ -171,6 +181,7 @@ export const ForAnApprover: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The shape of the books, until they come.'),
+    states: ['route:books:loading'],
     msw: {
       handlers: [mocks.getBooks.never(), mocks.listMonths.never(), ...handlersFor('zainab')],
     },
@@ -183,6 +194,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     ...about('Neither can be read; each can be asked again in place.'),
+    states: ['route:books:error'],
     msw: {
       handlers: [
         mocks.getBooks.fails('internal'),
@@ -205,6 +217,7 @@ export const Failed: Story = {
 export const NoMonthYet: Story = {
   parameters: {
     ...about('A club in its first month.'),
+    states: ['route:books:empty'],
     msw: { handlers: [mocks.listMonths.answers({ months: [] }), ...handlersFor('zainab')] },
     pictures: false,
   },

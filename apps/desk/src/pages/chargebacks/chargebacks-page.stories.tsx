@@ -55,7 +55,10 @@ const shown = (text: string | RegExp = / · /) =>
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('A dispute that was written down by hand: its last day, and how it ended.'),
+  parameters: {
+    ...about('A dispute that was written down by hand: its last day, and how it ended.'),
+    states: ['route:chargebacks:ready'],
+  },
   play: async () => {
     await shown()
     await expect(screen.getByText('12 Jun 2026')).toBeVisible()
@@ -64,7 +67,11 @@ export const Ready: Story = {
 }
 
 export const Won: Story = {
-  parameters: { ...about('Won, by keys; the member is told.'), pictures: false },
+  parameters: {
+    ...about('Won, by keys; the member is told.'),
+    states: ['chargeback:won'],
+    pictures: false,
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('a')
@@ -79,6 +86,7 @@ export const Won: Story = {
 export const ToldByTheProvider: Story = {
   parameters: {
     ...about('What a provider told, it ends itself.'),
+    states: ['chargeback:by-provider'],
     msw: withFirst({ ...open, recorded_by: null }),
     pictures: false,
   },
@@ -91,6 +99,7 @@ export const ToldByTheProvider: Story = {
 export const TakingWhatIsOwed: Story = {
   parameters: {
     ...about('What is owed for a lost one is taken with a reason that the member reads.'),
+    states: ['chargeback:recovering'],
     msw: withFirst(owed),
   },
   play: async () => {
@@ -105,6 +114,7 @@ export const TakingWhatIsOwed: Story = {
 export const TooLittleThere: Story = {
   parameters: {
     ...about('The wallet has too little: it is said, and another source can be chosen.'),
+    states: ['chargeback:too-little'],
     msw: {
       handlers: [
         mocks.recoverChargeback.fails('insufficient_balance'),
@@ -156,6 +166,7 @@ export const NamesNoPayment: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('No bank took anything back.'),
+    states: ['route:chargebacks:empty'],
     desk: { path: '/desk/chargebacks' },
     msw: { handlers: [mocks.listChargebacks.empty(), ...handlers] },
   },
@@ -169,6 +180,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     ...about('They can’t be read; it can be asked again in place.'),
+    states: ['route:chargebacks:error'],
     msw: { handlers: [mocks.listChargebacks.fails('internal'), ...handlers] },
     pictures: false,
   },
@@ -180,6 +192,7 @@ export const Failed: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('They are on their way.'),
+    states: ['route:chargebacks:loading'],
     msw: { handlers: [mocks.listChargebacks.never(), ...handlers] },
     pictures: false,
   },
@@ -208,6 +221,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose page it is.'),
+    states: ['route:chargebacks:not-yours'],
     msw: { handlers: handlersFor('ngozi') },
     pictures: false,
   },

@@ -56,7 +56,10 @@ const shown = async (name: string = passport.member.name) => {
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('The queue, the document large, the membership record and the decision.'),
+  parameters: {
+    ...about('The queue, the document large, the membership record and the decision.'),
+    states: ['route:kyc:ready'],
+  },
   play: async () => {
     await shown()
     await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
@@ -76,6 +79,7 @@ export const FirstOpensItself: Story = {
 export const ApprovedByKeys: Story = {
   parameters: {
     ...about('A, Enter: approved, and the next document is there.'),
+    states: ['kyc:approved-by-keys'],
     pictures: false,
     msw: { handlers: queueThatEmpties() },
   },
@@ -113,7 +117,10 @@ function queueThatEmpties() {
 }
 
 export const NameCompared: Story = {
-  parameters: about('The name on the document, word by word beside the membership name.'),
+  parameters: {
+    ...about('The name on the document, word by word beside the membership name.'),
+    states: ['kyc:name-compared'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('n')
@@ -124,7 +131,10 @@ export const NameCompared: Story = {
 }
 
 export const TurnedAndEnlarged: Story = {
-  parameters: about('A picture that was taken sideways, turned and enlarged by keys.'),
+  parameters: {
+    ...about('A picture that was taken sideways, turned and enlarged by keys.'),
+    states: ['kyc:enlarged'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('t+')
@@ -136,6 +146,7 @@ export const TurnedAndEnlarged: Story = {
 export const SomebodyElseHere: Story = {
   parameters: {
     ...about('Another operator reads the same case: their initials, and their name in words.'),
+    states: ['kyc:somebody-here'],
     pictures: { modes: ['light-desktop', 'dark-phone'] },
     msw: { handlers: [mocks.notePresence.shared(), ...handlers] },
   },
@@ -146,7 +157,10 @@ export const SomebodyElseHere: Story = {
 }
 
 export const Rejecting: Story = {
-  parameters: about('A reason from the list, and word for word what the member will read.'),
+  parameters: {
+    ...about('A reason from the list, and word for word what the member will read.'),
+    states: ['kyc:rejecting'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -158,7 +172,10 @@ export const Rejecting: Story = {
 }
 
 export const ReasonMissing: Story = {
-  parameters: about('Nothing is sent back without a reason.'),
+  parameters: {
+    ...about('Nothing is sent back without a reason.'),
+    states: ['kyc:reason-missing'],
+  },
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
@@ -184,6 +201,7 @@ export const PepFirst: Story = {
   name: 'PEP, first of two',
   parameters: {
     ...about('The documents of a politically exposed person take two reviewers.'),
+    states: ['kyc:pep-first'],
     msw: { handlers: [caseOf({}, { pep: true }), ...handlers] },
   },
   play: async () => {
@@ -196,6 +214,7 @@ export const PepSecond: Story = {
   name: 'PEP, second of two',
   parameters: {
     ...about('Somebody approved it before; who it was is said, and this reviewer decides.'),
+    states: ['kyc:pep-second'],
     msw: {
       handlers: [
         caseOf({ first_approved_by: operatorReference('zainab') }, { pep: true }),
@@ -214,6 +233,7 @@ export const PepOwn: Story = {
   name: 'PEP, approved by oneself',
   parameters: {
     ...about('Who approved it first can’t be the second, and is told whose turn it is.'),
+    states: ['kyc:pep-own'],
     pictures: false,
     msw: {
       handlers: [
@@ -233,6 +253,7 @@ export const PepOwn: Story = {
 export const DocumentExpired: Story = {
   parameters: {
     ...about('A document that is no longer valid says so above everything.'),
+    states: ['kyc:expired'],
     msw: { handlers: [caseOf({ expires_on: '2026-01-31' }), ...handlers] },
   },
   play: async () => {
@@ -244,6 +265,7 @@ export const DocumentExpired: Story = {
 export const ProofOfAddress: Story = {
   parameters: {
     ...about('A PDF stands in the browser’s own viewer.'),
+    states: ['kyc:pdf'],
     desk: { path: `/desk/kyc/${address.id}` },
     // Browsers draw their viewer each in their own way.
     pictures: false,
@@ -257,6 +279,7 @@ export const ProofOfAddress: Story = {
 export const DecidedBefore: Story = {
   parameters: {
     ...about('A decided document says how, by whom, when and why.'),
+    states: ['kyc:decided-before'],
     desk: { path: `/desk/kyc/${rejected.id}?status=rejected` },
   },
   play: async () => {
@@ -268,6 +291,7 @@ export const DecidedBefore: Story = {
 export const DecidedMeanwhile: Story = {
   parameters: {
     ...about('Somebody else was faster: it is said, and nothing is decided twice.'),
+    states: ['kyc:decided-meanwhile'],
     msw: { handlers: [mocks.approveKycCase.fails('already_decided'), ...handlers] },
   },
   play: async () => {
@@ -294,6 +318,7 @@ export const Filtered: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('Nothing waits, and the page says so kindly.'),
+    states: ['route:kyc:empty'],
     desk: { path: '/desk/kyc' },
     msw: { handlers: [mocks.listKycCases.empty(), ...handlers] },
   },
@@ -307,6 +332,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The queue and the case are on their way.'),
+    states: ['route:kyc:loading'],
     msw: { handlers: [mocks.listKycCases.never(), mocks.getKycCase.never(), ...handlers] },
   },
   play: async () => {
@@ -327,6 +353,7 @@ function queueThatFills() {
 export const CameInMeanwhile: Story = {
   parameters: {
     ...about('Whoever comes back to the window sees what was handed in meanwhile.'),
+    states: ['kyc:came-in-meanwhile'],
     pictures: false,
     msw: { handlers: [queueThatFills(), ...handlers] },
   },
@@ -341,6 +368,7 @@ export const CameInMeanwhile: Story = {
 export const QueueFailed: Story = {
   parameters: {
     ...about('The queue can’t be read; the open document stays.'),
+    states: ['route:kyc:error'],
     msw: { handlers: [mocks.listKycCases.fails('internal'), ...handlers] },
   },
   play: async () => {
@@ -351,6 +379,7 @@ export const QueueFailed: Story = {
 export const CaseFailed: Story = {
   parameters: {
     ...about('The document’s record can’t be read; the queue stays.'),
+    states: ['route:kyc:case-error'],
     msw: { handlers: [mocks.getKycCase.fails('not_found'), ...handlers] },
   },
   play: async () => {
@@ -361,6 +390,7 @@ export const CaseFailed: Story = {
 export const FileFailed: Story = {
   parameters: {
     ...about('The file itself can’t be fetched; the record stands beside the message.'),
+    states: ['kyc:file-failed'],
     msw: { handlers: [mocks.getFile.fails('internal'), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -372,6 +402,7 @@ export const NotAReviewer: Story = {
   name: 'Not a reviewer',
   parameters: {
     ...about('An operator without the role is told whose queue it is.'),
+    states: ['route:kyc:not-yours'],
     msw: { handlers: handlersFor('tunde') },
   },
   play: async () => {

@@ -51,6 +51,7 @@ export const Ready: Story = {
     ...about(
       'A member with all there is: balances, what is open, portfolios, payments, what happened.',
     ),
+    states: ['route:member:ready'],
     pictures: mainPictures,
   },
   play: async () => {
@@ -69,6 +70,7 @@ export const BehindAFigure: Story = {
   name: 'Behind a figure',
   parameters: {
     ...about('The postings behind a balance: each with what it left, and its whole movement.'),
+    states: ['member:postings'],
     pictures: false,
   },
   play: async () => {
@@ -113,6 +115,7 @@ export const PuttingOnHold: Story = {
   name: 'Putting on hold',
   parameters: {
     ...about('A reason by one key, with what the member reads at their next sign-in.'),
+    states: ['member:hold'],
     pictures: false,
   },
   play: async () => {
@@ -125,7 +128,11 @@ export const PuttingOnHold: Story = {
 
 export const OnHold: Story = {
   name: 'Put on hold',
-  parameters: { ...about('It is done: the member is signed out.'), pictures: false },
+  parameters: {
+    ...about('It is done: the member is signed out.'),
+    states: ['member:on-hold'],
+    pictures: false,
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('r1{Control>}{Enter}{/Control}')
@@ -149,6 +156,7 @@ export const EndingAHold: Story = {
   name: 'Ending a hold',
   parameters: {
     ...about('A member on hold: an administrator ends it with a reason.'),
+    states: ['member:hold-ends'],
     msw: withDetail({ customer: { ...dayo.customer, status: 'suspended' } }),
     pictures: false,
   },
@@ -177,6 +185,7 @@ export const ClosingEarly: Story = {
   name: 'Closing early',
   parameters: {
     ...about('What is paid out and what ends with it, before anything moves.'),
+    states: ['member:closing-early'],
     pictures: false,
   },
   play: async () => {
@@ -222,6 +231,7 @@ export const ClosingRefused: Story = {
 export const Refunding: Story = {
   parameters: {
     ...about('How much goes back, why, and what the member reads once it is confirmed.'),
+    states: ['member:refunding'],
     pictures: false,
   },
   play: async () => {
@@ -291,6 +301,7 @@ export const RecordingAChargeback: Story = {
   name: 'Recording a chargeback',
   parameters: {
     ...about('What the provider calls it, how much, until when, and what the member reads.'),
+    states: ['member:chargeback'],
     desk: pathOf(halima.customer.id),
     pictures: false,
   },
@@ -369,6 +380,7 @@ export const NothingYet: Story = {
   name: 'Nothing yet',
   parameters: {
     ...about('Somebody who joined and has done nothing else.'),
+    states: ['route:member:empty'],
     msw: {
       handlers: [
         mocks.getMember.answers({
@@ -395,6 +407,7 @@ export const PartsFailed: Story = {
   name: 'Parts failed',
   parameters: {
     ...about('Payments and history can’t be read: each says so in its place.'),
+    states: ['member:parts-failed'],
     msw: {
       handlers: [
         mocks.listMemberPayments.fails('internal'),
@@ -413,6 +426,7 @@ export const PartsFailed: Story = {
 export const Unknown: Story = {
   parameters: {
     ...about('A link to nobody.'),
+    states: ['route:member:error'],
     desk: pathOf('00000000-0000-4000-8000-000000000000'),
     pictures: false,
   },
@@ -431,6 +445,7 @@ export const Offline: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The record is on its way.'),
+    states: ['route:member:loading'],
     msw: { handlers: [mocks.getMember.never(), ...handlers] },
     pictures: false,
   },

@@ -34,6 +34,7 @@ export const Ready: Story = {
   tags: ['ready'],
   parameters: {
     ...about('A country code finds several by phone; J and K go through them.'),
+    states: ['route:members:ready'],
     desk: searching('+23480'),
     pictures: mainPictures,
   },
@@ -97,6 +98,7 @@ export const NothingFound: Story = {
   name: 'Nothing found',
   parameters: {
     ...about('Nobody fits: it says what else can be typed.'),
+    states: ['route:members:empty'],
     desk: searching('zzz'),
     pictures: false,
   },
@@ -109,6 +111,7 @@ export const TooMany: Story = {
     ...about(
       'More fit than anybody could look through: the first are shown, and it asks for more.',
     ),
+    states: ['route:members:many'],
     desk: searching('ad'),
     msw: {
       handlers: [
@@ -140,6 +143,7 @@ export const TooMany: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('They are being looked for.'),
+    states: ['route:members:loading'],
     desk: searching('bel'),
     msw: { handlers: [mocks.listMembers.never(), ...handlers] },
     pictures: false,
@@ -152,6 +156,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     ...about('They can’t be read; it can be asked again in place.'),
+    states: ['route:members:error'],
     desk: searching('bel'),
     msw: { handlers: [mocks.listMembers.recovers('internal', { as: 'ngozi' }), ...handlers] },
     pictures: false,

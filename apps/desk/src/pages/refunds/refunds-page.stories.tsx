@@ -46,7 +46,10 @@ const shown = (text: string | RegExp = /Halima/) =>
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('A refund that waits for its second person: what goes back, how, and why.'),
+  parameters: {
+    ...about('A refund that waits for its second person: what goes back, how, and why.'),
+    states: ['route:refunds:ready'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('a')
@@ -66,6 +69,7 @@ export const Confirmed: Story = {
 export const OwnProposal: Story = {
   parameters: {
     ...about('Who proposed it is told why they can’t confirm it.'),
+    states: ['refund:own'],
     msw: withFirst({ proposed_by: operatorReference('tunde') }),
   },
   play: async () => {
@@ -78,6 +82,7 @@ export const OwnProposal: Story = {
 export const DecidedMeanwhile: Story = {
   parameters: {
     ...about('Somebody else was faster: it is said, and nothing is given back twice.'),
+    states: ['refund:decided-meanwhile'],
     msw: { handlers: [mocks.confirmRefund.fails('already_decided'), ...handlers] },
     pictures: false,
   },
@@ -91,6 +96,7 @@ export const DecidedMeanwhile: Story = {
 export const OnItsWay: Story = {
   parameters: {
     ...about('What the club’s own bank pays is settled by hand, with its reference.'),
+    states: ['refund:on-its-way'],
     msw: withFirst({ way: 'hand', status: 'sent', decided_at: '2026-06-03T09:00:00Z' }),
   },
   play: async () => {
@@ -104,6 +110,7 @@ export const OnItsWay: Story = {
 export const WithTheProvider: Story = {
   parameters: {
     ...about('What a provider gives back, it tells itself.'),
+    states: ['refund:with-provider'],
     msw: withFirst({ way: 'provider', status: 'sent', decided_at: '2026-06-03T09:00:00Z' }),
     pictures: false,
   },
@@ -132,6 +139,7 @@ export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
     ...about('Ten thousand refunds: a page of them at a time.'),
+    states: ['route:refunds:many'],
     msw: { handlers: [manyRefunds(), ...handlers] },
     pictures: false,
   },
@@ -168,6 +176,7 @@ export const NotInTheList: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('Nothing is given back.'),
+    states: ['route:refunds:empty'],
     desk: { path: '/desk/refunds' },
     msw: { handlers: [mocks.listRefunds.empty(), ...handlers] },
   },
@@ -181,6 +190,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('They are on their way.'),
+    states: ['route:refunds:loading'],
     msw: { handlers: [mocks.listRefunds.never(), ...handlers] },
     pictures: false,
   },
@@ -192,6 +202,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     ...about('They can’t be read; it can be asked again in place.'),
+    states: ['route:refunds:error'],
     msw: { handlers: [mocks.listRefunds.fails('internal'), ...handlers] },
     pictures: false,
   },
@@ -220,6 +231,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose page it is.'),
+    states: ['route:refunds:not-yours'],
     msw: { handlers: handlersFor('ngozi') },
     pictures: false,
   },

@@ -37,7 +37,10 @@ async function fill() {
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('A plan, a month, what it earned, and the club’s fee on it.'),
+  parameters: {
+    ...about('A plan, a month, what it earned, and the club’s fee on it.'),
+    states: ['route:draft:ready'],
+  },
   play: fill,
 }
 
@@ -56,7 +59,10 @@ export const Entered: Story = {
 }
 
 export const FieldsMissing: Story = {
-  parameters: about('What is missing is said beside its field.'),
+  parameters: {
+    ...about('What is missing is said beside its field.'),
+    states: ['returns:fields-missing'],
+  },
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'See how it is shared' }))
@@ -68,6 +74,7 @@ export const FieldsMissing: Story = {
 export const PostedBefore: Story = {
   parameters: {
     ...about('The month was posted already: what to do about it is said.'),
+    states: ['returns:posted-before'],
     msw: {
       handlers: [
         mocks.draftReturns.fails('conflict', {
@@ -109,6 +116,7 @@ export const FeeTooHigh: Story = {
 export const ALoss: Story = {
   parameters: {
     ...about('A month can end below zero; no fee is taken on a loss.'),
+    states: ['returns:loss'],
     pictures: false,
   },
   play: async () => {
@@ -122,6 +130,7 @@ export const ALoss: Story = {
 export const PlansFailed: Story = {
   parameters: {
     ...about('The plans can’t be read; it can be asked again in place.'),
+    states: ['route:draft:error'],
     msw: { handlers: [mocks.listManagedPlans.fails('internal'), ...handlers] },
     pictures: false,
   },
@@ -150,6 +159,7 @@ export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   parameters: {
     ...about('An operator without the role is told whose page it is.'),
+    states: ['route:draft:not-yours'],
     msw: { handlers: handlersFor('tunde') },
     pictures: false,
   },

@@ -73,6 +73,7 @@ export const Ready: Story = {
   tags: ['ready'],
   parameters: {
     ...about('A month’s preview: each part, the largest on top, and a total that agrees.'),
+    states: ['route:returns:ready', 'status:returns_posting:draft'],
     msw: withRun(crowd(10)),
   },
   play: async () => {
@@ -118,6 +119,7 @@ export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
     ...about('Ten thousand portfolios: a page of them at a time, what stands out first.'),
+    states: ['route:returns:many'],
     msw: withRun(crowd(10_000)),
     pictures: false,
   },
@@ -131,6 +133,7 @@ export const TenThousand: Story = {
 export const PostedByKeys: Story = {
   parameters: {
     ...about('A, Enter: the run begins, its progress stands there, and it ends by itself.'),
+    states: ['status:returns_posting:posted'],
     msw: { handlers: runThatPosts() },
     pictures: false,
   },
@@ -168,6 +171,7 @@ function runThatPosts() {
 export const UnderWay: Story = {
   parameters: {
     ...about('A run that is under way says how far it has come.'),
+    states: ['status:returns_posting:posting'],
     msw: withRun(
       changed(crowd(24), {
         posting: { status: 'posting' },
@@ -185,6 +189,7 @@ export const DoesNotAddUp: Story = {
   name: 'Does not add up',
   parameters: {
     ...about('Shares that don’t come to the total can’t be posted.'),
+    states: ['returns:adds-not-up'],
     msw: withRun(changed(draft, { shared: { return_amount: 1 } })),
   },
   play: async () => {
@@ -197,6 +202,7 @@ export const DoesNotAddUp: Story = {
 export const OwnDraft: Story = {
   parameters: {
     ...about('Who entered it is told why they can’t post it, and may throw it away.'),
+    states: ['returns:own'],
     msw: withRun(changed(draft, { posting: { drafted_by: operatorReference('uche') } }), 'uche'),
   },
   play: async () => {
@@ -210,6 +216,7 @@ export const OwnDraft: Story = {
 export const PostedMeanwhile: Story = {
   parameters: {
     ...about('Somebody else was faster: it is said, and nothing is posted twice.'),
+    states: ['returns:posted-meanwhile'],
     msw: { handlers: [mocks.postReturns.fails('already_decided'), ...handlers] },
     pictures: false,
   },
@@ -237,6 +244,7 @@ export const Slow: Story = {
 export const TakingBack: Story = {
   parameters: {
     ...about('A counter-posting begins with a reason that every member will read.'),
+    states: ['returns:taking-back'],
     desk: { path: `/desk/returns/${posted.posting.id}` },
     msw: { handlers: handlersFor('zainab') },
   },
@@ -252,6 +260,7 @@ export const TakingBack: Story = {
 export const ToTakeBack: Story = {
   parameters: {
     ...about('A counter-posting waits for its second person, with what can’t be taken back.'),
+    states: ['status:returns_posting:reversal_draft'],
     desk: { path: `/desk/returns/${posted.posting.id}` },
     msw: withRun(
       changed(posted, {
@@ -269,6 +278,7 @@ export const ToTakeBack: Story = {
 export const TakenBack: Story = {
   parameters: {
     ...about('Taken back: the month can be entered anew.'),
+    states: ['status:returns_posting:reversed'],
     desk: { path: `/desk/returns/${posted.posting.id}` },
     msw: withRun(
       changed(posted, {
@@ -329,6 +339,7 @@ function largestLoss(): ReturnsDetail {
 export const Empty: Story = {
   parameters: {
     ...about('Nothing was entered yet.'),
+    states: ['route:returns:empty'],
     desk: { path: '/desk/returns' },
     msw: { handlers: [mocks.listReturnsPostings.empty(), ...handlers] },
   },
@@ -342,6 +353,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The list and the month are on their way.'),
+    states: ['route:returns:loading'],
     msw: {
       handlers: [mocks.listReturnsPostings.never(), mocks.getReturnsPosting.never(), ...handlers],
     },
@@ -355,6 +367,7 @@ export const Loading: Story = {
 export const CaseFailed: Story = {
   parameters: {
     ...about('The month can’t be read; the list stays.'),
+    states: ['route:returns:case-error'],
     msw: { handlers: [mocks.getReturnsPosting.fails('not_found'), ...handlers] },
     pictures: false,
   },
@@ -367,6 +380,7 @@ export const QueueFailed: Story = {
   name: 'Queue failed',
   parameters: {
     ...about('The list can’t be read; it can be asked again in place.'),
+    states: ['route:returns:error'],
     msw: { handlers: [mocks.listReturnsPostings.fails('internal'), ...handlers] },
     pictures: false,
   },
@@ -394,6 +408,7 @@ export const Offline: Story = {
 export const NotTheirs: Story = {
   parameters: {
     ...about('An operator without the roles is told whose page it is.'),
+    states: ['route:returns:not-yours'],
     msw: { handlers: handlersFor('ngozi') },
     pictures: false,
   },

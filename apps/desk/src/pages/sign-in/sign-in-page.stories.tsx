@@ -35,14 +35,20 @@ const about = (story: string) => ({ docs: { description: { story } } })
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('One card: e-mail and password, and the way to the members’ own door.'),
+  parameters: {
+    ...about('One card: e-mail and password, and the way to the members’ own door.'),
+    states: ['route:sign-in:ready'],
+  },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
   },
 }
 
 export const NothingFilledIn: Story = {
-  parameters: about('Each empty field says so under itself; the first is focused.'),
+  parameters: {
+    ...about('Each empty field says so under itself; the first is focused.'),
+    states: ['sign-in:fields-missing'],
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2)
@@ -51,7 +57,10 @@ export const NothingFilledIn: Story = {
 }
 
 export const InvalidCredentials: Story = {
-  parameters: about('Which of the two was wrong is not said, and both stay.'),
+  parameters: {
+    ...about('Which of the two was wrong is not said, and both stay.'),
+    states: ['sign-in:refused'],
+  },
   play: async () => {
     await signIn(ngozi.email, 'Not-the-password-1')
     await waitFor(() => expect(screen.getByText('Invalid Credentials')).toBeVisible())
@@ -59,7 +68,10 @@ export const InvalidCredentials: Story = {
 }
 
 export const CodeAsked: Story = {
-  parameters: about('After the password, the code of the authenticator app.'),
+  parameters: {
+    ...about('After the password, the code of the authenticator app.'),
+    states: ['sign-in:code-asked'],
+  },
   play: async () => {
     await signIn(ngozi.email)
     await waitFor(() =>
@@ -69,7 +81,10 @@ export const CodeAsked: Story = {
 }
 
 export const CodeWrong: Story = {
-  parameters: about('The field says that the code is wrong, and it can be typed again.'),
+  parameters: {
+    ...about('The field says that the code is wrong, and it can be typed again.'),
+    states: ['sign-in:code-wrong'],
+  },
   play: async () => {
     await signIn(ngozi.email)
     await giveCode(wrongTotpCode)
@@ -93,6 +108,7 @@ export const OnePress: Story = {
   name: 'One press',
   parameters: {
     ...about('In a sandbox one press signs in as anybody of the demo club, codes included.'),
+    states: ['sign-in:one-press'],
     desk: { path: '/desk/sign-in', asksForDemo: true },
     pictures: { modes: ['light-desktop', 'dark-phone'] },
   },
@@ -130,7 +146,10 @@ export const LiveClub: Story = {
 
 export const AMember: Story = {
   name: 'A member',
-  parameters: about('A member is told that this is not their door, and where theirs is.'),
+  parameters: {
+    ...about('A member is told that this is not their door, and where theirs is.'),
+    states: ['sign-in:members-door'],
+  },
   play: async () => {
     await signIn(dayo.customer.email)
     await waitFor(() =>
@@ -151,6 +170,7 @@ export const ANewMember: Story = {
 export const SessionExpired: Story = {
   parameters: {
     ...about('Says why the operator is back here.'),
+    states: ['sign-in:session-expired'],
     desk: { path: '/desk/kyc', ended: 'expired' },
   },
   play: async () => {

@@ -80,7 +80,10 @@ const shown = (line: StatementLine) =>
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('A line with what it looks like, why, and what else it may be.'),
+  parameters: {
+    ...about('A line with what it looks like, why, and what else it may be.'),
+    states: ['route:statement:ready'],
+  },
   play: async () => {
     await shown(found(exact[0]))
     await expect(screen.getByText(/^It looks like/)).toBeVisible()
@@ -91,6 +94,7 @@ export const Ready: Story = {
 export const MatchedByKeys: Story = {
   parameters: {
     ...about('A, Enter: matched with what was suggested.'),
+    states: ['line:suggested'],
     pictures: false,
     msw: { handlers: [mocks.matchStatementLine.answers(matched), ...handlers] },
   },
@@ -122,6 +126,7 @@ const wentBack: StatementLine = {
 export const WentBack: Story = {
   parameters: {
     ...about('Unmatched money that was returned, and that the bank now sends back.'),
+    states: ['line:went-back'],
     desk: { path: addressOf(wentBack) },
     pictures: false,
     msw: {
@@ -145,7 +150,7 @@ export const WentBack: Story = {
 }
 
 export const ConfirmingAllExact: Story = {
-  parameters: about('All exact lines at once, with their sum.'),
+  parameters: { ...about('All exact lines at once, with their sum.'), states: ['line:all-exact'] },
   play: async () => {
     await shown(found(exact[0]))
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm 2 exact' }))
@@ -172,6 +177,7 @@ export const AllExactConfirmed: Story = {
 export const OneOfThemRefused: Story = {
   parameters: {
     ...about('One was decided meanwhile: it is named, and the others are confirmed.'),
+    states: ['line:one-refused'],
     msw: {
       handlers: [
         mocks.matchStatementLine.answers(({ params }) =>
@@ -195,6 +201,7 @@ export const OneOfThemRefused: Story = {
 export const ByHand: Story = {
   parameters: {
     ...about('Another member, and what it is for.'),
+    states: ['line:by-hand'],
     desk: { path: addressOf(unmatched) },
   },
   play: async () => {
@@ -209,6 +216,7 @@ export const ByHand: Story = {
 export const AnotherAmount: Story = {
   parameters: {
     ...about('It isn’t what was expected: it has to be said.'),
+    states: ['line:another-amount'],
     msw: { handlers: [mocks.matchStatementLine.fails('amount_differs'), ...handlers] },
   },
   play: async () => {
@@ -223,6 +231,7 @@ export const AnotherAmount: Story = {
 export const Charge: Story = {
   parameters: {
     ...about('Money that went out: a charge of the bank, most often.'),
+    states: ['line:charge'],
     desk: { path: addressOf(charge) },
   },
   play: async () => {
@@ -252,6 +261,7 @@ export const NoSuchWithdrawal: Story = {
 export const MatchedBefore: Story = {
   parameters: {
     ...about('A matched line says what it is, why, and by whom; it can be undone.'),
+    states: ['line:matched'],
     desk: { path: addressOf(matched) },
   },
   play: async () => {
@@ -264,6 +274,7 @@ export const MatchedBefore: Story = {
 export const Undoing: Story = {
   parameters: {
     ...about('Undone with a reason, and what follows from it.'),
+    states: ['line:undoing'],
     desk: { path: addressOf(matched) },
   },
   play: async () => {
@@ -293,6 +304,7 @@ export const Undone: Story = {
 export const NotBooked: Story = {
   parameters: {
     ...about('A line that couldn’t be booked says why, and what to do.'),
+    states: ['line:not-booked'],
     msw: {
       handlers: [
         mocks.getStatementLine.answers({
@@ -312,6 +324,7 @@ export const NotBooked: Story = {
 export const TenThousand: Story = {
   parameters: {
     ...about('Ten thousand lines: fifty to a page, and the page stands in the address.'),
+    states: ['route:statement:many'],
     msw: {
       handlers: [
         mocks.listStatementLines.answers(({ query }) =>
@@ -371,6 +384,7 @@ export const Filtered: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The lines and the open one are on their way.'),
+    states: ['route:statement:loading'],
     pictures: false,
     msw: {
       handlers: [mocks.listStatementLines.never(), mocks.getStatementLine.never(), ...handlers],
@@ -385,6 +399,7 @@ export const Loading: Story = {
 export const LineFailed: Story = {
   parameters: {
     ...about('The line can’t be read; the others stay.'),
+    states: ['route:statement:case-error'],
     pictures: false,
     msw: { handlers: [mocks.getStatementLine.fails('not_found'), ...handlers] },
   },
@@ -404,6 +419,7 @@ export const RecordingASettlement: Story = {
   name: 'Recording a settlement',
   parameters: {
     ...about('A provider’s payout that nobody recorded yet: its amount and day are the line’s.'),
+    states: ['line:settlement'],
     desk: { path: addressOf(unmatched) },
     pictures: false,
   },
@@ -437,6 +453,7 @@ export const SettlementRecordedBefore: Story = {
   name: 'Settlement recorded before',
   parameters: {
     ...about('The server says that it has this one already; what was typed stays.'),
+    states: ['line:settlement-known'],
     desk: { path: addressOf(unmatched) },
     msw: {
       handlers: [
@@ -476,6 +493,7 @@ export const Offline: Story = {
 export const DecidedMeanwhile: Story = {
   parameters: {
     ...about('Somebody else was faster: the line is shown as it is now.'),
+    states: ['line:decided-meanwhile'],
     pictures: false,
     msw: { handlers: decidedByAnother() },
   },
@@ -512,6 +530,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose page it is.'),
+    states: ['route:statement:not-yours'],
     pictures: false,
     msw: { handlers: handlersFor('ngozi') },
   },

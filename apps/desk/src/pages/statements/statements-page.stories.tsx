@@ -58,7 +58,10 @@ const chooseDollars = async () => {
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('The files that were read, and the books beside what the bank says.'),
+  parameters: {
+    ...about('The files that were read, and the books beside what the bank says.'),
+    states: ['route:statements:ready'],
+  },
   play: async () => {
     await shown()
     await waitFor(() => expect(screen.getByText('Bank, naira')).toBeVisible())
@@ -76,7 +79,10 @@ export const Sending: Story = {
 
 export const FirstOfABank: Story = {
   name: 'First of a bank',
-  parameters: about('The first CSV file of a bank: which column means what, by the file’s titles.'),
+  parameters: {
+    ...about('The first CSV file of a bank: which column means what, by the file’s titles.'),
+    states: ['statement:first-of-a-bank'],
+  },
   play: async () => {
     await sending()
     await chooseDollars()
@@ -89,7 +95,10 @@ export const FirstOfABank: Story = {
 }
 
 export const ColumnsMissing: Story = {
-  parameters: about('A mapping that can’t be used says what it misses; nothing is sent.'),
+  parameters: {
+    ...about('A mapping that can’t be used says what it misses; nothing is sent.'),
+    states: ['statement:columns-missing'],
+  },
   play: async () => {
     await sending()
     await chooseDollars()
@@ -120,6 +129,7 @@ export const Read: Story = {
 export const Refused: Story = {
   parameters: {
     ...about('A file that can’t be read says with its line why.'),
+    states: ['statement:refused'],
     msw: {
       handlers: [
         mocks.uploadStatement.fails('validation_failed', {
@@ -141,6 +151,7 @@ export const Refused: Story = {
 export const AnotherAccount: Story = {
   parameters: {
     ...about('A file that was sent for another account is refused.'),
+    states: ['statement:another-account'],
     pictures: false,
     msw: {
       handlers: [
@@ -185,6 +196,7 @@ export const NoFile: Story = {
 export const SendingSlowly: Story = {
   parameters: {
     ...about('A large file is on its way, and can’t be left by a slip.'),
+    states: ['statement:sending'],
     pictures: false,
     msw: { handlers: [mocks.uploadStatement.never(), ...handlers] },
   },
@@ -218,6 +230,7 @@ const done: Statement = {
 export const WorkLeft: Story = {
   parameters: {
     ...about('What is left of each: being booked, failed, open, unmatched, or nothing.'),
+    states: ['statement:work-left'],
     msw: {
       handlers: [
         mocks.listStatements.answers(({ query }) => takePage([failing, done], query)),
@@ -234,6 +247,7 @@ export const WorkLeft: Story = {
 export const OfAnotherDay: Story = {
   parameters: {
     ...about('The reconciliation of any day; the day stands in the address.'),
+    states: ['statement:another-day'],
     desk: { path: '/desk/statements?day=2026-06-01' },
     pictures: false,
   },
@@ -246,6 +260,7 @@ export const OfAnotherDay: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('No file was read yet.'),
+    states: ['route:statements:empty'],
     msw: { handlers: [mocks.listStatements.empty(), ...handlers] },
   },
   play: async () => {
@@ -258,6 +273,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('Files and reconciliation are on their way.'),
+    states: ['route:statements:loading'],
     msw: {
       handlers: [mocks.listStatements.never(), mocks.listReconciliations.never(), ...handlers],
     },
@@ -270,6 +286,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     ...about('Neither can be read; each can be asked again in place.'),
+    states: ['route:statements:error'],
     msw: {
       handlers: [
         mocks.listStatements.fails('internal'),
@@ -290,6 +307,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose page it is.'),
+    states: ['route:statements:not-yours'],
     pictures: false,
     msw: { handlers: handlersFor('ngozi') },
   },

@@ -30,6 +30,7 @@ export const Ready: Story = {
   tags: ['ready'],
   parameters: {
     ...about('Everything an operator with every queue has: counts, the oldest, what was promised.'),
+    states: ['route:today:ready'],
     msw: {
       handlers: [
         mocks.getCustomer.answers(
@@ -59,7 +60,10 @@ export const Ready: Story = {
 
 export const ForAReviewer: Story = {
   name: 'For a reviewer',
-  parameters: about('Roles decide what is shown: a reviewer has the documents and nothing else.'),
+  parameters: {
+    ...about('Roles decide what is shown: a reviewer has the documents and nothing else.'),
+    states: ['today:reviewer'],
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'KYC' })).toBeVisible())
     await expect(screen.queryByRole('heading', { name: 'Transfers' })).not.toBeInTheDocument()
@@ -69,6 +73,7 @@ export const ForAReviewer: Story = {
 export const NothingWaits: Story = {
   parameters: {
     ...about('An empty desk is pleasant, and says so.'),
+    states: ['route:today:empty'],
     msw: { handlers: [mocks.getDeskOverview.empty(), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -81,6 +86,7 @@ export const NothingWaits: Story = {
 export const BooksFaulty: Story = {
   parameters: {
     ...about('A fault in the books stands above all queues, in one red number.'),
+    states: ['today:books-faulty'],
     msw: { handlers: [mocks.getDeskOverview.faulty(), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -91,6 +97,7 @@ export const BooksFaulty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The queues are there; their figures come.'),
+    states: ['route:today:loading'],
     msw: { handlers: [mocks.getDeskOverview.never(), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -127,6 +134,7 @@ export const FiguresArrive: Story = {
 export const Failed: Story = {
   parameters: {
     ...about('The desk can’t be read; it can be asked again in place.'),
+    states: ['route:today:error'],
     msw: { handlers: [mocks.getDeskOverview.fails('forbidden'), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -148,7 +156,10 @@ export const DeskNotOpened: Story = {
 }
 
 export const ListOfKeys: Story = {
-  parameters: about('The keys under “?”, and the switch that turns them off.'),
+  parameters: {
+    ...about('The keys under “?”, and the switch that turns them off.'),
+    states: ['today:keys'],
+  },
   play: async () => {
     await screen.findByRole('heading', { name: 'Hello, Ngozi' })
     await userEvent.keyboard('?')
@@ -160,6 +171,7 @@ export const ListOfKeys: Story = {
 export const UnknownPage: Story = {
   parameters: {
     ...about('An address that the desk doesn’t have.'),
+    states: ['today:unknown-page'],
     desk: { path: '/desk/nowhere' },
   },
   play: async () => {

@@ -85,7 +85,10 @@ const amountIs = async (amount: string) => {
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('The queue, the receipt large, what was expected and the decision.'),
+  parameters: {
+    ...about('The queue, the receipt large, what was expected and the decision.'),
+    states: ['route:transfers:ready'],
+  },
   play: async () => {
     await shown()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled())
@@ -93,7 +96,10 @@ export const Ready: Story = {
 }
 
 export const Confirming: Story = {
-  parameters: about('All that was expected came: what happens, and what the member will read.'),
+  parameters: {
+    ...about('All that was expected came: what happens, and what the member will read.'),
+    states: ['transfer:full'],
+  },
   play: async () => {
     await confirming()
     await userEvent.keyboard('FT26153QX81')
@@ -167,7 +173,10 @@ function countedConfirmation() {
 }
 
 export const Short: Story = {
-  parameters: about('Less came than was expected: it is named as such, and its effect is told.'),
+  parameters: {
+    ...about('Less came than was expected: it is named as such, and its effect is told.'),
+    states: ['transfer:short'],
+  },
   play: async () => {
     await confirming()
     await userEvent.keyboard('FT26153QX81')
@@ -180,9 +189,10 @@ export const Short: Story = {
 
 export const TooLittleForThePlan: Story = {
   name: 'Too little for the plan',
-  parameters: about(
-    'So little that the plan can’t begin: it goes to the wallet, and both are told.',
-  ),
+  parameters: {
+    ...about('So little that the plan can’t begin: it goes to the wallet, and both are told.'),
+    states: ['transfer:too-little'],
+  },
   play: async () => {
     await confirming()
     await amountIs('20000')
@@ -193,7 +203,10 @@ export const TooLittleForThePlan: Story = {
 
 export const OverNotTicked: Story = {
   name: 'Over, and not ticked',
-  parameters: about('Another amount is never confirmed by a slip.'),
+  parameters: {
+    ...about('Another amount is never confirmed by a slip.'),
+    states: ['transfer:over'],
+  },
   play: async () => {
     await confirming()
     await userEvent.keyboard('FT26153QX81')
@@ -234,6 +247,7 @@ export const LineOnTheStatement: Story = {
   name: 'Line on the statement',
   parameters: {
     ...about('The statement has a line of this amount: the operator is sent there.'),
+    states: ['transfer:line-there'],
     msw: {
       handlers: [
         mocks.confirmTransfer.fails('conflict', {
@@ -254,7 +268,10 @@ export const LineOnTheStatement: Story = {
 }
 
 export const Rejecting: Story = {
-  parameters: about('A reason from the list, and word for word what the member will read.'),
+  parameters: {
+    ...about('A reason from the list, and word for word what the member will read.'),
+    states: ['transfer:rejecting'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -280,6 +297,7 @@ export const Rejected: Story = {
 export const ReceiptSeenBefore: Story = {
   parameters: {
     ...about('The same receipt came with another transfer: it says so above everything.'),
+    states: ['transfer:receipt-twice'],
     desk: { path: `/desk/transfers/${halima.payment_id}` },
     msw: { handlers: [receiptOf(halima), ...handlersFor('tunde')] },
   },
@@ -305,6 +323,7 @@ export const ReceiptAsPdf: Story = {
 export const NoReceipt: Story = {
   parameters: {
     ...about('A transfer without a receipt: the statement alone shows it.'),
+    states: ['transfer:no-receipt'],
     msw: { handlers: [detailOf({ transfer: { receipt_file_id: null } }), ...handlers] },
   },
   play: async () => {
@@ -317,6 +336,7 @@ export const NoReceipt: Story = {
 export const Exchanged: Story = {
   parameters: {
     ...about('Naira for a dollar wallet: the rate, the fee and what it comes to.'),
+    states: ['transfer:exchanged'],
     msw: {
       handlers: [
         detailOf({
@@ -357,6 +377,7 @@ const decided = {
 export const RejectedBefore: Story = {
   parameters: {
     ...about('A rejected one, which may still arrive after all.'),
+    states: ['transfer:rejected'],
     msw: { handlers: [detailOf({ transfer: decided }), ...handlers] },
   },
   play: async () => {
@@ -368,6 +389,7 @@ export const RejectedBefore: Story = {
 export const DecidedMeanwhile: Story = {
   parameters: {
     ...about('Somebody else was faster: it is said who, and nothing is decided twice.'),
+    states: ['transfer:decided-meanwhile'],
     msw: { handlers: decidedByAnother() },
   },
   play: async () => {
@@ -428,6 +450,7 @@ export const LongNames: Story = {
 export const TenThousand: Story = {
   parameters: {
     ...about('Ten thousand wait: fifty to a page, and the page stands in the address.'),
+    states: ['route:transfers:many'],
     msw: { handlers: [mocks.listExpectedTransfers.answers(manyOf), ...handlers] },
   },
   play: async () => {
@@ -484,6 +507,7 @@ export const Filtered: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('Nothing waits, and the page says so kindly.'),
+    states: ['route:transfers:empty'],
     desk: { path: '/desk/transfers' },
     msw: { handlers: [mocks.listExpectedTransfers.empty(), ...handlers] },
   },
@@ -497,6 +521,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The queue and the case are on their way.'),
+    states: ['route:transfers:loading'],
     msw: {
       handlers: [
         mocks.listExpectedTransfers.never(),
@@ -532,6 +557,7 @@ export const ConfirmationSlow: Story = {
 export const Offline: Story = {
   parameters: {
     ...about('The network is gone: what was typed stays.'),
+    states: ['transfer:offline'],
     msw: { handlers: [mocks.confirmTransfer.offline(), ...handlers] },
   },
   play: async () => {
@@ -545,6 +571,7 @@ export const Offline: Story = {
 export const QueueFailed: Story = {
   parameters: {
     ...about('The queue can’t be read; the open transfer stays.'),
+    states: ['route:transfers:error'],
     msw: { handlers: [mocks.listExpectedTransfers.fails('internal'), ...handlers] },
   },
   play: async () => {
@@ -555,6 +582,7 @@ export const QueueFailed: Story = {
 export const CaseFailed: Story = {
   parameters: {
     ...about('The transfer can’t be read; the queue stays.'),
+    states: ['route:transfers:case-error'],
     msw: { handlers: [mocks.getExpectedTransfer.fails('not_found'), ...handlers] },
   },
   play: async () => {
@@ -576,6 +604,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose queue it is.'),
+    states: ['route:transfers:not-yours'],
     msw: { handlers: handlersFor('ngozi') },
   },
   play: async () => {

@@ -74,7 +74,10 @@ const lookFor = async (words: string) => {
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about('The sender’s name is looked for among the members at once.'),
+  parameters: {
+    ...about('The sender’s name is looked for among the members at once.'),
+    states: ['route:unmatched:ready'],
+  },
   play: async () => {
     await shown()
     await waitFor(() =>
@@ -85,7 +88,10 @@ export const Ready: Story = {
 
 export const ToTheWallet: Story = {
   name: 'To the wallet',
-  parameters: about('Its member is chosen: where it goes, and what they will read.'),
+  parameters: {
+    ...about('Its member is chosen: where it goes, and what they will read.'),
+    states: ['unmatched:wallet'],
+  },
   play: async () => {
     await choose(nameOf(bola))
     await expect(screen.getByText('We matched a transfer to you')).toBeVisible()
@@ -115,6 +121,7 @@ export const ToATransfer: Story = {
   name: 'To a transfer',
   parameters: {
     ...about('They announced exactly this sum: that transfer is chosen.'),
+    states: ['unmatched:transfer'],
     msw: { handlers: withTransferOf(naira.received.amount) },
   },
   play: async () => {
@@ -129,6 +136,7 @@ export const ToATransfer: Story = {
 export const AnotherAmount: Story = {
   parameters: {
     ...about('They announced another sum: it is never given by a slip.'),
+    states: ['unmatched:another-amount'],
     msw: { handlers: withTransferOf(45_000) },
   },
   play: async () => {
@@ -142,9 +150,10 @@ export const AnotherAmount: Story = {
 }
 
 export const HoldsDollarsOnly: Story = {
-  parameters: about(
-    'Naira for a member who holds dollars only: it is said before anybody presses.',
-  ),
+  parameters: {
+    ...about('Naira for a member who holds dollars only: it is said before anybody presses.'),
+    states: ['unmatched:dollars-only'],
+  },
   play: async () => {
     await lookFor(efe.customer.last_name)
     await choose(nameOf(efe))
@@ -154,7 +163,10 @@ export const HoldsDollarsOnly: Story = {
 }
 
 export const NobodyFound: Story = {
-  parameters: about('Nobody is called so: another part of the name may do.'),
+  parameters: {
+    ...about('Nobody is called so: another part of the name may do.'),
+    states: ['unmatched:nobody'],
+  },
   play: async () => {
     await lookFor('greenfield stores')
     await waitFor(() =>
@@ -199,7 +211,10 @@ function queueThatEmpties() {
 }
 
 export const Returning: Story = {
-  parameters: about('A reason from the list, and what has to be done at the bank.'),
+  parameters: {
+    ...about('A reason from the list, and what has to be done at the bank.'),
+    states: ['unmatched:returning'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -223,7 +238,10 @@ export const Returned: Story = {
 }
 
 export const Recording: Story = {
-  parameters: about('A line of the statement, written down by hand.'),
+  parameters: {
+    ...about('A line of the statement, written down by hand.'),
+    states: ['unmatched:recording'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('n')
@@ -246,6 +264,7 @@ export const RecordingNothing: Story = {
 export const RecordedTwice: Story = {
   parameters: {
     ...about('The same line was written down before: it is said, and nothing is recorded.'),
+    states: ['unmatched:recorded-twice'],
     pictures: false,
   },
   play: async () => {
@@ -264,6 +283,7 @@ export const RecordedTwice: Story = {
 export const AssignedBefore: Story = {
   parameters: {
     ...about('What was given says to whom, when and by whom.'),
+    states: ['unmatched:assigned'],
     desk: { path: `/desk/unmatched/${assigned.id}?state=assigned` },
   },
   play: async () => {
@@ -275,6 +295,7 @@ export const AssignedBefore: Story = {
 export const ReturnedBefore: Story = {
   parameters: {
     ...about('What was returned says why.'),
+    states: ['unmatched:returned'],
     desk: { path: `/desk/unmatched/${returned.id}?state=returned` },
   },
   play: async () => {
@@ -286,6 +307,7 @@ export const ReturnedBefore: Story = {
 export const DecidedMeanwhile: Story = {
   parameters: {
     ...about('Somebody else was faster: it is said who, and nothing is given twice.'),
+    states: ['unmatched:decided-meanwhile'],
     msw: { handlers: decidedByAnother() },
   },
   play: async () => {
@@ -344,6 +366,7 @@ function longHandlers() {
 export const TenThousand: Story = {
   parameters: {
     ...about('Ten thousand wait: fifty to a page.'),
+    states: ['route:unmatched:many'],
     pictures: false,
     msw: {
       handlers: [
@@ -368,6 +391,7 @@ export const TenThousand: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('Nothing came unannounced, and the page says so kindly.'),
+    states: ['route:unmatched:empty'],
     desk: { path: '/desk/unmatched' },
     msw: { handlers: [mocks.listUnmatchedMoney.empty(), ...handlers] },
   },
@@ -381,6 +405,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The queue and the case are on their way.'),
+    states: ['route:unmatched:loading'],
     msw: {
       handlers: [mocks.listUnmatchedMoney.never(), mocks.getUnmatchedMoney.never(), ...handlers],
     },
@@ -404,6 +429,7 @@ export const MembersFailed: Story = {
 export const QueueFailed: Story = {
   parameters: {
     ...about('The queue can’t be read; the open sum stays.'),
+    states: ['route:unmatched:error'],
     pictures: false,
     msw: { handlers: [mocks.listUnmatchedMoney.fails('internal'), ...handlers] },
   },
@@ -415,6 +441,7 @@ export const QueueFailed: Story = {
 export const CaseFailed: Story = {
   parameters: {
     ...about('The sum can’t be read; the queue stays.'),
+    states: ['route:unmatched:case-error'],
     msw: { handlers: [mocks.getUnmatchedMoney.fails('not_found'), ...handlers] },
   },
   play: async () => {
@@ -439,6 +466,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose queue it is.'),
+    states: ['route:unmatched:not-yours'],
     pictures: false,
     msw: { handlers: handlersFor('ngozi') },
   },

@@ -76,9 +76,12 @@ const shown = (name: string | RegExp = second.member.name) =>
 
 export const Ready: Story = {
   tags: ['ready'],
-  parameters: about(
-    'The queue, where the money goes and by when, the wallet after it, whose it is, the decision.',
-  ),
+  parameters: {
+    ...about(
+      'The queue, where the money goes and by when, the wallet after it, whose it is, the decision.',
+    ),
+    states: ['route:withdrawals:ready'],
+  },
   play: async () => {
     await shown()
     await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
@@ -137,6 +140,7 @@ export const NewAccountAndMember: Story = {
   name: 'New account and member',
   parameters: {
     ...about('A bank account set a short time before, by somebody who just joined: said first.'),
+    states: ['withdrawal:warned'],
     msw: withCase({
       requested: {
         warnings: [
@@ -155,6 +159,7 @@ export const NewAccountAndMember: Story = {
 export const NameDiffers: Story = {
   parameters: {
     ...about('The account is in another name: the words that are missing stand out.'),
+    states: ['withdrawal:name-differs'],
     msw: withCase({
       withdrawal: { account_name: 'BELLO KUNLE VENTURES' },
       requested: { warnings: ['The bank’s name for the account has also: KUNLE, VENTURES.'] },
@@ -171,6 +176,7 @@ export const NameDiffers: Story = {
 export const OwesTheClub: Story = {
   parameters: {
     ...about('What is set aside for others, and owed after a payment was taken back.'),
+    states: ['withdrawal:owing'],
     msw: withCase({ wallet: { held: 120_000, owed: 15_000 } }),
     pictures: false,
   },
@@ -182,7 +188,10 @@ export const OwesTheClub: Story = {
 }
 
 export const Refusing: Story = {
-  parameters: about('A reason from the list, and word for word what the member will read.'),
+  parameters: {
+    ...about('A reason from the list, and word for word what the member will read.'),
+    states: ['withdrawal:refusing'],
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -235,6 +244,7 @@ export const DecidedMeanwhile: Story = {
     ...about(
       'Another operator decided first: it is said, with who it was, and nothing is decided twice.',
     ),
+    states: ['withdrawal:decided-meanwhile'],
     msw: { handlers: decidedByAnother() },
   },
   play: async () => {
@@ -268,6 +278,7 @@ function decidedByAnother() {
 export const AccountNotChecked: Story = {
   parameters: {
     ...about('Money only goes to an account that the club has checked.'),
+    states: ['withdrawal:account-unchecked'],
     msw: { handlers: [mocks.approveWithdrawal.fails('bank_account_unchecked'), ...handlers] },
     pictures: false,
   },
@@ -281,6 +292,7 @@ export const AccountNotChecked: Story = {
 export const OwnMoney: Story = {
   parameters: {
     ...about('Nobody decides about their own money.'),
+    states: ['withdrawal:own'],
     msw: { handlers: [mocks.approveWithdrawal.fails('about_yourself'), ...handlers] },
     pictures: false,
   },
@@ -322,6 +334,7 @@ export const Offline: Story = {
 export const Approved: Story = {
   parameters: {
     ...about('An approved one waits for its batch, and may still be refused.'),
+    states: ['withdrawal:approved'],
     desk: { path: `/desk/withdrawals/${inState('approved').requested.withdrawal.id}?status=any` },
   },
   play: async () => {
@@ -336,6 +349,7 @@ export const Approved: Story = {
 export const PaidAndSentBack: Story = {
   parameters: {
     ...about('What was paid can still come back from the member’s bank.'),
+    states: ['withdrawal:sent-back'],
     desk: { path: `/desk/withdrawals/${inState('paid').requested.withdrawal.id}?status=paid` },
     pictures: false,
   },
@@ -351,6 +365,7 @@ export const PaidAndSentBack: Story = {
 export const NotPaid: Story = {
   parameters: {
     ...about('One that could not be paid says why.'),
+    states: ['withdrawal:not-paid'],
     desk: { path: `/desk/withdrawals/${inState('failed').requested.withdrawal.id}?status=failed` },
   },
   play: async () => {
@@ -382,6 +397,7 @@ export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
     ...about('Ten thousand wait: a page of them at a time, and the keys go from one to the next.'),
+    states: ['route:withdrawals:many'],
     msw: { handlers: [manyWaiting(), ...handlers] },
     pictures: false,
   },
@@ -420,6 +436,7 @@ export const Filtered: Story = {
 export const Empty: Story = {
   parameters: {
     ...about('Nothing waits, and the page says so kindly.'),
+    states: ['route:withdrawals:empty'],
     desk: { path: '/desk/withdrawals' },
     msw: { handlers: [mocks.listRequestedWithdrawals.empty(), ...handlers] },
   },
@@ -433,6 +450,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...about('The queue and the case are on their way.'),
+    states: ['route:withdrawals:loading'],
     msw: {
       handlers: [
         mocks.listRequestedWithdrawals.never(),
@@ -450,6 +468,7 @@ export const Loading: Story = {
 export const QueueFailed: Story = {
   parameters: {
     ...about('The queue can’t be read; the open withdrawal stays.'),
+    states: ['route:withdrawals:error'],
     msw: { handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers] },
   },
   play: async () => {
@@ -461,6 +480,7 @@ export const QueueFailed: Story = {
 export const CaseFailed: Story = {
   parameters: {
     ...about('The withdrawal can’t be read; the queue stays.'),
+    states: ['route:withdrawals:case-error'],
     msw: { handlers: [mocks.getRequestedWithdrawal.fails('not_found'), ...handlers] },
   },
   play: async () => {
@@ -472,6 +492,7 @@ export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
     ...about('An operator without the role is told whose queue it is.'),
+    states: ['route:withdrawals:not-yours'],
     msw: { handlers: handlersFor('ngozi') },
   },
   play: async () => {
