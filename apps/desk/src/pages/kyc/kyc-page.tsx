@@ -18,7 +18,7 @@ export function KycPage() {
 
 function KycQueue() {
   const { caseId } = useParams()
-  const { today } = useOperator()
+  const { today, operator_id } = useOperator()
   const { queue, filters } = useKycQueue(caseId)
   const rowText = ({ member, document_type, submitted_at, status, first_approved_by }: Case) => ({
     title: member.name,
@@ -26,9 +26,10 @@ function KycQueue() {
       status === 'submitted'
         ? waitedText(daysWaited(submitted_at, today))
         : statusWords[status === 'approved' ? 'approved' : 'rejected'],
-    below: `${wordsOfDocument(document_type)}${
-      first_approved_by && status === 'submitted' ? ' · second person' : ''
-    }`,
+    below:
+      status === 'submitted' && first_approved_by
+        ? `${wordsOfDocument(document_type)} · ${first_approved_by.id === operator_id ? 'approved by you' : 'second person'}`
+        : wordsOfDocument(document_type),
   })
   return (
     <QueueAndCase
