@@ -19,7 +19,7 @@ export function ReturnForm({ money, onClose, onReturned }: ReturnFormProps) {
     <ReasonForm
       title="Why is it returned?"
       reasons={reasons}
-      effect={`${sum} leaves the books today. Please send it ${money.sender_name ? `to ${money.sender_name}` : 'back to where it came from'}, from the club’s bank account. The reason is kept in the log.`}
+      effect={`${sum} leaves the books today. Please send it ${money.sender_name ? `to ${money.sender_name}` : 'back'} from the club’s bank account. The reason is kept in the log.`}
       action="Return"
       isRunning={isRunning}
       send={reason => run({ params: { id: money.id }, body: { reason } })}
