@@ -1,6 +1,11 @@
 import { runStages } from '../stage/run-stages.ts'
+import { databases, deskMonth } from '../stages/desk-month.ts'
 import { serverTestsEmbedded, serverTestsPostgres } from '../stages/server-tests.ts'
 
-// For nightly runs: every test on both databases, some with more iterations.
+// For nightly runs: every test on both databases, some with more iterations, and a month at the desk.
 process.env.KINFOLD_LONG = '1'
-await runStages([serverTestsEmbedded({ onBothEngines: true }), serverTestsPostgres])
+await runStages([
+  serverTestsEmbedded({ onBothEngines: true }),
+  serverTestsPostgres,
+  ...databases.map(deskMonth),
+])

@@ -9,6 +9,8 @@ export default defineConfig({
     { name: 'short', testMatch: '**/journeys/*.journey.ts' },
     // Every way and outcome, for the night: `npm run journeys:long`.
     { name: 'long', testMatch: '**/journeys/long/*.long.ts', timeout: 240_000 },
+    // `npm run desk:month`; what one operator does the next one waits for.
+    { name: 'month', testMatch: '**/journeys/desk-month.long.ts', expect: { timeout: 60_000 } },
   ],
   outputDir: '../../.kinfold/journeys',
   forbidOnly: true,

@@ -11,7 +11,7 @@ type Report = {
 
 type Chosen = {
   /** A project of tools/journeys/playwright.config.ts. */
-  readonly project?: 'short' | 'long'
+  readonly project?: 'short' | 'long' | 'month'
   /** Only those with one of these in their file or title. */
   readonly wanted?: readonly string[]
 }
