@@ -24,7 +24,9 @@ export function PrepareBatch({ currency }: { currency: Currency }) {
   const [page, goToPage] = usePageNumber()
   const read = useRequestedWithdrawals({ status: 'approved', currency, page, per_page: perPage })
   const { data, failure, isRefetching, reload } = read
-  const selection = useSelection(data?.items ?? [], { isPaged: true })
+  // On a single page, what left the list meanwhile is chosen no more: nobody would see it.
+  const isPaged = data !== undefined && data.total_pages > 1
+  const selection = useSelection(data?.items ?? [], { isPaged })
   const [way, chooseWay] = useState(usualWay(currency))
   return (
     <ReadingPanes
