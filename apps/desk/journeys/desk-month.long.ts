@@ -188,11 +188,14 @@ async function closeTheMonth(club: Club): Promise<void> {
   await pass(club, 7)
   for (const [plan, earned] of june) await enterReturns(zainab, plan, earned)
   await postReturns(tunde, june.length)
-  for (const currency of ['Naira', 'Dollars']) {
+  for (const [currency, first] of [
+    ['Naira', '₦60,000'],
+    ['Dollars', '$100'],
+  ] as const) {
     await tunde.work('Payout batches', 1, async () => {
       await tunde.press('n')
       await tunde.tabAndPress(tunde.page.getByRole('button', { name: currency }))
-      await tunde.sees(tunde.page.getByRole('checkbox', { name: /^Choose all/ }))
+      await tunde.sees(tunde.page.getByRole('listitem').filter({ hasText: first }))
       await tunde.press('x')
       await tunde.decide('a', 'Prepare the batch')
       await tunde.sees(tunde.page.getByText('You prepared this batch'))
