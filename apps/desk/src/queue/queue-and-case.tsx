@@ -1,3 +1,4 @@
+import type { QueryState } from '@kinfold/api/query/use-query'
 import { openedItself } from '@kinfold/app/pages/opened-itself'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { EmptyState } from '@kinfold/ui/empty-state'
@@ -42,7 +43,7 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
   const show = (id: string | undefined) => id && navigate(addressOf(id, search))
   useKeys({ j: () => show(next), k: () => show(before) })
 
-  const isToRead = useReadAgain(!openId, read.reload)
+  const isToRead = useReadAgain(!openId, read)
   const opensItself = !openId && isWide && !isToRead && !read.isRefetching ? first : undefined
   const after = next ?? before
   const goOn = () => navigate(after ? addressOf(after, search) : path + search)
@@ -72,16 +73,18 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
   )
 }
 
-/** Whoever goes back to the queue from one of its cases wants it as it is now. Says whether it is still to be asked. */
-function useReadAgain(isQueueAlone: boolean, reload: () => void): boolean {
+/** Whoever comes to the queue wants it as it is now, not as it was last. Says whether it is still to be asked. */
+function useReadAgain(isQueueAlone: boolean, { data, reload }: QueryState<unknown>): boolean {
   const { key } = useLocation()
-  const [askedFor, setAskedFor] = useState(key)
+  const [askedFor, setAskedFor] = useState<string>()
+  const wasRead = data !== undefined
   const isToRead = isQueueAlone && askedFor !== key
   useEffect(() => {
     if (!isToRead) return
     setAskedFor(key)
-    reload()
-  }, [isToRead, key, reload])
+    // The first time, it is on its way already.
+    if (wasRead) reload()
+  }, [isToRead, wasRead, key, reload])
   return isToRead
 }
 
