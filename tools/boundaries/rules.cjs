@@ -35,7 +35,9 @@ const webFloors = [
 const deskFloors = [
   ['address', 'club', 'day'],
   ['keys', 'session'],
-  ['lock', 'palette', 'queue'],
+  ['lock', 'queue'],
+  ['room'],
+  ['palette'],
   ['layout', 'pages'],
   ['app'],
 ]

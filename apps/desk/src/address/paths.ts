@@ -18,6 +18,9 @@ export const paths = {
   chargebacks: '/desk/chargebacks',
   books: '/desk/books',
   statements: '/desk/statements',
+  club: '/desk/club',
+  holidays: '/desk/club/holidays',
+  months: '/desk/club/months',
 } as const
 
 /** What the router matches: a queue alone, or with one of its cases beside it. */
@@ -32,7 +35,12 @@ export const patterns = {
   refunds: `${paths.refunds}/:refundId?`,
   chargebacks: `${paths.chargebacks}/:chargebackId?`,
   statement: `${paths.statements}/:statementId/:caseId?`,
+  holidays: `${paths.holidays}/:itemId?`,
+  months: `${paths.months}/:itemId?`,
 } as const
+
+/** What stands in a room's address in an item's place while a new one is written. */
+export const newItem = 'new'
 
 /** Outside of the desk: the members' own door. */
 export const membersDoor = '/auth/login'
@@ -56,6 +64,8 @@ export const pathTo = {
     `${paths.refunds}/${encodeURIComponent(refundId)}${search}`,
   chargeback: (chargebackId: string, search = '') =>
     `${paths.chargebacks}/${encodeURIComponent(chargebackId)}${search}`,
+  /** One thing of a room of the club, or `newItem`. */
+  inRoom: (room: string, itemId: string) => `${room}/${encodeURIComponent(itemId)}`,
   statement: (id: string) => `${paths.statements}/${encodeURIComponent(id)}`,
   statementLine: (id: string, lineId: string, search = '') =>
     `${paths.statements}/${encodeURIComponent(id)}/${encodeURIComponent(lineId)}${search}`,

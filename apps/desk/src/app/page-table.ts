@@ -58,6 +58,15 @@ export const deskPages = [
   page('statement', patterns.statement, 'Bank statement', () =>
     import('../pages/statements/lines-page.tsx').then(module => module.LinesPage),
   ),
+  page('club', paths.club, 'Club', () =>
+    import('../pages/club/club-page.tsx').then(module => module.ClubPage),
+  ),
+  page('holidays', patterns.holidays, 'Holidays', () =>
+    import('../pages/holidays/holidays-page.tsx').then(module => module.HolidaysPage),
+  ),
+  page('months', patterns.months, 'Months', () =>
+    import('../pages/months/months-page.tsx').then(module => module.MonthsPage),
+  ),
 ]
 
 /** The shell around every page of the desk, with all that signed-in pages share. */

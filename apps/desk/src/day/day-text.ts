@@ -33,6 +33,11 @@ const withTime = new Intl.DateTimeFormat('en-NG', {
 export const momentAndTimeText = (moment: string | Date): string =>
   withTime.format(new Date(moment))
 
+const weekday = new Intl.DateTimeFormat('en-NG', { weekday: 'long', timeZone: 'UTC' })
+
+/** "Wednesday". */
+export const weekdayText = (day: string): string => weekday.format(new Date(day))
+
 /** "Wednesday, 3 June 2026". */
 export const longDayText = (day: string): string => long.format(new Date(day))
 

@@ -25,6 +25,15 @@ const groups = [
     ],
   },
   {
+    title: 'In a room of the club',
+    keys: [
+      ['j', 'The next in the list'],
+      ['k', 'The one before'],
+      ['n', 'A new one'],
+      ['Esc', 'Close what is open; what was typed is kept'],
+    ],
+  },
+  {
     title: 'In a batch',
     keys: [
       ['x', 'Choose all, or none'],

@@ -1,5 +1,4 @@
 import type { OperatorRole } from '@kinfold/contract/access'
-import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import type { LucideIcon } from 'lucide-react'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
@@ -7,6 +6,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import IdCard from 'lucide-react/icons/id-card'
 import Landmark from 'lucide-react/icons/landmark'
 import Layers from 'lucide-react/icons/layers'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Sun from 'lucide-react/icons/sunrise'
@@ -14,10 +14,8 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import Undo from 'lucide-react/icons/undo-2'
 import Users from 'lucide-react/icons/users'
 import { paths } from '../address/paths.ts'
-
-type QueueCount = {
-  [Name in keyof DeskOverview]: DeskOverview[Name] extends number ? Name : never
-}[keyof DeskOverview]
+import type { QueueCount } from '../queue/queue-count.ts'
+import { clubWaitsFor } from '../room/club-waits.ts'
 
 type DeskLink = {
   readonly to: string
@@ -28,6 +26,8 @@ type DeskLink = {
   /** How much waits there. */
   readonly count?: QueueCount
 }
+
+type LinkInRail = DeskLink & { readonly counts: readonly QueueCount[] }
 
 const links: readonly DeskLink[] = [
   { to: paths.today, label: 'Today', Icon: Sun },
@@ -84,9 +84,17 @@ const links: readonly DeskLink[] = [
     count: 'open_chargebacks',
   },
   { to: paths.books, label: 'Books', Icon: Scale },
+  { to: paths.club, label: 'Club', Icon: LayoutGrid },
 ]
 
 /** What somebody with these roles may open. */
-export function linksFor(has: (role: OperatorRole) => boolean): readonly DeskLink[] {
-  return links.filter(({ roles }) => roles === undefined || roles.some(has))
+export function linksFor(has: (role: OperatorRole) => boolean): readonly LinkInRail[] {
+  return links
+    .filter(({ roles }) => roles === undefined || roles.some(has))
+    .map(link => ({ ...link, counts: countsOf(link, has) }))
+}
+
+function countsOf({ to, count }: DeskLink, has: (role: OperatorRole) => boolean) {
+  if (to === paths.club) return clubWaitsFor(has)
+  return count ? [count] : []
 }

@@ -32,13 +32,13 @@ export function Rail({ onShowKeys }: { onShowKeys: () => void }) {
       </Link>
       <nav aria-label="Desk" className="relative min-w-0 flex-1 overflow-x-auto">
         <ul className="flex gap-1 lg:flex-col">
-          {linksFor(has).map(({ to, label, Icon, count }) => (
+          {linksFor(has).map(({ to, label, Icon, counts }) => (
             <RailLink
               key={to}
               to={to}
               label={label}
               icon={<Icon {...stroke} />}
-              waiting={count ? data?.[count] : undefined}
+              waiting={data && counts.reduce((sum, count) => sum + data[count], 0)}
             />
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Modal } from '@kinfold/ui/modal'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../address/paths.ts'
+import { roomGroupsFor } from '../room/room-groups.ts'
 import { useOperator } from '../session/use-operator.ts'
 import type { Place } from './place.ts'
 import { useDocuments, useMoney } from './use-cases.ts'
@@ -24,8 +25,11 @@ export function Palette({ pages, onClose }: PaletteProps) {
     onClose()
     navigate(to)
   }
+  const rooms = roomGroupsFor(has).flatMap(group =>
+    group.rooms.map(({ to, label }) => ({ to, label, note: 'Page' })),
+  )
   const list = (cases: readonly Place[]) => (
-    <Places places={[...pages, ...cases]} members={members} onType={setWords} onGo={go} />
+    <Places places={[...pages, ...rooms, ...cases]} members={members} onType={setWords} onGo={go} />
   )
   return (
     <Modal

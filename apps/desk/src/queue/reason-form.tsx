@@ -3,7 +3,6 @@ import { showToast } from '@kinfold/app/toast/show-toast'
 import { GivenReason } from '@kinfold/contract/operator/reason'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import { Button } from '@kinfold/ui/button'
-import { Field } from '@kinfold/ui/field'
 import { cx } from 'class-variance-authority'
 import {
   type FormEvent,
@@ -16,6 +15,7 @@ import {
 import { KeyCap } from '../keys/key-cap.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { type News, WillRead } from './will-read.tsx'
+import { WordsField } from './words-field.tsx'
 
 export type CommonReason = { readonly label: string; readonly text: string }
 
@@ -112,25 +112,18 @@ export function ReasonForm(props: ReasonFormProps) {
         </ul>
       </div>
       {props.children}
-      <Field label="In these words" required error={error}>
-        {wiring => (
-          <textarea
-            {...wiring}
-            ref={words}
-            name="reason"
-            rows={4}
-            value={reason}
-            onChange={event => {
-              setReason(event.target.value)
-              setError(undefined)
-            }}
-            className={cx(
-              'w-full rounded-card border bg-field px-4 py-2.5 text-body text-ink pointer-fine:text-small',
-              error ? 'border-danger' : 'border-control-border hover:border-ink-muted',
-            )}
-          />
-        )}
-      </Field>
+      <WordsField
+        label="In these words"
+        required
+        error={error}
+        ref={words}
+        name="reason"
+        value={reason}
+        onChange={typed => {
+          setReason(typed)
+          setError(undefined)
+        }}
+      />
       {told ? <WillRead reader={told.reader} news={told.newsOf(reason.trim() || '…')} /> : null}
       {effect ? <p className="text-small text-ink-muted">{effect}</p> : null}
       <FormMessage>{message}</FormMessage>

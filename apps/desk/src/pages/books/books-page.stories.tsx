@@ -2,13 +2,9 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
-import { closingSentences } from '@kinfold/contract/operator/month/closing-problem'
-import type { BookMonth } from '@kinfold/contract/operator/month/list-months'
 import { demoBooks } from '@kinfold/personas/desk/demo-books'
-import { demoMonths } from '@kinfold/personas/desk/demo-months'
-import { operatorReference } from '@kinfold/personas/desk/person-references'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 
 const meta = {
@@ -26,27 +22,15 @@ type Story = StoryObj
 
 const about = (story: string) => ({ docs: { description: { story } } })
 
-const monthRow = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name })
-  const row = heading.closest('li')
-  if (row === null) throw new Error(`${name} stands in no row.`)
-  return within(row)
-}
-
-const monthsAre = (change: (about: BookMonth) => Partial<BookMonth>) =>
-  mocks.listMonths.answers({ months: demoMonths.map(each => ({ ...each, ...change(each) })) })
-
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('What the club has, owes and owns; a month that waits for a second person.'),
+    ...about('What the club has, owes and owns, and that it all agrees.'),
     states: ['route:books:ready'],
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^The books agree/)).toBeVisible())
     await expect(screen.getAllByText('What the club has')).toHaveLength(2)
-    const april = await monthRow('April 2026')
-    await expect(april.getByRole('button', { name: 'Close April 2026 for good' })).toBeVisible()
   },
 }
 
@@ -96,94 +80,12 @@ export const GreatSums: Story = {
   },
 }
 
-export const Proposing: Story = {
-  parameters: {
-    ...about('What closing means, and why it can be closed, before it is proposed.'),
-    states: ['books:closing'],
-  },
-  play: async () => {
-    const may = await monthRow('May 2026')
-    await userEvent.click(may.getByRole('button', { name: 'Propose closing May 2026' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Close May 2026' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Propose' }))
-    await waitFor(() => expect(dialog.getByLabelText(/^Why it can be closed/)).toHaveFocus())
-    await expect(dialog.getByLabelText(/^Why it can be closed/)).toBeInvalid()
-  },
-}
-
-export const Proposed: Story = {
-  parameters: { ...about('Sent to the other administrators.'), pictures: false },
-  play: async () => {
-    const may = await monthRow('May 2026')
-    await userEvent.click(may.getByRole('button', { name: 'Propose closing May 2026' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Close May 2026' }))
-    await userEvent.type(dialog.getByLabelText(/^Why it can be closed/), 'All agrees.{Enter}')
-    await waitFor(() => expect(screen.getByText(/^Proposed\. It is closed once/)).toBeVisible())
-  },
-}
-
-export const OwnProposal: Story = {
-  parameters: {
-    ...about('Nobody confirms their own proposal.'),
-    states: ['books:own-proposal'],
-    msw: { handlers: handlersFor('uche') },
-    pictures: false,
-  },
-  play: async () => {
-    const april = await monthRow('April 2026')
-    await expect(april.getByRole('button', { name: 'Discard' })).toBeVisible()
-    await expect(april.queryByRole('button', { name: /for good/ })).not.toBeInTheDocument()
-  },
-}
-
-export const ReturnsUnderWay: Story = {
-  parameters: {
-    ...about('A month waits while its returns are being posted; earlier ones are closed.'),
-    states: ['books:month-waits'],
-    msw: {
-      handlers: [
-        monthsAre(({ month, year }) =>
-          year === 2026 && month === 5
-            ? { obstacle: 'returns_under_way' }
-            : {
-                proposal: null,
-                closed: {
-                  at: '2026-05-08T09:00:00Z',
-                  proposed_by: operatorReference('zainab'),
-                  confirmed_by: operatorReference('uche'),
-                },
-              },
-        ),
-        ...handlersFor('zainab'),
-      ],
-    },
-  },
-  play: async () => {
-    const may = await monthRow('May 2026')
-    await expect(may.getByText(closingSentences.obstacles.returns_under_way)).toBeVisible()
-    const april = await monthRow('April 2026')
-    await expect(april.getByText('Closed')).toBeVisible()
-  },
-}
-
-export const ForAnApprover: Story = {
-  parameters: {
-    ...about('Others see the books, and close nothing.'),
-    msw: { handlers: handlersFor('tunde') },
-    pictures: false,
-  },
-  play: async () => {
-    const april = await monthRow('April 2026')
-    await expect(april.queryByRole('button')).not.toBeInTheDocument()
-  },
-}
-
 export const Loading: Story = {
   parameters: {
     ...about('The shape of the books, until they come.'),
     states: ['route:books:loading'],
     msw: {
-      handlers: [mocks.getBooks.never(), mocks.listMonths.never(), ...handlersFor('zainab')],
+      handlers: [mocks.getBooks.never(), ...handlersFor('zainab')],
     },
   },
   play: async () => {
@@ -193,35 +95,18 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
-    ...about('Neither can be read; each can be asked again in place.'),
-    states: ['route:books:error'],
+    ...about('They can’t be read; it can be asked again in place.'),
     msw: {
-      handlers: [
-        mocks.getBooks.fails('internal'),
-        mocks.listMonths.offline(),
-        ...handlersFor('zainab'),
-      ],
+      handlers: [mocks.getBooks.fails('internal'), ...handlersFor('zainab')],
     },
     pictures: false,
   },
   play: async () => {
     await waitFor(
-      () => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2),
+      () => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1),
       {
         timeout: 15_000,
       },
     )
-  },
-}
-
-export const NoMonthYet: Story = {
-  parameters: {
-    ...about('A club in its first month.'),
-    states: ['route:books:empty'],
-    msw: { handlers: [mocks.listMonths.answers({ months: [] }), ...handlersFor('zainab')] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/first month of the books/)).toBeVisible())
   },
 }

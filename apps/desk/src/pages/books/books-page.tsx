@@ -2,11 +2,13 @@ import { useBooks } from '@kinfold/api/operator/books/get-books'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
+import { TextLink } from '@kinfold/ui/text-link'
+import { Link } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { ChecksOfTheBooks } from './checks-of-the-books.tsx'
 import { CurrencyBooks } from './currency-books.tsx'
-import { Months } from './months.tsx'
 
-/** What the club has and owes, whether its books are sound, and which months are closed. */
+/** What the club has and owes, and whether its books are sound. */
 export function BooksPage() {
   const { data, failure, isRefetching, reload } = useBooks()
   return (
@@ -28,7 +30,12 @@ export function BooksPage() {
         </>
       ) : null}
       {data || failure ? null : <ComingBooks />}
-      <Months />
+      <p className="text-small text-ink-muted">
+        Two administrators close a month, and nothing of it changes any more:{' '}
+        <TextLink asChild>
+          <Link to={paths.months}>all months</Link>
+        </TextLink>
+      </p>
     </div>
   )
 }

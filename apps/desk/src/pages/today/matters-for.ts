@@ -1,13 +1,10 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import type { DeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { paths } from '../../address/paths.ts'
-
-type Count = {
-  [Name in keyof DeskOverview]: DeskOverview[Name] extends number ? Name : never
-}[keyof DeskOverview]
+import type { QueueCount } from '../../queue/queue-count.ts'
 
 type Kind = {
-  readonly count: Count
+  readonly count: QueueCount
   readonly role: OperatorRole
   readonly title: string
   /** Where it is worked off, once the desk has a page for it. */
@@ -36,7 +33,7 @@ const kinds: readonly Kind[] = [
   { count: 'bank_details_to_confirm', role: 'administrator', title: 'Bank details to confirm' },
   { count: 'rates_to_confirm', role: 'administrator', title: 'Exchange rates to confirm' },
   { count: 'fees_to_confirm', role: 'administrator', title: 'Fees to confirm' },
-  { count: 'months_to_confirm', role: 'administrator', title: 'Months to close', to: paths.books },
+  { count: 'months_to_confirm', role: 'administrator', title: 'Months to close', to: paths.months },
   { count: 'roles_to_confirm', role: 'administrator', title: 'Operators’ roles to confirm' },
   { count: 'stuck_portfolios', role: 'administrator', title: 'Ended portfolios not yet paid out' },
 ]

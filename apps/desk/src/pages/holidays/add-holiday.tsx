@@ -1,0 +1,47 @@
+import { useAddHoliday } from '@kinfold/api/operator/holiday/add-holiday'
+import { addHoliday } from '@kinfold/contract/operator/holiday/add-holiday'
+import { DateField } from '@kinfold/ui/date-field'
+import { TextField } from '@kinfold/ui/text-field'
+import { paths } from '../../address/paths.ts'
+import { RoomForm } from '../../room/room-form.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useCloseItem } from '../../room/use-close-item.ts'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { useOperator } from '../../session/use-operator.ts'
+
+const start = { day: '', name: '' }
+
+export function AddHoliday() {
+  const { today } = useOperator()
+  const { run } = useAddHoliday()
+  const close = useCloseItem(paths.holidays)
+  const { values, change, ...form } = useRoomForm({
+    start,
+    shape: addHoliday.body,
+    bodyOf: typed => typed,
+    missing: ({ day }) => (day === '' ? { day: 'Please enter the day.' } : {}),
+    send: body => run({ body }),
+    onSent: close,
+  })
+  return (
+    <RoomPanel title="Add a holiday" about="Banks pay nothing on it." backTo={paths.holidays}>
+      <RoomForm form={form} action="Add it" backTo={paths.holidays}>
+        <DateField
+          label="Day"
+          required
+          today={today}
+          value={values.day}
+          onChange={day => change({ day })}
+          error={form.errors.day}
+        />
+        <TextField
+          label="Name"
+          required
+          value={values.name}
+          onChange={event => change({ name: event.target.value })}
+          error={form.errors.name}
+        />
+      </RoomForm>
+    </RoomPanel>
+  )
+}

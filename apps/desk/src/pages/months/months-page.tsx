@@ -1,0 +1,83 @@
+import { useMonths } from '@kinfold/api/operator/month/list-months'
+import type { BookMonth } from '@kinfold/contract/operator/month/list-months'
+import { returnsPeriod } from '@kinfold/contract/operator/returns/draft-problem'
+import type { DataTableProps } from '@kinfold/ui/data-table'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
+import { momentText, monthText } from '../../day/day-text.ts'
+import { RoomItem } from '../../room/room-item.tsx'
+import { RoomPage } from '../../room/room-page.tsx'
+import { RoomTable } from '../../room/room-table.tsx'
+import { lookOf } from './look-of.ts'
+import { OneMonth } from './one-month.tsx'
+
+const periodOf = ({ year, month }: BookMonth) => returnsPeriod(year, month)
+
+const columns: DataTableProps<BookMonth>['columns'] = [
+  {
+    id: 'month',
+    header: 'Month',
+    card: 'title',
+    cell: ({ year, month }) => monthText(year, month),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    card: 'tag',
+    cell: about => {
+      const { tone, label } = lookOf(about)
+      return <StatusPill tone={tone}>{label}</StatusPill>
+    },
+    width: 'minmax(11rem, auto)',
+  },
+  {
+    id: 'closed',
+    header: 'Closed on',
+    card: 'hidden',
+    cell: ({ closed }) => (closed ? momentText(closed.at) : '–'),
+    width: 'minmax(7rem, auto)',
+  },
+]
+
+const { months: path } = paths
+
+/** Which months can't change any more, and which wait to be closed. */
+export function MonthsPage() {
+  const { itemId } = useParams()
+  const read = useMonths()
+  const rows = read.data?.months ?? []
+  return (
+    <RoomPage
+      path={path}
+      title="Months"
+      about="Once a month is closed, its reports stay as they are: what is found later is booked on its own day. It takes two administrators."
+      itemIds={rows.map(periodOf)}
+      panel={
+        itemId === undefined ? undefined : (
+          <RoomItem
+            read={read}
+            find={({ months }) => months.find(each => periodOf(each) === itemId)}
+            what="month"
+            backTo={path}
+          >
+            {about => <OneMonth key={itemId} about={about} />}
+          </RoomItem>
+        )
+      }
+    >
+      <RoomTable
+        path={path}
+        caption="Months"
+        columns={columns}
+        read={read}
+        rows={rows}
+        idOf={periodOf}
+        empty={{
+          title: 'No month yet',
+          text: 'The first month of the books isn’t over yet.',
+        }}
+      />
+    </RoomPage>
+  )
+}

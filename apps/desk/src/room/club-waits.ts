@@ -1,0 +1,15 @@
+import type { OperatorRole } from '@kinfold/contract/access'
+import type { QueueCount } from '../queue/queue-count.ts'
+
+/** What waits in the rooms of the club, and whose word it waits for. */
+export const clubWaits = {
+  months_to_confirm: 'administrator',
+} as const satisfies Partial<Record<QueueCount, OperatorRole>>
+
+export type ClubWait = keyof typeof clubWaits
+
+const names = Object.keys(clubWaits) as ClubWait[]
+
+export function clubWaitsFor(has: (role: OperatorRole) => boolean): readonly ClubWait[] {
+  return names.filter(name => has(clubWaits[name]))
+}

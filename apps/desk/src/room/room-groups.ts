@@ -1,0 +1,17 @@
+import type { OperatorRole } from '@kinfold/contract/access'
+import { moneyRooms } from './money-rooms.ts'
+import type { Room } from './room.ts'
+
+type RoomGroup = { readonly title: string; readonly rooms: readonly Room[] }
+
+const groups: readonly RoomGroup[] = [{ title: 'Money', rooms: moneyRooms }]
+
+/** The rooms that somebody with these roles may open. */
+export function roomGroupsFor(has: (role: OperatorRole) => boolean): readonly RoomGroup[] {
+  return groups
+    .map(({ title, rooms }) => ({
+      title,
+      rooms: rooms.filter(({ roles }) => roles === undefined || roles.some(has)),
+    }))
+    .filter(({ rooms }) => rooms.length > 0)
+}

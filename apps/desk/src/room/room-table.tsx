@@ -1,0 +1,56 @@
+import type { QueryState } from '@kinfold/api/query/use-query'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import { DataTable, type DataTableProps } from '@kinfold/ui/data-table'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { useCallback } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { pathTo } from '../address/paths.ts'
+
+type RoomTableProps<Answer, Row extends object> = Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'defaultSort'
+> & {
+  /** The room's address. */
+  path: string
+  read: QueryState<Answer>
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  /** Whether a row opens; all of them do without. */
+  opens?: boolean
+  empty: { readonly title: string; readonly text: string }
+}
+
+/** The list of a room: on its way, not to be had, empty, or one row for each thing. */
+export function RoomTable<Answer, Row extends object>(props: RoomTableProps<Answer, Row>) {
+  const { path, read, rows, idOf, opens = true, empty, caption, ...table } = props
+  const { data, failure, isRefetching, reload } = read
+  const { pathname } = useLocation()
+  const link = useCallback(
+    (row: Row) => {
+      const to = pathTo.inRoom(path, idOf(row))
+      return <Link to={to} aria-current={to === pathname ? 'true' : undefined} />
+    },
+    [path, pathname, idOf],
+  )
+  if (failure && !data)
+    return <ReadFailure what={`The ${caption.toLowerCase()}`} failure={failure} onRetry={reload} />
+  return (
+    <div aria-busy={isRefetching || undefined} data-refetching={isRefetching || undefined}>
+      <ReadFailure what={`The ${caption.toLowerCase()}`} failure={failure} onRetry={reload} />
+      <DataTable
+        {...table}
+        caption={caption}
+        rows={rows}
+        rowKey={idOf}
+        rowLink={opens ? link : undefined}
+        loading={data === undefined}
+        empty={
+          <EmptyState compact title={empty.title}>
+            {empty.text}
+          </EmptyState>
+        }
+        className="[&_tr:has([aria-current=true])]:bg-primary-soft"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Outcome } from '@kinfold/api/client/outcome'
+import { showToast } from '@kinfold/app/toast/show-toast'
+import type { Shape } from '@kinfold/contract/endpoint'
+import { readValue } from '@kinfold/contract/validation/read-value'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type Kept, keptWords } from './kept-words.ts'
+
+type RoomFormRules<Values extends object, Body, Answer> = {
+  /** What stands in it before anybody types. */
+  start: Values
+  /** Of the thing as it is now, where it counts its changes. */
+  version?: number
+  shape: Shape<Body>
+  /** What was typed, as the call takes it; what is missing is left out for its rule to name. */
+  bodyOf: (values: Values, seen: number | undefined) => unknown
+  /** What the call names otherwise than the form. */
+  names?: Readonly<Record<string, keyof Values & string>>
+  /** The sentence for a field that the call would only call wrong. */
+  missing?: (values: Values) => Readonly<Record<string, string>>
+  send: (body: Body) => Promise<Outcome<Answer, string>>
+  onSent: (answer: Answer) => void
+}
+
+/** A form of a room: judged by the contract's rule, kept by its address until it is sent, and told what came of it. */
+export function useRoomForm<Values extends object, Body, Answer>(
+  rules: RoomFormRules<Values, Body, Answer>,
+) {
+  const { start, version, shape, bodyOf, names = {}, missing, send, onSent } = rules
+  const { pathname } = useLocation()
+  const [kept, setKept] = useState(() => keptWords.read<Values>(pathname))
+  const [wasKept, setWasKept] = useState(kept !== undefined)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [message, setMessage] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const values = kept?.values ?? start
+
+  const change = (changes: Partial<Values>) => {
+    const words: Kept<Values> = {
+      values: { ...values, ...changes },
+      version: kept ? kept.version : version,
+    }
+    keptWords.keep(pathname, words)
+    setKept(words)
+    setErrors({})
+  }
+  const forget = () => {
+    keptWords.forget(pathname)
+    setKept(undefined)
+    setWasKept(false)
+    setErrors({})
+    setMessage(undefined)
+  }
+  const showErrors = (fields: Readonly<Record<string, string>>, said?: string) => {
+    const placed = Object.entries(fields).map(
+      ([name, text]) => [names[name] ?? name, text] as const,
+    )
+    const unplaced = placed.filter(([name]) => !(name in values)).map(([, text]) => text)
+    setErrors(Object.fromEntries(placed))
+    if (unplaced.length > 0) setMessage([said, ...unplaced].filter(Boolean).join(' '))
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    )
+  }
+  const judge = () => {
+    const read = readValue(shape, bodyOf(values, kept ? kept.version : version))
+    const left = missing?.(values) ?? {}
+    if (read.ok && Object.keys(left).length === 0) return read.value
+    showErrors({ ...(read.ok ? {} : read.fields), ...left })
+    return undefined
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    setMessage(undefined)
+    const body = judge()
+    if (body === undefined) return
+    setSending(true)
+    const outcome = await send(body)
+    setSending(false)
+    if (outcome.ok) {
+      forget()
+      void showToast('success', outcome.message)
+      return onSent(outcome.data)
+    }
+    if (outcome.kind === 'refused' && outcome.fields)
+      return showErrors(outcome.fields, outcome.message)
+    setMessage(outcome.message)
+  }
+  return {
+    form,
+    values,
+    errors,
+    message,
+    isSending,
+    change,
+    submit,
+    /** Back to what it says now. */
+    startOver: forget,
+    /** Something typed before the form was left still stands in it. */
+    wasKept: wasKept && kept !== undefined,
+    /** Somebody has changed the thing since the first word was typed. */
+    isBehind: kept !== undefined && kept.version !== version,
+  } as const
+}
+
+export type RoomFormState = Omit<
+  ReturnType<typeof useRoomForm<object, unknown, unknown>>,
+  'values' | 'change'
+>
