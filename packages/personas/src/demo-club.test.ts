@@ -131,7 +131,11 @@ describe('what the desk is answered', () => {
     expectAnswer('listFees', { fees: [...managedFees] })
     expectAnswer('listManagedPlans', { plans: [...managedPlans] })
     expectAnswer('listExchangeRates', takePage(ratesOnRecord))
-    expectAnswer('listRateProposals', { proposals: [...rateProposals] })
+    expectAnswer('listRateProposals', {
+      proposals: [...rateProposals],
+      step: { percent: 10, last: '1532.5', base: '1532.5' },
+      is_stale: false,
+    })
     expectAnswer('listMembers', takePage(memberSummaries))
     expectAnswer('listOperators', { operators: [...staff] })
     expectAnswer('listNotices', takePage(demoNotices))

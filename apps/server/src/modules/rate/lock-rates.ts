@@ -1,34 +1,9 @@
-import { desc, isNotNull, lte, or } from 'drizzle-orm'
 import { takeLock } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/database.ts'
-import { exchangeRate } from './rate.tables.ts'
-
-type Rate = typeof exchangeRate.$inferSelect
-
-export type RatesBefore = {
-  readonly last: Rate | undefined
-  /** The rate that small steps are measured from, so that several in a row don't add up to a large one. */
-  readonly base: Rate | undefined
-}
-
-const dayMs = 86_400_000
+import { type RatesBefore, readRatesBefore } from './read-rates-before.ts'
 
 /** The rates that a new one is compared with. Rates are set one at a time: the next caller waits for this one. */
 export async function lockRates(tx: Transaction, at: Date): Promise<RatesBefore> {
   await tx.query(takeLock('rates'))
-  const newest = tx.orm.select().from(exchangeRate).orderBy(desc(exchangeRate.setAt)).limit(1)
-  const [last] = await newest
-  // Either the rate of a day ago, or a later one that two people agreed on.
-  const [settled] = await tx.orm
-    .select()
-    .from(exchangeRate)
-    .where(
-      or(
-        lte(exchangeRate.setAt, new Date(at.getTime() - dayMs)),
-        isNotNull(exchangeRate.confirmedBy),
-      ),
-    )
-    .orderBy(desc(exchangeRate.setAt))
-    .limit(1)
-  return { last, base: settled ?? last }
+  return readRatesBefore(tx, at)
 }

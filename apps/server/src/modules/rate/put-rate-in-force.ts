@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
-import type { RatesBefore } from './lock-rates.ts'
 import { exchangeRate } from './rate.tables.ts'
+import type { RatesBefore } from './read-rates-before.ts'
 
 type Setting = {
   readonly rate: string

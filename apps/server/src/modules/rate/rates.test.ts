@@ -55,6 +55,19 @@ async function propose(rate: string) {
   return proposal
 }
 
+it('says what one person may set alone, and whether the rate is old', async () => {
+  const read = () => server.ask(listRateProposals, { token: uche })
+  expect(await read()).toEqual({
+    proposals: [],
+    step: { percent: 10, last: '1532.5', base: '1532.5' },
+    is_stale: false,
+  })
+  await set('1600')
+  expect((await read()).step).toEqual({ percent: 10, last: '1600', base: '1532.5' })
+  await server.db.orm.delete(exchangeRate)
+  expect(await read()).toMatchObject({ step: { last: null, base: null }, is_stale: false })
+})
+
 it('sets a near rate at once', async () => {
   const { rate, proposal } = await set('1540.250')
   expect(proposal).toBeNull()

@@ -8,9 +8,10 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Services } from '../services.ts'
 import { mailOperators } from '../staff/mail-operators.ts'
 import { lapseHeldRate } from './lapse-held-rates.ts'
-import { lockRates, type RatesBefore } from './lock-rates.ts'
+import { lockRates } from './lock-rates.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
 import { exchangeRate, rateProposal } from './rate.tables.ts'
+import type { RatesBefore } from './read-rates-before.ts'
 
 /** How far a feed's clock may be ahead of the club's. */
 const aheadMinutes = 10

@@ -22,6 +22,7 @@ import { decided, decidedBy, openProposal } from './decided-by.ts'
 
 const dayBefore = new Date(Date.parse(referenceMoment) - 86_400_000).toISOString()
 const ratesBefore = { last: demoRateAt(referenceMoment).text, base: demoRateAt(dayBefore).text }
+const rateStep = { step: { percent: defaultRateStepPercent, ...ratesBefore }, is_stale: false }
 
 export const operatorRateMocks = {
   listExchangeRates: mock(listExchangeRates, {
@@ -44,8 +45,8 @@ export const operatorRateMocks = {
     },
   }),
   listRateProposals: mock(listRateProposals, {
-    ok: () => ({ proposals: [...demoRateProposals] }),
-    empty: () => ({ proposals: [] }),
+    ok: () => ({ proposals: [...demoRateProposals], ...rateStep }),
+    empty: () => ({ proposals: [], ...rateStep }),
   }),
   confirmExchangeRate: mock(confirmExchangeRate, {
     ok: call => decided(call, openProposal(demoRateProposals, call.params.id), 'confirmed'),
