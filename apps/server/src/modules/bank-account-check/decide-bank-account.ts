@@ -1,5 +1,6 @@
 import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
 import { bankAccountDecisionProblem } from '@kinfold/contract/operator/bank-account/bank-account-decision-problem'
+import { refusedAccountNews } from '@kinfold/contract/operator/bank-account/refused-account-news'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
@@ -56,8 +57,7 @@ export async function decideBankAccount(
 function newsOf({ bankName, accountNumber }: typeof bankAccount.$inferSelect, reason: string) {
   return {
     kind: 'account',
-    title: 'Please check your bank account',
-    body: `We can’t pay to your account at ${bankName} ending in ${accountNumber.slice(-4)}, for this reason:\n\n${reason}`,
+    ...refusedAccountNews({ bankName, last4: accountNumber.slice(-4), reason }),
     link: '/dashboard/my-account?tab=Bank',
     action: 'See your bank accounts',
   } as const
