@@ -19,6 +19,11 @@ export const paths = {
   books: '/desk/books',
   statements: '/desk/statements',
   club: '/desk/club',
+  plans: '/desk/club/plans',
+  rates: '/desk/club/rates',
+  fees: '/desk/club/fees',
+  bankDetails: '/desk/club/bank-details',
+  bankAccounts: '/desk/club/bank-accounts',
   holidays: '/desk/club/holidays',
   months: '/desk/club/months',
 } as const
@@ -35,6 +40,11 @@ export const patterns = {
   refunds: `${paths.refunds}/:refundId?`,
   chargebacks: `${paths.chargebacks}/:chargebackId?`,
   statement: `${paths.statements}/:statementId/:caseId?`,
+  plans: `${paths.plans}/:itemId?`,
+  rates: `${paths.rates}/:itemId?`,
+  fees: `${paths.fees}/:itemId?`,
+  bankDetails: `${paths.bankDetails}/:itemId?`,
+  bankAccounts: `${paths.bankAccounts}/:caseId?`,
   holidays: `${paths.holidays}/:itemId?`,
   months: `${paths.months}/:itemId?`,
 } as const
@@ -65,7 +75,8 @@ export const pathTo = {
   chargeback: (chargebackId: string, search = '') =>
     `${paths.chargebacks}/${encodeURIComponent(chargebackId)}${search}`,
   /** One thing of a room of the club, or `newItem`. */
-  inRoom: (room: string, itemId: string) => `${room}/${encodeURIComponent(itemId)}`,
+  inRoom: (room: string, itemId: string, search = '') =>
+    `${room}/${encodeURIComponent(itemId)}${search}`,
   statement: (id: string) => `${paths.statements}/${encodeURIComponent(id)}`,
   statementLine: (id: string, lineId: string, search = '') =>
     `${paths.statements}/${encodeURIComponent(id)}/${encodeURIComponent(lineId)}${search}`,

@@ -61,6 +61,21 @@ export const deskPages = [
   page('club', paths.club, 'Club', () =>
     import('../pages/club/club-page.tsx').then(module => module.ClubPage),
   ),
+  page('plans', patterns.plans, 'Plans', () =>
+    import('../pages/plans/plans-page.tsx').then(module => module.PlansPage),
+  ),
+  page('rates', patterns.rates, 'Exchange rates', () =>
+    import('../pages/rates/rates-page.tsx').then(module => module.RatesPage),
+  ),
+  page('fees', patterns.fees, 'Fees', () =>
+    import('../pages/fees/fees-page.tsx').then(module => module.FeesPage),
+  ),
+  page('bank-details', patterns.bankDetails, 'Bank details', () =>
+    import('../pages/bank-details/bank-details-page.tsx').then(module => module.BankDetailsPage),
+  ),
+  page('bank-accounts', patterns.bankAccounts, 'Bank accounts', () =>
+    import('../pages/bank-accounts/bank-accounts-page.tsx').then(module => module.BankAccountsPage),
+  ),
   page('holidays', patterns.holidays, 'Holidays', () =>
     import('../pages/holidays/holidays-page.tsx').then(module => module.HolidaysPage),
   ),

@@ -24,10 +24,10 @@ type RoomPageProps = {
 export function RoomPage(props: RoomPageProps) {
   const { path, title, about, addLabel, itemIds = [], panel, children } = props
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const open = itemIds.findIndex(itemId => pathTo.inRoom(path, itemId) === pathname)
   const go = (itemId: string | undefined) => {
-    if (itemId !== undefined) void navigate(pathTo.inRoom(path, itemId))
+    if (itemId !== undefined) void navigate(pathTo.inRoom(path, itemId, search))
   }
   useKeys({
     j: () => go(itemIds[open + 1]),
@@ -55,7 +55,7 @@ export function RoomPage(props: RoomPageProps) {
             </div>
             {addLabel ? (
               <Button asChild size="small">
-                <Link to={pathTo.inRoom(path, newItem)}>{addLabel}</Link>
+                <Link to={pathTo.inRoom(path, newItem, search)}>{addLabel}</Link>
               </Button>
             ) : null}
           </header>
@@ -75,7 +75,7 @@ function useReturnToItem(path: string): void {
     const closed = before.current
     before.current = pathname
     if (pathname !== path || closed === path) return
-    for (const link of document.querySelectorAll('main a'))
-      if (link instanceof HTMLElement && link.getAttribute('href') === closed) return link.focus()
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a'))
+      if (link.pathname === closed) return link.focus()
   }, [path, pathname])
 }

@@ -24,13 +24,14 @@ type RoomTableProps<Answer, Row extends object> = Pick<
 export function RoomTable<Answer, Row extends object>(props: RoomTableProps<Answer, Row>) {
   const { path, read, rows, idOf, opens = true, empty, caption, ...table } = props
   const { data, failure, isRefetching, reload } = read
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const link = useCallback(
     (row: Row) => {
-      const to = pathTo.inRoom(path, idOf(row))
-      return <Link to={to} aria-current={to === pathname ? 'true' : undefined} />
+      const isOpen = pathTo.inRoom(path, idOf(row)) === pathname
+      const to = pathTo.inRoom(path, idOf(row), search)
+      return <Link to={to} aria-current={isOpen ? 'true' : undefined} />
     },
-    [path, pathname, idOf],
+    [path, pathname, search, idOf],
   )
   if (failure && !data)
     return <ReadFailure what={`The ${caption.toLowerCase()}`} failure={failure} onRetry={reload} />

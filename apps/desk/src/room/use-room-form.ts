@@ -7,6 +7,8 @@ import { useLocation } from 'react-router-dom'
 import { type Kept, keptWords } from './kept-words.ts'
 
 type RoomFormRules<Values extends object, Body, Answer> = {
+  /** Which form it is, where an address has more than one. */
+  name?: string
   /** What stands in it before anybody types. */
   start: Values
   /** Of the thing as it is now, where it counts its changes. */
@@ -26,28 +28,33 @@ type RoomFormRules<Values extends object, Body, Answer> = {
 export function useRoomForm<Values extends object, Body, Answer>(
   rules: RoomFormRules<Values, Body, Answer>,
 ) {
-  const { start, version, shape, bodyOf, names = {}, missing, send, onSent } = rules
+  const { name = '', start, version, shape, bodyOf, names = {}, missing, send, onSent } = rules
   const { pathname } = useLocation()
-  const [kept, setKept] = useState(() => keptWords.read<Values>(pathname))
-  const [wasKept, setWasKept] = useState(kept !== undefined)
+  const address = `${pathname} ${name}`
+  const [typed, setTyped] = useState(() => keptWords.read<Values>(address))
+  const [wasKept, setWasKept] = useState(typed !== undefined)
+  const [isSent, setSent] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<string>()
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  // What was sent stays in sight until the thing itself says it.
+  const kept = isSent && typed?.version !== version ? undefined : typed
   const values = kept?.values ?? start
 
   const change = (changes: Partial<Values>) => {
     const words: Kept<Values> = {
       values: { ...values, ...changes },
-      version: kept ? kept.version : version,
+      version: kept && !isSent ? kept.version : version,
     }
-    keptWords.keep(pathname, words)
-    setKept(words)
+    keptWords.keep(address, words)
+    setTyped(words)
+    setSent(false)
     setErrors({})
   }
   const forget = () => {
-    keptWords.forget(pathname)
-    setKept(undefined)
+    keptWords.forget(address)
+    setTyped(undefined)
     setWasKept(false)
     setErrors({})
     setMessage(undefined)
@@ -80,7 +87,10 @@ export function useRoomForm<Values extends object, Body, Answer>(
     const outcome = await send(body)
     setSending(false)
     if (outcome.ok) {
-      forget()
+      keptWords.forget(address)
+      setWasKept(false)
+      if (version === undefined) setTyped(undefined)
+      else setSent(true)
       void showToast('success', outcome.message)
       return onSent(outcome.data)
     }

@@ -49,7 +49,7 @@ export const Ready: Story = {
   play: async () => {
     await shown('April 2026')
     await userEvent.keyboard('a')
-    await expect(screen.getByRole('button', { name: 'Close for good' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Close it' })).toHaveFocus()
   },
 }
 
@@ -109,7 +109,7 @@ export const OwnProposal: Story = {
     await shown('April 2026')
     await expect(screen.getByText(/^You proposed this, so another administrator/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /for good/ })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Close it' })).not.toBeInTheDocument()
   },
 }
 
@@ -161,7 +161,7 @@ export const ForAnApprover: Story = {
   },
   play: async () => {
     await shown('April 2026')
-    await expect(screen.queryByRole('button', { name: /for good|Discard/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /Close it|Discard/ })).toBeNull()
   },
 }
 
@@ -210,6 +210,6 @@ export const Offline: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
     )
-    await expect(screen.getByRole('button', { name: 'Close for good' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled()
   },
 }

@@ -47,7 +47,7 @@ function Closing({ proposal, name }: { proposal: MonthClosing; name: string }) {
     <ProposalCard
       proposal={proposal}
       changes={[{ label: name, from: 'Open', to: 'Closed for good' }]}
-      label="Close for good"
+      label="Close it"
       confirm={confirm}
       discard={discard}
     />

@@ -1,0 +1,87 @@
+import { useConfirmBankDetails } from '@kinfold/api/operator/bank-details/confirm-bank-details'
+import { useDiscardBankDetails } from '@kinfold/api/operator/bank-details/discard-bank-details'
+import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import type {
+  BankDetailsProposal,
+  ManagedBankDetails,
+} from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { paths } from '../../address/paths.ts'
+import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { Fact, Facts } from '../../queue/facts.tsx'
+import { ProposalCard } from '../../room/proposal-card.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useOperator } from '../../session/use-operator.ts'
+import type { DetailsRow } from './details-row.ts'
+import { detailsChanges, detailsParts } from './details-words.ts'
+import { ProposeChange } from './propose-change.tsx'
+import { ProposeRemoval } from './propose-removal.tsx'
+
+/** An account as members see it, and either what is proposed for it or the forms that propose something. */
+export function OneAccount({ row: { details, account, proposal } }: { row: DetailsRow }) {
+  const { has } = useOperator()
+  return (
+    <RoomPanel
+      title={details.bank_name}
+      about={account ? undefined : 'Members don’t see it yet.'}
+      backTo={paths.bankDetails}
+    >
+      {account ? (
+        <Facts title="As members see it">
+          {detailsParts(details).map(([label, said]) => (
+            <Fact key={label} label={label}>
+              {said}
+            </Fact>
+          ))}
+        </Facts>
+      ) : null}
+      {proposal ? <Proposed proposal={proposal} now={account?.details} /> : null}
+      {account && !proposal && has('administrator') ? <Tasks account={account} /> : null}
+    </RoomPanel>
+  )
+}
+
+type ProposedProps = { proposal: BankDetailsProposal; now: ClubBankAccount | undefined }
+
+function Proposed({ proposal, now }: ProposedProps) {
+  const confirm = useConfirmBankDetails()
+  const discard = useDiscardBankDetails()
+  const isRemoval = proposal.kind === 'removal'
+  return (
+    <ProposalCard
+      proposal={proposal}
+      changes={
+        isRemoval
+          ? [{ label: 'Under Bank transfer', from: 'Shown to members', to: 'Not shown any more' }]
+          : detailsChanges(now, proposal.details)
+      }
+      label={isRemoval ? 'Take it off' : 'Confirm'}
+      isGrave={isRemoval}
+      confirm={confirm}
+      discard={discard}
+    />
+  )
+}
+
+const tasks = ['change', 'removal'] as const
+const taskWords = { change: 'Change it', removal: 'Take it off' } as const
+
+function Tasks({ account }: { account: ManagedBankDetails }) {
+  const [task, choose] = useAddressChoice('task', tasks, 'change')
+  return (
+    <>
+      <ChoiceRow
+        label="What to propose"
+        choices={tasks}
+        words={taskWords}
+        chosen={task}
+        onChoose={choose}
+      />
+      {task === 'change' ? (
+        <ProposeChange account={account} />
+      ) : (
+        <ProposeRemoval account={account} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useProposeBankDetailsRemoval } from '@kinfold/api/operator/bank-details/propose-bank-details-removal'
+import { BankDetailsRemovalBody } from '@kinfold/contract/operator/bank-details/bank-details-body'
+import type { ManagedBankDetails } from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import { paths } from '../../address/paths.ts'
+import { WordsField } from '../../queue/words-field.tsx'
+import { RoomForm } from '../../room/room-form.tsx'
+import { useRoomForm } from '../../room/use-room-form.ts'
+
+const start = { reason: '' }
+
+export function ProposeRemoval({ account: { id, version } }: { account: ManagedBankDetails }) {
+  const { run } = useProposeBankDetailsRemoval()
+  const { values, change, ...form } = useRoomForm({
+    name: 'removal',
+    start,
+    version,
+    shape: BankDetailsRemovalBody,
+    bodyOf: (words, seen) => ({ ...words, version: seen }),
+    send: body => run({ params: { id }, body }),
+    onSent: () => {},
+  })
+  return (
+    <RoomForm
+      form={form}
+      action="Propose it"
+      backTo={paths.bankDetails}
+      effect="Members see the account until another administrator confirms. Money that still comes to it is found in the bank’s statements."
+    >
+      <WordsField
+        label="Why, for the second person"
+        required
+        value={values.reason}
+        onChange={reason => change({ reason })}
+        error={form.errors.reason}
+      />
+    </RoomForm>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { FeeProposal } from '@kinfold/contract/operator/fee/fee-proposal'
+import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
+import type { FeeBearer, FeeRule } from '@kinfold/contract/payment/fee'
+import { percentText } from '../../day/percent-text.ts'
+
+type Fee = Pick<
+  FeeProposal & ManagedFee,
+  'name' | 'gateway' | 'currency' | 'bps' | 'fixed' | 'cap' | 'bearer'
+>
+
+const ways = {
+  card: 'Card',
+  card_us: 'International card',
+  transfer: 'Transfer through the provider',
+} as const
+const inCurrency: Readonly<Record<Currency, string>> = { NGN: 'in naira', USD: 'in dollars' }
+
+export const bearerWords: Readonly<Record<FeeBearer, string>> = {
+  member: 'The member, on top',
+  club: 'The club',
+}
+
+/** "Card, in naira", and what dollars cost extra. */
+export const feeTitle = ({ name, gateway, currency }: Pick<Fee, 'name' | 'gateway' | 'currency'>) =>
+  `${ways[gateway]}, ${name === 'usd_card' ? 'extra for dollars' : inCurrency[currency]}`
+
+const amount = (currency: Currency, wire: number) => formatMoney(moneyFromWire(currency, wire))
+
+/** Each part of a fee in words, to be read or compared. */
+export const feeParts = ({ currency, bps, fixed, cap, bearer }: Fee) =>
+  [
+    ['Of what is paid', percentText(bps)],
+    ['And on top of that', fixed === 0 ? 'Nothing' : amount(currency, fixed)],
+    ['At most', cap === null ? 'No limit' : amount(currency, cap)],
+    ['Borne by', bearerWords[bearer]],
+  ] as const
+
+/** "1.5 % + ₦100, at most ₦2,000". */
+export function feeLine({ currency, bps, fixed, cap }: Fee): string {
+  const parts = [bps > 0 && percentText(bps), fixed > 0 && amount(currency, fixed)]
+  const sum = parts.filter(part => part !== false).join(' + ')
+  if (sum === '') return 'Nothing'
+  return cap === null ? sum : `${sum}, at most ${amount(currency, cap)}`
+}
+
+export const ruleOf = ({ fixed, cap, ...fee }: Fee): FeeRule => ({
+  ...fee,
+  fixedMinor: moneyFromWire(fee.currency, fixed).minor,
+  capMinor: cap === null ? null : moneyFromWire(fee.currency, cap).minor,
+})

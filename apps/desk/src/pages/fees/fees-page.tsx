@@ -1,0 +1,82 @@
+import { useFees } from '@kinfold/api/operator/fee/list-fees'
+import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
+import type { DataTableProps } from '@kinfold/ui/data-table'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
+import { RoomItem } from '../../room/room-item.tsx'
+import { RoomPage } from '../../room/room-page.tsx'
+import { RoomTable } from '../../room/room-table.tsx'
+import { feeLine, feeTitle } from './fee-words.ts'
+import { OneFee } from './one-fee.tsx'
+
+const columns: DataTableProps<ManagedFee>['columns'] = [
+  {
+    id: 'way',
+    header: 'Way of paying',
+    card: 'title',
+    cell: fee => feeTitle(fee),
+    width: 'minmax(12rem, 2fr)',
+  },
+  {
+    id: 'cost',
+    header: 'Costs',
+    card: 'note',
+    cell: fee => <span className="figures">{feeLine(fee)}</span>,
+    width: 'minmax(11rem, 2fr)',
+  },
+  {
+    id: 'bearer',
+    header: 'Borne by',
+    card: 'detail',
+    cell: ({ bearer }) => (bearer === 'member' ? 'Member' : 'Club'),
+    width: 'minmax(5rem, auto)',
+  },
+  {
+    id: 'waits',
+    header: 'Waits',
+    card: 'tag',
+    cell: ({ proposal }) => (proposal ? <StatusPill tone="warning">To confirm</StatusPill> : null),
+    width: 'minmax(8rem, auto)',
+  },
+]
+
+const idOf = ({ name, gateway, currency }: ManagedFee) => `${name}-${gateway}-${currency}`
+const { fees: path } = paths
+
+/** What each way of paying costs, and who bears it. */
+export function FeesPage() {
+  const { itemId } = useParams()
+  const read = useFees()
+  const rows = read.data?.fees ?? []
+  return (
+    <RoomPage
+      path={path}
+      title="Fees"
+      about="What each way of paying costs. A wallet and a transfer to the club’s own account never cost anything. A change takes two administrators; what was quoted before keeps its fee."
+      itemIds={rows.map(idOf)}
+      panel={
+        itemId === undefined ? undefined : (
+          <RoomItem
+            read={read}
+            find={({ fees }) => fees.find(each => idOf(each) === itemId)}
+            what="fee"
+            backTo={path}
+          >
+            {fee => <OneFee key={itemId} fee={fee} />}
+          </RoomItem>
+        )
+      }
+    >
+      <RoomTable
+        path={path}
+        caption="Fees"
+        columns={columns}
+        read={read}
+        rows={rows}
+        idOf={idOf}
+        empty={{ title: 'No fee', text: 'No way of paying costs anything.' }}
+      />
+    </RoomPage>
+  )
+}

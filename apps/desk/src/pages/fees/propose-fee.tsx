@@ -1,0 +1,114 @@
+import { useProposeFee } from '@kinfold/api/operator/fee/propose-fee'
+import { currencySymbols } from '@kinfold/contract/money/currency'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
+import { FeeRuleBody } from '@kinfold/contract/operator/fee/fee-rule-body'
+import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
+import { feeBearers, feesFor, sumOfFees } from '@kinfold/contract/payment/fee'
+import { AmountField } from '@kinfold/ui/amount-field'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+import { TextField } from '@kinfold/ui/text-field'
+import { paths } from '../../address/paths.ts'
+import { percentNeeded, percentTyped, readPercent } from '../../day/percent-text.ts'
+import { WordsField } from '../../queue/words-field.tsx'
+import { RoomForm } from '../../room/room-form.tsx'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { bearerWords } from './fee-words.ts'
+
+const bearers = feeBearers.map(value => ({ value, label: bearerWords[value] }))
+
+/** Another cost for a way of paying, with what it would come to, for another administrator to confirm. */
+export function ProposeFee({ fee }: { fee: ManagedFee }) {
+  const { name, gateway, currency, version } = fee
+  const { run } = useProposeFee()
+  const minorOf = (wire: number) => moneyFromWire(currency, wire).minor
+  const wireOf = (minor: bigint) => moneyToWire(money(currency, minor))
+  const { values, change, ...form } = useRoomForm({
+    start: {
+      bps: percentTyped(fee.bps),
+      fixed: minorOf(fee.fixed) as bigint | null,
+      cap: fee.cap === null ? null : minorOf(fee.cap),
+      bearer: fee.bearer,
+      reason: '',
+    },
+    version,
+    shape: FeeRuleBody,
+    bodyOf: ({ bps, fixed, cap, bearer, reason }, seen) => ({
+      name,
+      gateway,
+      currency,
+      bps: readPercent(bps),
+      fixed: wireOf(fixed ?? 0n),
+      cap: cap === null ? null : wireOf(cap),
+      bearer,
+      reason,
+      version: seen,
+    }),
+    missing: ({ bps }): Record<string, string> =>
+      readPercent(bps) === undefined ? { bps: percentNeeded } : {},
+    send: body => run({ body }),
+    onSent: () => {},
+  })
+  const symbol = currencySymbols[currency]
+  const example = money(currency, currency === 'NGN' ? 5_000_000n : 50_000n)
+  const rule = {
+    name,
+    gateway,
+    currency,
+    bps: readPercent(values.bps) ?? 0,
+    fixedMinor: values.fixed ?? 0n,
+    capMinor: values.cap,
+    bearer: 'member',
+  } as const
+  const costs = formatMoney(sumOfFees(feesFor([rule], gateway, example)))
+  const payer = values.bearer === 'member' ? 'the member pays' : 'the club bears'
+  return (
+    <RoomForm
+      form={form}
+      action="Propose it"
+      backTo={paths.fees}
+      effect={`On ${formatMoney(example)} ${payer} ${costs}. It holds once another administrator has confirmed it.`}
+    >
+      <h2 className="text-small font-semibold text-ink">Propose another</h2>
+      <TextField
+        label="Of what is paid"
+        required
+        inputMode="decimal"
+        end={<span className="text-ink-muted">%</span>}
+        value={values.bps}
+        onChange={({ target }) => change({ bps: target.value })}
+        error={form.errors.bps}
+      />
+      <AmountField
+        label="And on top of that"
+        symbol={symbol}
+        value={values.fixed}
+        onChange={fixed => change({ fixed })}
+        error={form.errors.fixed}
+      />
+      <AmountField
+        label="At most"
+        symbol={symbol}
+        value={values.cap}
+        onChange={cap => change({ cap })}
+        hint="Leave it empty for no limit."
+        error={form.errors.cap}
+      />
+      <RadioCards
+        label="Borne by"
+        cards={bearers}
+        value={values.bearer}
+        onChange={bearer => change({ bearer })}
+        error={form.errors.bearer}
+      />
+      <WordsField
+        label="Why, for the second person"
+        required
+        value={values.reason}
+        onChange={reason => change({ reason })}
+        error={form.errors.reason}
+      />
+    </RoomForm>
+  )
+}

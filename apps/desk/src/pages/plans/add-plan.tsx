@@ -1,0 +1,100 @@
+import { useCreatePlan } from '@kinfold/api/operator/plan/create-plan'
+import { type Currency, currencies } from '@kinfold/contract/money/currency'
+import { CreatePlanBody } from '@kinfold/contract/operator/plan/plan-body'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+import { TextField } from '@kinfold/ui/text-field'
+import { useNavigate } from 'react-router-dom'
+import { paths, pathTo } from '../../address/paths.ts'
+import { currencyWords } from '../../queue/currency-words.ts'
+import { RoomForm } from '../../room/room-form.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { emptyPlanWords, type PlanWords, planBodyOf, planWordsMissing } from './plan-words.ts'
+
+type NewPlan = PlanWords & {
+  readonly currency: Currency
+  readonly product_type: string
+  readonly tenor_months: string
+}
+
+const start: NewPlan = { ...emptyPlanWords, currency: 'NGN', product_type: '', tenor_months: '' }
+
+const currencyCards = currencies.map(value => ({ value, label: currencyWords[value] }))
+const stateCards = [
+  { value: 'draft', label: 'Draft', description: 'Only the desk sees it.' },
+  { value: 'open', label: 'Open', description: 'Members see it at once.' },
+] as const satisfies readonly object[]
+
+const isMonths = (typed: string) => /^\d{1,3}$/.test(typed.trim())
+
+export function AddPlan() {
+  const { run } = useCreatePlan()
+  const navigate = useNavigate()
+  const { values, change, ...form } = useRoomForm({
+    start,
+    shape: CreatePlanBody,
+    bodyOf: ({ currency, product_type, tenor_months, ...words }) => ({
+      ...planBodyOf(words, currency),
+      currency,
+      product_type: product_type.trim(),
+      tenor_months: tenor_months.trim() === '' ? null : Number(tenor_months),
+    }),
+    missing: ({ tenor_months, ...words }) => ({
+      ...planWordsMissing(words),
+      ...(tenor_months.trim() === '' || isMonths(tenor_months)
+        ? {}
+        : { tenor_months: 'Please enter the months as a number, from 1 to 600.' }),
+    }),
+    send: body => run({ body }),
+    onSent: ({ plan }) => void navigate(pathTo.inRoom(paths.plans, String(plan.id))),
+  })
+  return (
+    <RoomPanel
+      title="Add a plan"
+      about="Its currency, type and term stay for good; the rest can be changed later."
+      backTo={paths.plans}
+    >
+      <RoomForm form={form} action="Add it" backTo={paths.plans}>
+        <RadioCards
+          label="Currency"
+          required
+          cards={currencyCards}
+          value={values.currency}
+          onChange={currency => change({ currency })}
+          error={form.errors.currency}
+        />
+        <TextField
+          label="Type"
+          required
+          autoCapitalize="none"
+          value={values.product_type}
+          onChange={({ target }) => change({ product_type: target.value })}
+          hint="Like growth or income. Plans of the type purple are shown by type and currency."
+          error={form.errors.product_type}
+        />
+        <TextField
+          label="Months until it matures"
+          inputMode="numeric"
+          value={values.tenor_months}
+          onChange={({ target }) => change({ tenor_months: target.value })}
+          hint="Leave it empty for a plan without an end."
+          error={form.errors.tenor_months}
+        />
+        <PlanFields
+          words={values}
+          currency={values.currency}
+          errors={form.errors}
+          onChange={change}
+        />
+        <RadioCards
+          label="State"
+          cards={[...stateCards]}
+          value={values.state === 'open' ? 'open' : 'draft'}
+          onChange={state => change({ state })}
+          error={form.errors.state}
+        />
+      </RoomForm>
+    </RoomPanel>
+  )
+}

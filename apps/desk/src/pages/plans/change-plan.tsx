@@ -1,0 +1,47 @@
+import { useUpdatePlan } from '@kinfold/api/operator/plan/update-plan'
+import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
+import { UpdatePlanBody } from '@kinfold/contract/operator/plan/plan-body'
+import { planStateProblem } from '@kinfold/contract/operator/plan/plan-state-problem'
+import { type PlanState, planStates } from '@kinfold/contract/plan/plan'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+import { paths } from '../../address/paths.ts'
+import { RoomForm } from '../../room/room-form.tsx'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { planLooks } from './plan-looks.ts'
+import { planBodyOf, planWordsMissing, planWordsOf } from './plan-words.ts'
+
+const effects: Readonly<Record<PlanState, string>> = {
+  draft: 'Only the desk sees it.',
+  open: 'Members see it, and can contribute.',
+  closed: 'It takes no new money; what is in it goes on.',
+}
+
+export function ChangePlan({ managed }: { managed: ManagedPlan }) {
+  const { plan, version } = managed
+  const { run } = useUpdatePlan()
+  const { values, change, ...form } = useRoomForm({
+    start: planWordsOf(plan),
+    version,
+    shape: UpdatePlanBody,
+    bodyOf: (words, seen) => ({ ...planBodyOf(words, plan.currency), version: seen }),
+    missing: planWordsMissing,
+    send: body => run({ params: { id: String(plan.id) }, body }),
+    onSent: () => {},
+  })
+  return (
+    <RoomForm form={form} action="Save" backTo={paths.plans}>
+      <RadioCards
+        label="State"
+        layout="column"
+        cards={planStates
+          .filter(state => planStateProblem(plan.state, state) === undefined)
+          .map(value => ({ value, label: planLooks[value].label, description: effects[value] }))}
+        value={values.state}
+        onChange={state => change({ state })}
+        error={form.errors.state}
+      />
+      <PlanFields words={values} currency={plan.currency} errors={form.errors} onChange={change} />
+    </RoomForm>
+  )
+}

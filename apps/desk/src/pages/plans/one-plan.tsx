@@ -1,0 +1,52 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { paths } from '../../address/paths.ts'
+import { percentText } from '../../day/percent-text.ts'
+import { counted } from '../../queue/counted.ts'
+import { currencyWords } from '../../queue/currency-words.ts'
+import { Fact, Facts } from '../../queue/facts.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useOperator } from '../../session/use-operator.ts'
+import { ChangePlan } from './change-plan.tsx'
+import { planLooks, tenorText, weightingWords } from './plan-looks.ts'
+
+/** A plan: what never changes of it and what members hold, above what an administrator may change. */
+export function OnePlan({ managed }: { managed: ManagedPlan }) {
+  const { has } = useOperator()
+  const { plan, portfolios, value } = managed
+  const held = formatMoney(moneyFromWire(plan.currency, value))
+  return (
+    <RoomPanel title={plan.name} backTo={paths.plans}>
+      <StatusPill tone={planLooks[plan.state].tone} className="self-start">
+        {planLooks[plan.state].label}
+      </StatusPill>
+      <Facts title="Fixed for good">
+        <Fact label="Currency">{currencyWords[plan.currency]}</Fact>
+        <Fact label="Type">{plan.product_type}</Fact>
+        <Fact label="Term">{tenorText(plan.tenor_months)}</Fact>
+        <Fact label="Members hold">
+          {portfolios === 0 ? 'Nothing' : `${held} in ${counted(portfolios)}`}
+        </Fact>
+      </Facts>
+      <p className="-mt-3 text-small text-pretty text-ink-muted">
+        Members contributed under its currency, type and term, so another term is another plan.
+      </p>
+      {has('administrator') ? <ChangePlan managed={managed} /> : <Said managed={managed} />}
+    </RoomPanel>
+  )
+}
+
+function Said({ managed: { plan } }: { managed: ManagedPlan }) {
+  const { description, minimum, expected_return_bps: expected, terms_link } = plan
+  return (
+    <Facts title="What it says">
+      <Fact label="What it is">{description}</Fact>
+      <Fact label="Least">{formatMoney(moneyFromWire(plan.currency, minimum))}</Fact>
+      <Fact label="Expected">{expected === null ? 'Not said' : percentText(expected)}</Fact>
+      <Fact label="Terms">{terms_link ?? 'None'}</Fact>
+      <Fact label="Shared">{weightingWords[plan.returns_weighting]}</Fact>
+    </Facts>
+  )
+}

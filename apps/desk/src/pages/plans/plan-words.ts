@@ -1,0 +1,58 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
+import type { Plan, PlanState } from '@kinfold/contract/plan/plan'
+import type { ReturnsWeighting } from '@kinfold/contract/plan/returns-weighting'
+import { percentNeeded, percentTyped, readPercent } from '../../day/percent-text.ts'
+
+/** What a plan's form has in it, whether it is new or not. */
+export type PlanWords = {
+  readonly name: string
+  readonly description: string
+  readonly minimum: bigint | null
+  readonly expected_return_bps: string
+  readonly terms_link: string
+  readonly returns_weighting: ReturnsWeighting
+  readonly state: PlanState
+}
+
+export const emptyPlanWords: PlanWords = {
+  name: '',
+  description: '',
+  minimum: null,
+  expected_return_bps: '',
+  terms_link: '',
+  returns_weighting: 'value',
+  state: 'draft',
+}
+
+export const planWordsOf = (plan: Plan): PlanWords => ({
+  name: plan.name,
+  description: plan.description,
+  minimum: moneyFromWire(plan.currency, plan.minimum).minor,
+  expected_return_bps: percentTyped(plan.expected_return_bps),
+  terms_link: plan.terms_link ?? '',
+  returns_weighting: plan.returns_weighting,
+  state: plan.state,
+})
+
+/** The same as the calls take it; an empty field is none, or missed by its rule. */
+export function planBodyOf(words: PlanWords, currency: Currency) {
+  const { minimum, expected_return_bps, terms_link, ...rest } = words
+  return {
+    ...rest,
+    ...(minimum === null ? {} : { minimum: moneyToWire(money(currency, minimum)) }),
+    expected_return_bps:
+      expected_return_bps.trim() === '' ? null : readPercent(expected_return_bps),
+    terms_link: terms_link.trim() === '' ? null : terms_link.trim(),
+  }
+}
+
+export function planWordsMissing({ minimum, expected_return_bps }: PlanWords) {
+  const isPercent =
+    expected_return_bps.trim() === '' || readPercent(expected_return_bps) !== undefined
+  return {
+    ...(minimum === null ? { minimum: 'Please enter an amount.' } : {}),
+    ...(isPercent ? {} : { expected_return_bps: percentNeeded }),
+  }
+}

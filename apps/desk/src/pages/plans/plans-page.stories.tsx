@@ -1,0 +1,221 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { managedPlans } from '@kinfold/personas/desk/managed-plans'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const handlers = handlersFor('zainab')
+const [pool] = managedPlans
+if (!pool) throw new Error('These stories need a plan.')
+const atPool = { desk: { path: `/desk/club/plans/${pool.plan.id}` } }
+const atForm = { desk: { path: '/desk/club/plans/new' } }
+
+const meta = {
+  title: 'Desk/Plans',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: '/desk/club/plans' },
+    msw: { handlers },
+    pictures: false,
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
+
+const shown = (name: string | RegExp = 'Plans') =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
+
+export const Ready: Story = {
+  parameters: { ...about('Every plan, its state, and what members hold in it.'), ...main },
+  play: async () => {
+    await shown()
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Family Growth Pool' })).toBeVisible(),
+    )
+  },
+}
+
+export const Open: Story = {
+  parameters: {
+    ...about('One plan: what never changes, and below it what may.'),
+    ...atPool,
+    ...main,
+  },
+  play: async () => {
+    await shown('Family Growth Pool')
+    await expect(screen.getByText('Fixed for good')).toBeVisible()
+    await expect(screen.queryByRole('radio', { name: /^Draft/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Saved: Story = {
+  parameters: { ...about('Closed to new money by an administrator.'), ...atPool },
+  play: async () => {
+    await shown('Family Growth Pool')
+    await userEvent.click(screen.getByRole('radio', { name: /^Closed/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('The plan is saved.')).toBeVisible())
+    await expect(screen.getByRole('radio', { name: /^Closed/ })).toBeChecked()
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  name: 'Changed meanwhile',
+  parameters: {
+    ...about('Somebody else was faster: what was typed stays, and it can be begun anew.'),
+    ...atPool,
+    msw: { handlers: [movedOn(), mocks.updatePlan.fails('conflict'), ...handlers] },
+    pictures: { modes: ['light-desktop'] },
+  },
+  play: async () => {
+    await shown('Family Growth Pool')
+    const name = screen.getByLabelText(/^Name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Family Pool{Enter}')
+    await waitFor(() => expect(screen.getByText(/^Somebody has changed this/)).toBeVisible())
+    await expect(name).toHaveValue('Family Pool')
+    await userEvent.click(screen.getByRole('button', { name: 'Start from what it says now' }))
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Family Growth Pool 2')
+  },
+}
+
+/** Each reading after the first has a plan that somebody renamed. */
+function movedOn() {
+  let readings = 0
+  return mocks.listManagedPlans.answers(() => {
+    readings += 1
+    if (readings === 1 || !pool) return { plans: [...managedPlans] }
+    const renamed = { ...pool, version: 2, plan: { ...pool.plan, name: 'Family Growth Pool 2' } }
+    return { plans: [renamed, ...managedPlans.slice(1)] }
+  })
+}
+
+async function fill() {
+  await shown('Add a plan')
+  await userEvent.type(screen.getByLabelText(/^Type/), 'income')
+  await userEvent.type(screen.getByLabelText(/^Months until/), '6')
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Harmattan Income')
+  await userEvent.type(screen.getByLabelText(/^What it is/), 'Six months in treasury bills.')
+  await userEvent.type(screen.getByLabelText(/^Least/), '25000')
+  await userEvent.type(screen.getByLabelText(/^Expected/), '14.5')
+}
+
+export const Adding: Story = {
+  parameters: { ...about('What is missing or wrong is said beside its field.'), ...atForm },
+  play: async () => {
+    await shown('Add a plan')
+    await userEvent.type(screen.getByLabelText(/^Expected/), 'much')
+    await userEvent.type(screen.getByLabelText(/^Months until/), 'six')
+    await userEvent.type(screen.getByLabelText(/^Link/), 'kinfold.example')
+    await userEvent.type(screen.getByLabelText(/^Type/), 'Income!{Enter}')
+    await waitFor(() => expect(screen.getByText(/^Please enter a percentage/)).toBeVisible())
+    await expect(screen.getByText(/^Please enter the months/)).toBeVisible()
+    await expect(screen.getByText(/^Please use small letters/)).toBeVisible()
+    await expect(screen.getByText(/^Please enter a link/)).toBeVisible()
+    await expect(screen.getByText('Please enter an amount.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/^Type/)).toHaveFocus())
+  },
+}
+
+export const Added: Story = {
+  parameters: { ...about('Sent from the last field by Ctrl and Enter.'), ...atForm },
+  play: async () => {
+    await fill()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.getByText('The plan is added.')).toBeVisible())
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    ...about('The network is gone: it is said, and what was typed stays.'),
+    ...atForm,
+    msw: { handlers: [mocks.createPlan.offline(), ...handlers] },
+  },
+  play: async () => {
+    await fill()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    )
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Harmattan Income')
+  },
+}
+
+export const NotAnAdministrator: Story = {
+  name: 'Not an administrator',
+  parameters: {
+    ...about('Others read what a plan says.'),
+    ...atPool,
+    msw: { handlers: handlersFor('tunde') },
+  },
+  play: async () => {
+    await shown('Family Growth Pool')
+    await expect(screen.getByText('What it says')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+}
+
+export const LongNamesAndLargeSums: Story = {
+  name: 'Long names and large sums',
+  parameters: {
+    ...about('The longest name, and the largest sum, beside a form.'),
+    ...atPool,
+    msw: {
+      handlers: [
+        mocks.listManagedPlans.answers({
+          plans: managedPlans.map(each => ({
+            ...each,
+            portfolios: 12_345,
+            value: 9e13,
+            plan: {
+              ...each.plan,
+              name: 'Oluwaseun-Temitope Adebayo-Ogunlesi Nwachukwu-Okonkwo-Ibekwe Pool',
+            },
+          })),
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: () => shown(/^Oluwaseun/),
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...about('A club without plans.'),
+    msw: { handlers: [mocks.listManagedPlans.answers({ plans: [] }), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No plan yet' })).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('They are on their way.'),
+    ...atPool,
+    msw: { handlers: [mocks.listManagedPlans.never(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The plan is loading')).toBeInTheDocument())
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    ...about('They can’t be read; it can be asked again in place.'),
+    msw: { handlers: [mocks.listManagedPlans.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The plans can’t be shown/)).toBeVisible(), {
+      timeout: 15_000,
+    })
+  },
+}
