@@ -42,6 +42,8 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/wallet/transaction/:id': 7,
   // The caller, the portfolio, the movement, its postings, its payment.
   '/portfolio/movement/:id': 5,
+  // The caller, in a sandbox the club's clock, the proposals, the last rate and the one that steps are measured from.
+  '/operator/exchange-rate/proposal': 5,
   // How often papers were asked for, what one says of the member and the day, its lines in parts, and what is kept of it.
   '/wallet/statement': 9,
   '/portfolio/pdf-report/:id': 10,
