@@ -43,6 +43,7 @@ import { MemberReference, OperatorReference } from '../operator/person-reference
 import { ManagedPlan } from '../operator/plan/managed-plan.ts'
 import { FeedQuote } from '../operator/rate/feed-quote.ts'
 import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
+import { RateStep } from '../operator/rate/list-rate-proposals.ts'
 import { RateProposal } from '../operator/rate/rate-proposal.ts'
 import { Reconciliation } from '../operator/reconciliation/reconciliation.ts'
 import { Refund } from '../operator/refund/refund.ts'
@@ -151,6 +152,7 @@ export const entities = {
   PortfolioTotals,
   RateOnRecord,
   RateProposal,
+  RateStep,
   Reconciliation,
   Refund,
   ReportLine,
