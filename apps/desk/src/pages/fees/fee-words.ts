@@ -3,7 +3,7 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { FeeProposal } from '@kinfold/contract/operator/fee/fee-proposal'
 import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
-import type { FeeBearer, FeeRule } from '@kinfold/contract/payment/fee'
+import type { FeeBearer } from '@kinfold/contract/payment/fee'
 import { percentText } from '../../day/percent-text.ts'
 
 type Fee = Pick<
@@ -33,8 +33,8 @@ const amount = (currency: Currency, wire: number) => formatMoney(moneyFromWire(c
 export const feeParts = ({ currency, bps, fixed, cap, bearer }: Fee) =>
   [
     ['Of what is paid', percentText(bps)],
-    ['And on top of that', fixed === 0 ? 'Nothing' : amount(currency, fixed)],
-    ['At most', cap === null ? 'No limit' : amount(currency, cap)],
+    ['Fixed part', fixed === 0 ? 'None' : amount(currency, fixed)],
+    ['Limit', cap === null ? 'None' : amount(currency, cap)],
     ['Borne by', bearerWords[bearer]],
   ] as const
 
@@ -45,9 +45,3 @@ export function feeLine({ currency, bps, fixed, cap }: Fee): string {
   if (sum === '') return 'Nothing'
   return cap === null ? sum : `${sum}, at most ${amount(currency, cap)}`
 }
-
-export const ruleOf = ({ fixed, cap, ...fee }: Fee): FeeRule => ({
-  ...fee,
-  fixedMinor: moneyFromWire(fee.currency, fixed).minor,
-  capMinor: cap === null ? null : moneyFromWire(fee.currency, cap).minor,
-})

@@ -102,7 +102,7 @@ export const Proposing: Story = {
     const percent = screen.getByLabelText(/^Of what is paid/)
     await userEvent.clear(percent)
     await userEvent.type(percent, '2')
-    const fixed = screen.getByLabelText(/^And on top/)
+    const fixed = screen.getByLabelText(/^Fixed part/)
     await userEvent.clear(fixed)
     await userEvent.type(fixed, '5000{Enter}')
     await waitFor(() => expect(screen.getByText(/^The fixed part is at most/)).toBeVisible())

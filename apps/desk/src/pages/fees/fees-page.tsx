@@ -28,7 +28,7 @@ const columns: DataTableProps<ManagedFee>['columns'] = [
   {
     id: 'bearer',
     header: 'Borne by',
-    card: 'detail',
+    card: 'hidden',
     cell: ({ bearer }) => (bearer === 'member' ? 'Member' : 'Club'),
     width: 'minmax(5rem, auto)',
   },

@@ -81,18 +81,19 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
         error={form.errors.bps}
       />
       <AmountField
-        label="And on top of that"
+        label="Fixed part"
         symbol={symbol}
         value={values.fixed}
         onChange={fixed => change({ fixed })}
+        hint="On top of the percentage."
         error={form.errors.fixed}
       />
       <AmountField
-        label="At most"
+        label="Limit"
         symbol={symbol}
         value={values.cap}
         onChange={cap => change({ cap })}
-        hint="Leave it empty for no limit."
+        hint="The most it comes to. Leave it empty for none."
         error={form.errors.cap}
       />
       <RadioCards

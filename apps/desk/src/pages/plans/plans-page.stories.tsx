@@ -80,7 +80,22 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(name, 'Family Pool{Enter}')
     await waitFor(() => expect(screen.getByText(/^Somebody has changed this/)).toBeVisible())
     await expect(name).toHaveValue('Family Pool')
-    await userEvent.click(screen.getByRole('button', { name: 'Start from what it says now' }))
+  },
+}
+
+export const BegunAnew: Story = {
+  name: 'Begun anew',
+  parameters: {
+    ...about('After somebody else’s change it is begun from what the plan says now.'),
+    ...atPool,
+    msw: { handlers: [movedOn(), mocks.updatePlan.fails('conflict'), ...handlers] },
+  },
+  play: async () => {
+    await shown('Family Growth Pool')
+    await userEvent.type(screen.getByLabelText(/^Name/), ' of ours{Enter}')
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Start from what it says now' }),
+    )
     await expect(screen.getByLabelText(/^Name/)).toHaveValue('Family Growth Pool 2')
   },
 }
