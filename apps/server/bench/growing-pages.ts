@@ -113,7 +113,7 @@ export const measured: Partial<Record<EndpointName, Page>> = {
     grows: { because: 'is the sum of all accounts', ms: 1_000, queries: [''] },
   },
   listReconciliations: plain,
-  listAuditEntries: { queries: ['', 'search=efe'] },
+  listAuditEntries: { queries: ['', 'search=efe', 'kind=faq', 'kind=member'] },
   listOperators: plain,
   listManagedPlans: {
     queries: [],
@@ -125,6 +125,14 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   },
   listFees: plain,
   listNotices: list,
+  countAudiences: {
+    queries: [],
+    grows: { because: 'counts the members of each audience', ms: 1_000, queries: [''] },
+  },
+  listTerms: {
+    queries: [],
+    grows: { because: 'counts who has accepted them', ms: 1_000, queries: [''] },
+  },
   listSurveys: list,
 }
 

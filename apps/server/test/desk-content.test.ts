@@ -1,13 +1,16 @@
 // Notices, surveys and terms from the desk, and its staff; each action is logged.
 
+import { randomUUID } from 'node:crypto'
 import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { updateCustomer } from '@kinfold/contract/account/update-customer'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { closeSurvey } from '@kinfold/contract/operator/content/close-survey'
+import { countAudiences } from '@kinfold/contract/operator/content/count-audiences'
 import { listNotices } from '@kinfold/contract/operator/content/list-notices'
 import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
+import { listTerms } from '@kinfold/contract/operator/content/list-terms'
 import { openSurvey } from '@kinfold/contract/operator/content/open-survey'
 import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
 import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
@@ -51,7 +54,8 @@ const lastDeed = async () => {
 const me = (token = member) => server.ask(getCustomer, { token })
 
 it('sends a notice to its audience, in the app and by mail, once each', async () => {
-  const body = { title: 'A day off', body: 'We rest on Monday.', link: null } as const
+  const id = randomUUID()
+  const body = { id, title: 'A day off', body: 'We rest on Monday.', link: null } as const
   const sent = await server.ask(sendNotice, {
     token: zainab,
     body: { ...body, audience: 'global_members' },
@@ -76,11 +80,14 @@ it('sends a notice to its audience, in the app and by mail, once each', async ()
 
 it('reaches everyone whose address is proven', async () => {
   const body = {
+    id: randomUUID(),
     title: 'Hello',
     body: 'All of you.',
     link: '/dashboard/faqs',
     audience: 'everyone',
   } as const
+  const reach = await server.ask(countAudiences, { token: zainab })
+  expect(reach).toEqual({ everyone: 7, nigerian_members: 6, global_members: 1 })
   const { recipients } = await server.ask(sendNotice, { token: zainab, body })
   // Ada's is still to be proven.
   expect(recipients).toBe(7)
@@ -89,6 +96,28 @@ it('reaches everyone whose address is proven', async () => {
     text: `SELECT 1 FROM sandbox_mail WHERE subject = 'Hello'`,
   })
   expect(mailed).toHaveLength(7)
+})
+
+it('sends the same notice once, however often it is asked to', async () => {
+  const body = {
+    id: randomUUID(),
+    title: 'Once',
+    body: 'And not again.',
+    link: null,
+    audience: 'global_members',
+  } as const
+  const first = await server.ask(sendNotice, { token: zainab, body })
+  server.clock.forward(60_000)
+  // The answer got lost, and the operator presses again.
+  expect(await server.ask(sendNotice, { token: zainab, body })).toEqual(first)
+  expect((await server.inbox(efe.customer.email)).map(({ subject }) => subject)).toEqual(['Once'])
+  const send = (changed: object, token = zainab) =>
+    server.call('POST', '/api/operator/notice/send', { token, body: { ...body, ...changed } })
+  expect((await send({ body: 'Something else.' })).code).toBe('conflict')
+  const uche = await sessionFor(server, operators.uche.email)
+  expect((await send({}, uche)).code).toBe('conflict')
+  const notices = await server.ask(listNotices, { token: zainab, query: {} })
+  expect(notices.items.filter(({ title }) => title === 'Once')).toEqual([first])
 })
 
 it('invites every member to a survey, and counts the answers', async () => {
@@ -137,12 +166,30 @@ it('redirects everybody to the terms in force', async () => {
 
 it('publishes terms that everybody has to accept again, each version once', async () => {
   expect((await me()).terms_and_conditions).toBe(true)
+  expect(await server.ask(listTerms, { token: zainab })).toEqual({
+    in_force: {
+      version: server.config.termsVersion,
+      link: server.config.club.termsUrl,
+      published_at: null,
+      published_by: null,
+    },
+    earlier: [],
+    // Halima has new ones to accept; Ada's address is still to be proven.
+    accepted: 6,
+    waiting: 1,
+  })
   const body = { version: '2026-06', link: 'https://kinfold.example/terms' }
   await server.ask(publishTerms, { token: zainab, body })
   expect(await lastDeed()).toMatchObject({ action: 'terms.published', subject: 'terms 2026-06' })
   const twice = await server.call('POST', '/api/operator/terms/publish', { token: zainab, body })
   expect(twice.code).toBe('conflict')
 
+  expect(await server.ask(listTerms, { token: zainab })).toMatchObject({
+    in_force: { ...body, published_by: { name: 'Zainab Yusuf' } },
+    earlier: [],
+    accepted: 0,
+    waiting: 7,
+  })
   expect((await me()).terms_and_conditions).toBe(false)
   const accepted = await server.ask(agreeToTerms, { token: member, body: { accept_terms: true } })
   expect(accepted.terms_and_conditions).toBe(true)
@@ -151,6 +198,11 @@ it('publishes terms that everybody has to accept again, each version once', asyn
     action: 'terms.accepted',
     subject: 'terms 2026-06',
   })
+  server.clock.forward(1000)
+  const next = { version: '2026-07', link: 'https://kinfold.example/terms/7' }
+  await server.ask(publishTerms, { token: zainab, body: next })
+  const { earlier } = await server.ask(listTerms, { token: zainab })
+  expect(earlier).toMatchObject([body])
   // A new member has accepted the terms in force.
   expect((await me(await join(server, 'new@club.example'))).terms_and_conditions).toBe(true)
 })

@@ -4,9 +4,13 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import { listFaqs } from '@kinfold/contract/faq/list-faqs'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { createFaq } from '@kinfold/contract/operator/content/create-faq'
+import { createResource } from '@kinfold/contract/operator/content/create-resource'
 import { deleteFaq } from '@kinfold/contract/operator/content/delete-faq'
+import { deleteResource } from '@kinfold/contract/operator/content/delete-resource'
 import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
+import { updateResource } from '@kinfold/contract/operator/content/update-resource'
 import { listMembers } from '@kinfold/contract/operator/member/list-members'
+import { listResources } from '@kinfold/contract/resource/list-resources'
 import { operators } from '@kinfold/personas/operators/operators'
 import { bola, dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,8 +41,17 @@ it('keeps the questions and answers that members read', async () => {
   const params = { id: added.id }
   const seen = async () =>
     (await server.ask(listFaqs, { token: member })).faqs.find(({ id }) => id === added.id)
+  expect(added.version).toBe(1)
   expect(await seen()).toEqual({ ...faq, id: added.id })
-  await server.ask(updateFaq, { token: zainab, params, body: { ...faq, answer: 'That is why.' } })
+  const changed = { ...faq, answer: 'That is why.', version: 1 }
+  expect(await server.ask(updateFaq, { token: zainab, params, body: changed })).toMatchObject({
+    version: 2,
+  })
+  expect(await seen()).toMatchObject({ answer: 'That is why.' })
+  // Somebody who still sees the first answer.
+  const late = { ...faq, answer: 'Because I say so.', version: 1 }
+  const path = `/api/operator/faq/update/${added.id}`
+  expect((await server.call('PATCH', path, { token: zainab, body: late })).code).toBe('conflict')
   expect(await seen()).toMatchObject({ answer: 'That is why.' })
   await server.ask(deleteFaq, { token: zainab, params })
   expect(await seen()).toBe(undefined)
@@ -49,6 +62,46 @@ it('keeps the questions and answers that members read', async () => {
     'faq.changed',
     'faq.created',
   ])
+})
+
+it('keeps the resources that members read', async () => {
+  const resource = {
+    kind: 'article',
+    title: 'A quiet year',
+    description: 'What we learned.',
+    link: 'https://learn.kinfold.example/quiet',
+    tags: ['club'],
+  } as const
+  const body = { ...resource, tags: [...resource.tags] }
+  const added = await server.ask(createResource, { token: zainab, body })
+  const params = { id: added.id }
+  const seen = async () =>
+    (await server.ask(listResources, { token: member })).resources.find(({ id }) => id === added.id)
+  const { version, ...shown } = added
+  expect(await seen()).toEqual(shown)
+  const changed = { ...body, title: 'A quieter year', version }
+  await server.ask(updateResource, { token: zainab, params, body: changed })
+  expect(await seen()).toMatchObject({ title: 'A quieter year' })
+  const path = `/api/operator/resource/update/${added.id}`
+  expect((await server.call('PATCH', path, { token: zainab, body: changed })).code).toBe('conflict')
+  await server.ask(deleteResource, { token: zainab, params })
+  expect(await seen()).toBe(undefined)
+})
+
+it('finds deeds by who did them, by their kind and by what they were done to', async () => {
+  const { operatorId } = operators.ngozi
+  const hers = await deeds({ actor_id: operatorId, per_page: 100 })
+  expect(hers.length).toBeGreaterThan(1)
+  expect(new Set(hers.map(({ actor_id }) => actor_id))).toEqual(new Set([operatorId]))
+  const batches = await deeds({ kind: 'payout_batch', per_page: 100 })
+  expect(batches.length).toBeGreaterThan(1)
+  expect(batches.every(({ action }) => action.startsWith('payout_batch.'))).toBe(true)
+  // The kind is all that stands before the dot, not its beginning.
+  expect(await deeds({ kind: 'account' })).toEqual([])
+  const [{ subject_id: about } = { subject_id: null }] = batches
+  const one = await deeds({ subject_id: about ?? '' })
+  expect(one.length).toBeGreaterThan(0)
+  expect(new Set(one.map(({ subject_id }) => subject_id))).toEqual(new Set([about]))
 })
 
 describe('a hold', () => {

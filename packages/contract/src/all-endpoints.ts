@@ -51,6 +51,7 @@ import { listChargebacks } from './operator/chargeback/list-chargebacks.ts'
 import { recordChargeback } from './operator/chargeback/record-chargeback.ts'
 import { recoverChargeback } from './operator/chargeback/recover-chargeback.ts'
 import { closeSurvey } from './operator/content/close-survey.ts'
+import { countAudiences } from './operator/content/count-audiences.ts'
 import { createFaq } from './operator/content/create-faq.ts'
 import { createResource } from './operator/content/create-resource.ts'
 import { deleteFaq } from './operator/content/delete-faq.ts'
@@ -59,6 +60,7 @@ import { listManagedFaqs } from './operator/content/list-managed-faqs.ts'
 import { listManagedResources } from './operator/content/list-managed-resources.ts'
 import { listNotices } from './operator/content/list-notices.ts'
 import { listSurveys } from './operator/content/list-surveys.ts'
+import { listTerms } from './operator/content/list-terms.ts'
 import { openSurvey } from './operator/content/open-survey.ts'
 import { publishTerms } from './operator/content/publish-terms.ts'
 import { sendNotice } from './operator/content/send-notice.ts'
@@ -252,6 +254,7 @@ export const allEndpoints = {
   recordChargeback,
   recoverChargeback,
   closeSurvey,
+  countAudiences,
   createFaq,
   createResource,
   deleteFaq,
@@ -260,6 +263,7 @@ export const allEndpoints = {
   listManagedResources,
   listNotices,
   listSurveys,
+  listTerms,
   openSurvey,
   publishTerms,
   sendNotice,

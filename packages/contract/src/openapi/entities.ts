@@ -26,6 +26,7 @@ import { Books } from '../operator/books/get-books.ts'
 import { Chargeback } from '../operator/chargeback/chargeback.ts'
 import { ManagedSurvey } from '../operator/content/managed-survey.ts'
 import { Notice } from '../operator/content/notice.ts'
+import { PublishedTerms } from '../operator/content/published-terms.ts'
 import { FeeProposal } from '../operator/fee/fee-proposal.ts'
 import { ManagedFee } from '../operator/fee/list-fees.ts'
 import { DeskOverview } from '../operator/get-desk-overview.ts'
@@ -150,6 +151,7 @@ export const entities = {
   PortfolioMovement,
   PortfolioSummary,
   PortfolioTotals,
+  PublishedTerms,
   RateOnRecord,
   RateProposal,
   RateStep,

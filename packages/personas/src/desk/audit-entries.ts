@@ -29,10 +29,11 @@ type Given = Pick<AuditEntry, 'happened_at' | 'action' | 'subject' | 'subject_id
 }
 
 function done({ by, detail = null, ...entry }: Given): AuditEntry {
-  const { firstName, lastName } = operators[by]
+  const { operatorId, firstName, lastName } = operators[by]
   return {
     id: demoId('audit-entry', entry.action, entry.subject, entry.happened_at),
     actor_kind: 'operator',
+    actor_id: operatorId,
     actor_name: `${firstName} ${lastName}`,
     detail,
     ...entry,

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment, whole } from '../../db/columns.ts'
 
@@ -27,5 +28,7 @@ export const auditEntry = pgTable(
     // What was done to one record, and by one person.
     index('audit_entry_subject').on(table.subjectId, table.number),
     index('audit_entry_actor').on(table.actorId, table.number),
+    // What was done to things of one kind.
+    index('audit_entry_kind').on(sql`split_part(action, '.', 1)`, table.number),
   ],
 )

@@ -6,6 +6,7 @@ export function describeAuditEntry(row: typeof auditEntry.$inferSelect): AuditEn
     id: row.id,
     happened_at: row.happenedAt.toISOString(),
     actor_kind: row.actorKind,
+    actor_id: row.actorId,
     actor_name: row.actorName,
     action: row.action,
     subject: row.subject,

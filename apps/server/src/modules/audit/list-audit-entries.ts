@@ -1,5 +1,5 @@
 import type { listAuditEntries as endpoint } from '@kinfold/contract/operator/audit/list-audit-entries'
-import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { clubDays } from '../../paging/club-days.ts'
@@ -17,6 +17,9 @@ export function listAuditEntries(
   const { from, until } = clubDays(query.from, query.to)
   const matching = and(
     query.actor_kind && eq(auditEntry.actorKind, query.actor_kind),
+    query.actor_id && eq(auditEntry.actorId, query.actor_id),
+    query.kind && sql`split_part(${auditEntry.action}, '.', 1) = ${query.kind}`,
+    query.subject_id === undefined ? undefined : eq(auditEntry.subjectId, query.subject_id),
     query.action === undefined ? undefined : eq(auditEntry.action, query.action),
     query.search === undefined ? undefined : mentioning(query.search),
     from && gte(auditEntry.happenedAt, from),

@@ -11,10 +11,11 @@ import { readFaqs } from './read-faqs.ts'
 import { updateFaq } from './update-faq.ts'
 
 export function faqRoutes(services: Services): readonly Route[] {
-  const list = async () => ({ faqs: await readFaqs(services.db) })
   return [
-    signedInRoute(listFaqs, list),
-    signedInRoute(listManagedFaqs, list),
+    signedInRoute(listFaqs, async () => ({
+      faqs: (await readFaqs(services.db)).map(({ version: _, ...shown }) => shown),
+    })),
+    signedInRoute(listManagedFaqs, async () => ({ faqs: await readFaqs(services.db) })),
     signedInRoute(createFaqCall, call => createFaq(services, call)),
     signedInRoute(updateFaqCall, call => updateFaq(services, call)),
     signedInRoute(deleteFaqCall, call => deleteFaq(services, call)),

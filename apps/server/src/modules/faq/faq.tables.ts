@@ -6,4 +6,6 @@ export const faq = pgTable('faq', {
   question: text('question').notNull(),
   answer: text('answer').notNull(),
   position: integer('position').notNull(),
+  /** Counts its changes. */
+  version: integer('version').notNull().default(1),
 })

@@ -1,10 +1,10 @@
-import type { Faq } from '@kinfold/contract/faq/faq'
+import type { ManagedFaq } from '@kinfold/contract/operator/content/managed-faq'
 import { asc, sql } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { faq } from './faq.tables.ts'
 
 /** By category and position; categories are ordered by their first question. */
-export function readFaqs(handle: Handle): Promise<Faq[]> {
+export function readFaqs(handle: Handle): Promise<ManagedFaq[]> {
   return handle.orm
     .select()
     .from(faq)

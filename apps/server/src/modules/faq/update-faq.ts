@@ -1,4 +1,5 @@
 import type { updateFaq as endpoint } from '@kinfold/contract/operator/content/update-faq'
+import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
@@ -12,11 +13,15 @@ type Endpoint = typeof endpoint
 
 export function updateFaq(
   services: Services,
-  { caller, params, body }: SignedInCall<Endpoint>,
+  { caller, params, body: { version, ...changes } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   return asOperator(services, caller.accountId, 'administrator', async tx => {
-    const [kept] = await tx.orm.update(faq).set(body).where(eq(faq.id, params.id)).returning()
-    if (kept === undefined) return refuse('not_found')
+    const [before] = await tx.orm.select().from(faq).where(eq(faq.id, params.id)).for('update')
+    if (before === undefined) return refuse('not_found')
+    const problem = versionProblem(before, version)
+    if (problem !== undefined) return refuse(problem)
+    const kept = { ...before, ...changes, version: version + 1 }
+    await tx.orm.update(faq).set(kept).where(eq(faq.id, params.id))
     await noteOperator(services, tx, caller.accountId, 'faq.changed', subjectOf(kept))
     return kept
   })

@@ -1,4 +1,5 @@
 // Members choose what they are mailed about; security and money are always mailed, and the app tells everything.
+import { randomUUID } from 'node:crypto'
 import { alwaysMailed, changeMailChoice } from '@kinfold/contract/notification/change-mail-choice'
 import { getMailChoice } from '@kinfold/contract/notification/get-mail-choice'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
@@ -85,7 +86,13 @@ it('is kept where mails are made, and the app tells everything', async () => {
 it('is kept by notices to everybody', async () => {
   await choose({ notices: false })
   const zainab = await sessionFor(server, operators.zainab.email)
-  const body = { title: 'Meeting', body: 'On Friday.', link: null, audience: 'everyone' } as const
+  const body = {
+    id: randomUUID(),
+    title: 'Meeting',
+    body: 'On Friday.',
+    link: null,
+    audience: 'everyone',
+  } as const
   await server.ask(sendNotice, { token: zainab, body })
   expect(await mails()).not.toContain('Meeting')
   const [mail] = await server.inbox(people.dayo.customer.email)

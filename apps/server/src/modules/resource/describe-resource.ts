@@ -1,9 +1,9 @@
-import type { Resource } from '@kinfold/contract/resource/resource'
+import type { ManagedResource } from '@kinfold/contract/operator/content/managed-resource'
 import type { resource } from './resource.tables.ts'
 
 type Row = typeof resource.$inferSelect
 
-export function describeResource({ createdAt, ...rest }: Row): Resource {
+export function describeResource({ createdAt, ...rest }: Row): ManagedResource {
   return { ...rest, created_at: createdAt.toISOString() }
 }
 

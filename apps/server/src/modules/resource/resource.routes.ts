@@ -11,10 +11,13 @@ import { readResources } from './read-resources.ts'
 import { updateResource } from './update-resource.ts'
 
 export function resourceRoutes(services: Services): readonly Route[] {
-  const list = async () => ({ resources: await readResources(services.db) })
   return [
-    signedInRoute(listResources, list),
-    signedInRoute(listManagedResources, list),
+    signedInRoute(listResources, async () => ({
+      resources: (await readResources(services.db)).map(({ version: _, ...shown }) => shown),
+    })),
+    signedInRoute(listManagedResources, async () => ({
+      resources: await readResources(services.db),
+    })),
     signedInRoute(createResourceCall, call => createResource(services, call)),
     signedInRoute(updateResourceCall, call => updateResource(services, call)),
     signedInRoute(deleteResourceCall, call => deleteResource(services, call)),

@@ -1,5 +1,5 @@
 import type { Resource } from '@kinfold/contract/resource/resource'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 
 export const resource = pgTable('resource', {
@@ -10,4 +10,6 @@ export const resource = pgTable('resource', {
   link: text('link').notNull(),
   tags: text('tags').array().notNull(),
   createdAt: moment('created_at').notNull(),
+  /** Counts its changes. */
+  version: integer('version').notNull().default(1),
 })

@@ -1,4 +1,5 @@
 import type { updateResource as endpoint } from '@kinfold/contract/operator/content/update-resource'
+import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
@@ -12,15 +13,19 @@ type Endpoint = typeof endpoint
 
 export function updateResource(
   services: Services,
-  { caller, params, body }: SignedInCall<Endpoint>,
+  { caller, params, body: { version, ...changes } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   return asOperator(services, caller.accountId, 'administrator', async tx => {
-    const [kept] = await tx.orm
-      .update(resource)
-      .set(body)
+    const [before] = await tx.orm
+      .select()
+      .from(resource)
       .where(eq(resource.id, params.id))
-      .returning()
-    if (kept === undefined) return refuse('not_found')
+      .for('update')
+    if (before === undefined) return refuse('not_found')
+    const problem = versionProblem(before, version)
+    if (problem !== undefined) return refuse(problem)
+    const kept = { ...before, ...changes, version: version + 1 }
+    await tx.orm.update(resource).set(kept).where(eq(resource.id, params.id))
     await noteOperator(services, tx, caller.accountId, 'resource.changed', subjectOf(kept))
     return describeResource(kept)
   })

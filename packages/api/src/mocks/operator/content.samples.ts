@@ -1,4 +1,5 @@
 import { closeSurvey } from '@kinfold/contract/operator/content/close-survey'
+import { countAudiences } from '@kinfold/contract/operator/content/count-audiences'
 import { createFaq } from '@kinfold/contract/operator/content/create-faq'
 import { createResource } from '@kinfold/contract/operator/content/create-resource'
 import { deleteFaq } from '@kinfold/contract/operator/content/delete-faq'
@@ -7,6 +8,7 @@ import { listManagedFaqs } from '@kinfold/contract/operator/content/list-managed
 import { listManagedResources } from '@kinfold/contract/operator/content/list-managed-resources'
 import { listNotices } from '@kinfold/contract/operator/content/list-notices'
 import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
+import { listTerms } from '@kinfold/contract/operator/content/list-terms'
 import { openSurvey } from '@kinfold/contract/operator/content/open-survey'
 import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
 import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
@@ -26,6 +28,7 @@ const resource = {
 } as const
 
 export const operatorContentSamples = {
+  countAudiences: sampleCall(countAudiences, {}),
   closeSurvey: sampleCall(closeSurvey, { params: { id: demoSurvey.id } }),
   createFaq: sampleCall(createFaq, { body: faq }),
   createResource: sampleCall(createResource, { body: { ...resource, tags: [...resource.tags] } }),
@@ -35,6 +38,7 @@ export const operatorContentSamples = {
   listManagedResources: sampleCall(listManagedResources, {}),
   listNotices: sampleCall(listNotices, {}),
   listSurveys: sampleCall(listSurveys, {}),
+  listTerms: sampleCall(listTerms, {}),
   openSurvey: sampleCall(openSurvey, {
     body: {
       title: 'One more question',
@@ -47,15 +51,19 @@ export const operatorContentSamples = {
   }),
   sendNotice: sampleCall(sendNotice, {
     body: {
+      id: demoId('notice', 'Thank you'),
       title: 'Thank you',
       body: 'It was a good year.',
       link: null,
       audience: 'everyone',
     },
   }),
-  updateFaq: sampleCall(updateFaq, { params: { id: demoId('faq', 1) }, body: faq }),
+  updateFaq: sampleCall(updateFaq, {
+    params: { id: demoId('faq', 1) },
+    body: { ...faq, version: 1 },
+  }),
   updateResource: sampleCall(updateResource, {
     params: { id: demoId('resource', 'course') },
-    body: { ...resource, tags: [...resource.tags] },
+    body: { ...resource, tags: [...resource.tags], version: 1 },
   }),
 }

@@ -1,4 +1,5 @@
 import { closeSurvey } from '@kinfold/contract/operator/content/close-survey'
+import { countAudiences } from '@kinfold/contract/operator/content/count-audiences'
 import { createFaq } from '@kinfold/contract/operator/content/create-faq'
 import { createResource } from '@kinfold/contract/operator/content/create-resource'
 import { deleteFaq } from '@kinfold/contract/operator/content/delete-faq'
@@ -8,19 +9,22 @@ import { listManagedFaqs } from '@kinfold/contract/operator/content/list-managed
 import { listManagedResources } from '@kinfold/contract/operator/content/list-managed-resources'
 import { listNotices } from '@kinfold/contract/operator/content/list-notices'
 import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
+import { listTerms } from '@kinfold/contract/operator/content/list-terms'
+import type { NoticeBody } from '@kinfold/contract/operator/content/notice'
 import { openSurvey } from '@kinfold/contract/operator/content/open-survey'
 import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
 import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
 import { surveyClosingProblem } from '@kinfold/contract/operator/content/survey-closing-problem'
 import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
 import { updateResource } from '@kinfold/contract/operator/content/update-resource'
+import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { demoFaqs } from '@kinfold/personas/content/demo-faqs'
-import { demoResources } from '@kinfold/personas/content/demo-resources'
 import { demoSurveys } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoNotices } from '@kinfold/personas/desk/demo-notices'
+import { managedFaqs, managedResources } from '@kinfold/personas/desk/managed-content'
 import { memberSummaries } from '@kinfold/personas/desk/members'
+import { termsOnRecord } from '@kinfold/personas/desk/terms-on-record'
 import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
@@ -28,36 +32,53 @@ import { now } from '../now.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
+const reached = (audience: NoticeBody['audience']) =>
+  memberSummaries.filter(member => isInAudience(audience, member)).length
+
+/** What its editor saw, with what they made of it. */
+function changed<Kept extends { readonly version: number }, Body extends { version: number }>(
+  kept: Kept,
+  body: Body,
+) {
+  refuseFor(versionProblem(kept, body.version))
+  return { ...kept, ...body, version: body.version + 1 }
+}
+
 export const operatorContentMocks = {
   listManagedFaqs: mock(listManagedFaqs, {
-    ok: () => ({ faqs: [...demoFaqs] }),
+    ok: () => ({ faqs: [...managedFaqs] }),
     empty: () => ({ faqs: [] }),
   }),
   createFaq: mock(createFaq, {
-    ok: ({ body }) => ({ id: demoId('faq', body.question), ...body }),
+    ok: ({ body }) => ({ id: demoId('faq', body.question), ...body, version: 1 }),
   }),
   updateFaq: mock(updateFaq, {
-    ok: ({ params, body }) => ({ ...found(demoFaqs, params.id), ...body }),
+    ok: ({ params, body }) => changed(found(managedFaqs, params.id), body),
   }),
   deleteFaq: mock(deleteFaq, {
     ok: ({ params }) => {
-      found(demoFaqs, params.id)
+      found(managedFaqs, params.id)
       return { done: true }
     },
   }),
   listManagedResources: mock(listManagedResources, {
-    ok: () => ({ resources: [...demoResources] }),
+    ok: () => ({ resources: [...managedResources] }),
     empty: () => ({ resources: [] }),
   }),
   createResource: mock(createResource, {
-    ok: ({ body }) => ({ id: demoId('resource', body.link), ...body, created_at: now() }),
+    ok: ({ body }) => ({
+      id: demoId('resource', body.link),
+      ...body,
+      created_at: now(),
+      version: 1,
+    }),
   }),
   updateResource: mock(updateResource, {
-    ok: ({ params, body }) => ({ ...found(demoResources, params.id), ...body }),
+    ok: ({ params, body }) => changed(found(managedResources, params.id), body),
   }),
   deleteResource: mock(deleteResource, {
     ok: ({ params }) => {
-      found(demoResources, params.id)
+      found(managedResources, params.id)
       return { done: true }
     },
   }),
@@ -65,14 +86,19 @@ export const operatorContentMocks = {
     ok: ({ query }) => takePage(demoNotices, query),
     empty: emptyPage,
   }),
+  countAudiences: mock(countAudiences, {
+    ok: () => ({
+      everyone: reached('everyone'),
+      nigerian_members: reached('nigerian_members'),
+      global_members: reached('global_members'),
+    }),
+  }),
   sendNotice: mock(sendNotice, {
     ok: call => {
-      const { audience } = call.body
       const { decided_at, decided_by } = decidedBy(call)
       return {
-        id: demoId('notice', call.body.title),
         ...call.body,
-        recipients: memberSummaries.filter(member => isInAudience(audience, member)).length,
+        recipients: reached(call.body.audience),
         sent_by: decided_by,
         sent_at: decided_at,
       }
@@ -100,6 +126,7 @@ export const operatorContentMocks = {
       return { ...one, state: 'closed' }
     },
   }),
+  listTerms: mock(listTerms, { ok: () => termsOnRecord }),
   publishTerms: mock(publishTerms, {
     ok: ({ body }) => ({ ...body, published_at: now() }),
   }),

@@ -37,8 +37,11 @@ export const operatorOverviewMocks = {
     ok: ({ query }) => {
       const words = query.search?.toLowerCase() ?? ''
       const chosen = demoAuditEntries.filter(
-        ({ actor_kind, action, actor_name, subject, happened_at }) =>
+        ({ actor_kind, actor_id, action, actor_name, subject, subject_id, happened_at }) =>
           (query.actor_kind === undefined || actor_kind === query.actor_kind) &&
+          (query.actor_id === undefined || actor_id === query.actor_id) &&
+          (query.kind === undefined || action.startsWith(`${query.kind}.`)) &&
+          (!query.subject_id || subject_id === query.subject_id) &&
           (!query.action || action === query.action) &&
           (words === '' || `${actor_name} ${subject}`.toLowerCase().includes(words)) &&
           (query.from === undefined || happened_at.slice(0, 10) >= query.from) &&

@@ -9,6 +9,8 @@ export const AuditEntry = type({
   id: id<'audit-entry'>(),
   happened_at: DateTime,
   actor_kind: enums(actorKinds),
+  /** Null where it was no person with an account. */
+  actor_id: nullable(id<'operator' | 'customer'>()),
   actor_name: string(),
   /** Such as `withdrawal.approved`. */
   action: string(),

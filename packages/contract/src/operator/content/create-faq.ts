@@ -1,6 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
-import { Faq } from '../../faq/faq.ts'
 import { FaqBody } from './faq-body.ts'
+import { ManagedFaq } from './managed-faq.ts'
 
 export const createFaq = endpoint({
   summary: 'Adds a question and its answer.',
@@ -8,5 +8,5 @@ export const createFaq = endpoint({
   path: '/operator/faq/create',
   access: 'administrator',
   body: FaqBody,
-  response: Faq,
+  response: ManagedFaq,
 })

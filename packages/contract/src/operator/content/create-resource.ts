@@ -1,5 +1,5 @@
 import { endpoint } from '../../endpoint.ts'
-import { Resource } from '../../resource/resource.ts'
+import { ManagedResource } from './managed-resource.ts'
 import { ResourceBody } from './resource-body.ts'
 
 export const createResource = endpoint({
@@ -8,5 +8,5 @@ export const createResource = endpoint({
   path: '/operator/resource/create',
   access: 'administrator',
   body: ResourceBody,
-  response: Resource,
+  response: ManagedResource,
 })

@@ -10,6 +10,8 @@ export const audiences = ['everyone', 'nigerian_members', 'global_members'] as c
 
 /** Something said to members: it becomes a notification of each. */
 export const NoticeBody = object({
+  /** Chosen by who writes it: sent again under the same one, it goes to nobody twice. */
+  id: id<'notice'>(),
   title: requiredText(120),
   body: requiredLines(2000),
   link: nullable(RedirectPath),

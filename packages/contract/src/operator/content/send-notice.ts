@@ -2,10 +2,11 @@ import { endpoint } from '../../endpoint.ts'
 import { Notice, NoticeBody } from './notice.ts'
 
 export const sendNotice = endpoint({
-  summary: 'Says something to members, as a notification of each.',
+  summary: 'Says something to members, as a notification of each; once, however often it is sent.',
   method: 'POST',
   path: '/operator/notice/send',
   access: 'administrator',
   body: NoticeBody,
   response: Notice,
+  errors: ['conflict'],
 })

@@ -1,14 +1,14 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Resource } from '../../resource/resource.ts'
-import { ResourceBody } from './resource-body.ts'
+import { ManagedResource, UpdateResourceBody } from './managed-resource.ts'
 
 export const updateResource = endpoint({
-  summary: 'Changes a resource.',
+  summary: 'Changes a resource; refused when it has changed meanwhile.',
   method: 'PATCH',
   path: '/operator/resource/update/:id',
   access: 'administrator',
   params: { id: id<'resource'>() },
-  body: ResourceBody,
-  response: Resource,
+  body: UpdateResourceBody,
+  response: ManagedResource,
+  errors: ['conflict'],
 })

@@ -1,0 +1,46 @@
+import type { listTerms as endpoint } from '@kinfold/contract/operator/content/list-terms'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Answer } from '../../calls/call.ts'
+import type { Handle } from '../../db/database.ts'
+import { account, member, operator } from '../account/account.tables.ts'
+import type { Services } from '../services.ts'
+import { terms } from './terms.tables.ts'
+
+/** The terms as the desk sees them. Until some are published there, those of the settings are in force. */
+export async function listTerms({ db, config }: Services): Promise<Answer<typeof endpoint>> {
+  const [latest, ...earlier] = await readPublished(db)
+  const inForce = latest ?? {
+    version: config.termsVersion,
+    link: config.club.termsUrl,
+    published_at: null,
+    published_by: null,
+  }
+  const { all, accepted } = await countAccepted(db, inForce.version)
+  return { in_force: inForce, earlier, accepted, waiting: all - accepted }
+}
+
+async function readPublished({ orm }: Handle) {
+  const rows = await orm
+    .select({ terms, by: operator })
+    .from(terms)
+    .innerJoin(operator, eq(operator.id, terms.publishedBy))
+    .orderBy(desc(terms.publishedAt))
+  return rows.map(({ terms: { version, link, publishedAt }, by: { id, name } }) => ({
+    version,
+    link,
+    published_at: publishedAt.toISOString(),
+    published_by: { id, name },
+  }))
+}
+
+async function countAccepted({ orm }: Handle, version: string) {
+  const [counted] = await orm
+    .select({
+      all: count(),
+      accepted: sql<number>`(count(*) FILTER (WHERE ${member.acceptedTermsVersion} = ${version}))::int`,
+    })
+    .from(member)
+    .innerJoin(account, eq(account.id, member.id))
+    .where(and(isNotNull(account.emailVerifiedAt), isNull(member.closedAt)))
+  return counted ?? { all: 0, accepted: 0 }
+}
