@@ -76,7 +76,7 @@ function Answers({ faqs }: { faqs: readonly Faq[] }) {
             items={questions.map(({ id, question, answer }) => ({
               value: id,
               title: question,
-              content: answer,
+              content: <span className="whitespace-pre-line">{answer}</span>,
             }))}
           />
         </Section>

@@ -52,7 +52,7 @@ function ResourceCard({ resource }: { resource: Resource }) {
       link={<a href={link} target="_blank" rel="noreferrer" />}
       action={<ExternalLink aria-hidden size={18} strokeWidth={1.75} />}
     >
-      <p className="text-body text-ink-muted">
+      <p className="text-body whitespace-pre-line text-ink-muted">
         {description}
         <span className="sr-only"> Opens in a new tab.</span>
       </p>
