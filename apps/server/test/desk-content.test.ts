@@ -12,7 +12,7 @@ import { listNotices } from '@kinfold/contract/operator/content/list-notices'
 import { listSurveys } from '@kinfold/contract/operator/content/list-surveys'
 import { listTerms } from '@kinfold/contract/operator/content/list-terms'
 import { openSurvey } from '@kinfold/contract/operator/content/open-survey'
-import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
+import { publishTerms, termsVersionUsed } from '@kinfold/contract/operator/content/publish-terms'
 import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { getMember } from '@kinfold/contract/operator/member/get-member'
@@ -183,6 +183,7 @@ it('publishes terms that everybody has to accept again, each version once', asyn
   expect(await lastDeed()).toMatchObject({ action: 'terms.published', subject: 'terms 2026-06' })
   const twice = await server.call('POST', '/api/operator/terms/publish', { token: zainab, body })
   expect(twice.code).toBe('conflict')
+  expect(twice.body).toMatchObject({ error: termsVersionUsed })
 
   expect(await server.ask(listTerms, { token: zainab })).toMatchObject({
     in_force: { ...body, published_by: { name: 'Zainab Yusuf' } },

@@ -1,4 +1,5 @@
 import type { Notice, NoticeBody } from '@kinfold/contract/operator/content/notice'
+import { noticeSentAlready } from '@kinfold/contract/operator/content/send-notice'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -22,7 +23,8 @@ export async function sendNotice(
       .values({ ...body, recipients: 0, sentBy: by, sentAt: await clock.now(tx) })
       .onConflictDoNothing()
       .returning()
-    if (sent === undefined) return (await sentBefore(tx, by, body)) ?? refuse('conflict')
+    if (sent === undefined)
+      return (await sentBefore(tx, by, body)) ?? refuse('conflict', { sentence: noticeSentAlready })
     const recipients = await notifyAudience(tx, sent.id)
     await tx.orm.update(notice).set({ recipients }).where(eq(notice.id, sent.id))
     await jobs.send(tx, 'mail-notice', { noticeId: sent.id })

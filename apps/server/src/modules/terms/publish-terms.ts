@@ -1,4 +1,7 @@
-import type { publishTerms as endpoint } from '@kinfold/contract/operator/content/publish-terms'
+import {
+  type publishTerms as endpoint,
+  termsVersionUsed,
+} from '@kinfold/contract/operator/content/publish-terms'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
 import { takeLock } from '../../db/advisory-locks.ts'
@@ -10,6 +13,8 @@ import { termsInForce } from './terms-in-force.ts'
 
 type Endpoint = typeof endpoint
 
+const used = { sentence: termsVersionUsed }
+
 export function publishTerms(
   services: Services,
   { caller, body: { version, link } }: SignedInCall<Endpoint>,
@@ -17,14 +22,14 @@ export function publishTerms(
   return asOperator(services, caller.accountId, 'administrator', async tx => {
     // Serialises two operators who publish at once.
     await tx.query(takeLock('terms'))
-    if ((await termsInForce(services, tx)) === version) return refuse('conflict')
+    if ((await termsInForce(services, tx)) === version) return refuse('conflict', used)
     const publishedAt = await services.clock.now(tx)
     const [published] = await tx.orm
       .insert(terms)
       .values({ version, link, publishedAt, publishedBy: caller.accountId })
       .onConflictDoNothing()
       .returning()
-    if (published === undefined) return refuse('conflict')
+    if (published === undefined) return refuse('conflict', used)
     await noteOperator(services, tx, caller.accountId, 'terms.published', {
       subject: `terms ${version}`,
       detail: link,

@@ -4,6 +4,9 @@ import { DateTime } from '../../fields/date-time.ts'
 import { requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
 
+export const termsVersionUsed =
+  'There were terms of this version already. Please give these another.'
+
 export const publishTerms = endpoint({
   summary: 'Puts new terms in force; every member is asked to accept them.',
   method: 'POST',
