@@ -26,6 +26,13 @@ export const paths = {
   bankAccounts: '/desk/club/bank-accounts',
   holidays: '/desk/club/holidays',
   months: '/desk/club/months',
+  faqs: '/desk/club/faqs',
+  resources: '/desk/club/resources',
+  surveys: '/desk/club/surveys',
+  notices: '/desk/club/notices',
+  terms: '/desk/club/terms',
+  staff: '/desk/club/staff',
+  log: '/desk/club/log',
 } as const
 
 /** What the router matches: a queue alone, or with one of its cases beside it. */
@@ -47,6 +54,12 @@ export const patterns = {
   bankAccounts: `${paths.bankAccounts}/:caseId?`,
   holidays: `${paths.holidays}/:itemId?`,
   months: `${paths.months}/:itemId?`,
+  faqs: `${paths.faqs}/:itemId?`,
+  resources: `${paths.resources}/:itemId?`,
+  surveys: `${paths.surveys}/:itemId?`,
+  notices: `${paths.notices}/:itemId?`,
+  terms: `${paths.terms}/:itemId?`,
+  staff: `${paths.staff}/:itemId?`,
 } as const
 
 /** What stands in a room's address in an item's place while a new one is written. */
@@ -77,6 +90,9 @@ export const pathTo = {
   /** One thing of a room of the club, or `newItem`. */
   inRoom: (room: string, itemId: string, search = '') =>
     `${room}/${encodeURIComponent(itemId)}${search}`,
+  /** What the log has of one person, or about one thing. */
+  logOf: (asked: { readonly by: string } | { readonly about: string }) =>
+    `${paths.log}?${new URLSearchParams(asked)}`,
   statement: (id: string) => `${paths.statements}/${encodeURIComponent(id)}`,
   statementLine: (id: string, lineId: string, search = '') =>
     `${paths.statements}/${encodeURIComponent(id)}/${encodeURIComponent(lineId)}${search}`,

@@ -82,6 +82,27 @@ export const deskPages = [
   page('months', patterns.months, 'Months', () =>
     import('../pages/months/months-page.tsx').then(module => module.MonthsPage),
   ),
+  page('faqs', patterns.faqs, 'Questions and answers', () =>
+    import('../pages/faqs/faqs-page.tsx').then(module => module.FaqsPage),
+  ),
+  page('resources', patterns.resources, 'Resources', () =>
+    import('../pages/resources/resources-page.tsx').then(module => module.ResourcesPage),
+  ),
+  page('surveys', patterns.surveys, 'Surveys', () =>
+    import('../pages/surveys/surveys-page.tsx').then(module => module.SurveysPage),
+  ),
+  page('notices', patterns.notices, 'Notices', () =>
+    import('../pages/notices/notices-page.tsx').then(module => module.NoticesPage),
+  ),
+  page('terms', patterns.terms, 'Terms', () =>
+    import('../pages/terms/terms-page.tsx').then(module => module.TermsPage),
+  ),
+  page('staff', patterns.staff, 'Staff', () =>
+    import('../pages/staff/staff-page.tsx').then(module => module.StaffPage),
+  ),
+  page('log', paths.log, 'Log', () =>
+    import('../pages/log/log-page.tsx').then(module => module.LogPage),
+  ),
 ]
 
 /** The shell around every page of the desk, with all that signed-in pages share. */

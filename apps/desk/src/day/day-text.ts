@@ -50,3 +50,13 @@ const monthAndYear = new Intl.DateTimeFormat('en-NG', {
 /** "May 2026". */
 export const monthText = (year: number, month: number): string =>
   monthAndYear.format(Date.UTC(year, month - 1))
+
+const timeAlone = new Intl.DateTimeFormat('en-NG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: clubTimeZone,
+})
+
+/** "14:05", on the club's clock. */
+export const timeText = (moment: string): string => timeAlone.format(new Date(moment))

@@ -8,6 +8,7 @@ export const clubWaits = {
   rates_to_confirm: 'administrator',
   fees_to_confirm: 'administrator',
   months_to_confirm: 'administrator',
+  roles_to_confirm: 'administrator',
 } as const satisfies Partial<Record<QueueCount, OperatorRole>>
 
 export type ClubWait = keyof typeof clubWaits

@@ -49,7 +49,12 @@ const kinds: readonly Kind[] = [
   },
   { count: 'fees_to_confirm', role: 'administrator', title: 'Fees to confirm', to: paths.fees },
   { count: 'months_to_confirm', role: 'administrator', title: 'Months to close', to: paths.months },
-  { count: 'roles_to_confirm', role: 'administrator', title: 'Operators’ roles to confirm' },
+  {
+    count: 'roles_to_confirm',
+    role: 'administrator',
+    title: 'Operators’ roles to confirm',
+    to: paths.staff,
+  },
   { count: 'stuck_portfolios', role: 'administrator', title: 'Ended portfolios not yet paid out' },
 ]
 

@@ -1,0 +1,39 @@
+import { useCreateFaq } from '@kinfold/api/operator/content/create-faq'
+import { FaqBody } from '@kinfold/contract/operator/content/faq-body'
+import type { ManagedFaq } from '@kinfold/contract/operator/content/managed-faq'
+import { paths } from '../../address/paths.ts'
+import { RoomForm } from '../../room/room-form.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useCloseItem } from '../../room/use-close-item.ts'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { categoriesOf } from './categories-of.ts'
+import { FaqFields } from './faq-fields.tsx'
+import { bodyOf, newWords } from './faq-words.ts'
+
+export function AddFaq({ all }: { all: readonly ManagedFaq[] }) {
+  const { run } = useCreateFaq()
+  const close = useCloseItem(paths.faqs)
+  const { values, change, ...form } = useRoomForm({
+    start: newWords(all),
+    shape: FaqBody,
+    bodyOf,
+    send: body => run({ body }),
+    onSent: close,
+  })
+  return (
+    <RoomPanel
+      title="Add a question"
+      about="Members read it as soon as it is added."
+      backTo={paths.faqs}
+    >
+      <RoomForm form={form} action="Add it" backTo={paths.faqs}>
+        <FaqFields
+          values={values}
+          errors={form.errors}
+          categories={categoriesOf(all)}
+          change={change}
+        />
+      </RoomForm>
+    </RoomPanel>
+  )
+}

@@ -1,0 +1,92 @@
+import { useManagedFaqs } from '@kinfold/api/operator/content/list-managed-faqs'
+import { useAddressValue } from '@kinfold/app/address/use-address-value'
+import type { ManagedFaq } from '@kinfold/contract/operator/content/managed-faq'
+import type { DataTableProps } from '@kinfold/ui/data-table'
+import { useParams } from 'react-router-dom'
+import { newItem, paths } from '../../address/paths.ts'
+import { SearchField } from '../../queue/search-field.tsx'
+import { NotForYou } from '../../room/not-for-you.tsx'
+import { RoomItem } from '../../room/room-item.tsx'
+import { RoomPage } from '../../room/room-page.tsx'
+import { RoomTable } from '../../room/room-table.tsx'
+import { useOperator } from '../../session/use-operator.ts'
+import { AddFaq } from './add-faq.tsx'
+import { OneFaq } from './one-faq.tsx'
+
+const columns: DataTableProps<ManagedFaq>['columns'] = [
+  { id: 'question', header: 'Question', card: 'title', cell: ({ question }) => question },
+  {
+    id: 'category',
+    header: 'Category',
+    card: 'note',
+    cell: ({ category }) => category,
+    width: 'minmax(8rem, auto)',
+  },
+  {
+    id: 'place',
+    header: 'Place',
+    card: 'figure',
+    align: 'end',
+    cell: ({ position }) => position,
+    width: 'minmax(4rem, auto)',
+  },
+]
+
+const idOf = ({ id }: ManagedFaq) => id
+const { faqs: path } = paths
+
+/** What members ask most, and what they are answered. */
+export function FaqsPage() {
+  const { itemId } = useParams()
+  const { has } = useOperator()
+  const read = useManagedFaqs()
+  const [words, setWords] = useAddressValue('search')
+  const all = read.data?.faqs ?? []
+  const wanted = words.toLowerCase()
+  const rows = all.filter(({ category, question, answer }) =>
+    `${category}\n${question}\n${answer}`.toLowerCase().includes(wanted),
+  )
+  const add = has('administrator') ? (
+    <AddFaq all={all} />
+  ) : (
+    <NotForYou title="Add a question" backTo={path} />
+  )
+  return (
+    <RoomPage
+      path={path}
+      title="Questions and answers"
+      about="In the order in which members find them."
+      addLabel={has('administrator') ? 'Add a question' : undefined}
+      itemIds={rows.map(idOf)}
+      panel={
+        itemId === undefined ? undefined : itemId === newItem ? (
+          add
+        ) : (
+          <RoomItem
+            read={read}
+            find={({ faqs }) => faqs.find(({ id }) => id === itemId)}
+            what="question"
+            backTo={path}
+          >
+            {faq => <OneFaq key={faq.id} faq={faq} all={all} />}
+          </RoomItem>
+        )
+      }
+    >
+      <SearchField label="Words of a question or answer" value={words} onSearch={setWords} />
+      <RoomTable
+        path={path}
+        caption="Questions"
+        columns={columns}
+        read={read}
+        rows={rows}
+        idOf={idOf}
+        empty={
+          words
+            ? { title: 'No question has these words', text: 'Fewer words find more.' }
+            : { title: 'No question yet', text: 'Members see what is added here among the FAQs.' }
+        }
+      />
+    </RoomPage>
+  )
+}

@@ -1,0 +1,140 @@
+import { useAudiences } from '@kinfold/api/operator/content/count-audiences'
+import { useSendNotice } from '@kinfold/api/operator/content/send-notice'
+import { audiences, NoticeBody } from '@kinfold/contract/operator/content/notice'
+import { RadioCards } from '@kinfold/ui/radio-cards'
+import { TextField } from '@kinfold/ui/text-field'
+import { useState } from 'react'
+import { paths } from '../../address/paths.ts'
+import { counted } from '../../queue/counted.ts'
+import { WillRead } from '../../queue/will-read.tsx'
+import { WordsField } from '../../queue/words-field.tsx'
+import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
+import { AskFirst } from '../../room/ask-first.tsx'
+import { RoomForm } from '../../room/room-form.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useAskFirst } from '../../room/use-ask-first.ts'
+import { useCloseItem } from '../../room/use-close-item.ts'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { audienceWords } from './audience-words.ts'
+import { newNoticeId } from './new-notice-id.ts'
+
+type NoticeWords = {
+  /** Kept with the words: whoever sends them again sends the same notice. */
+  readonly id: string
+  readonly title: string
+  readonly body: string
+  readonly link: string
+  readonly audience: NoticeBody['audience']
+}
+
+const bodyOf = ({ link, ...words }: NoticeWords) => ({
+  ...words,
+  link: link.trim() === '' ? null : link.trim(),
+})
+
+/** A notice that is written, read as its readers will, and sent once. */
+export function SendNotice({ onSentBefore }: { onSentBefore: () => void }) {
+  const { run } = useSendNotice()
+  const { data: reach } = useAudiences()
+  const close = useCloseItem(paths.notices)
+  const [start] = useState(
+    (): NoticeWords => ({
+      id: newNoticeId(),
+      title: '',
+      body: '',
+      link: '',
+      audience: 'everyone',
+    }),
+  )
+  const {
+    ask,
+    body: asked,
+    ...question
+  } = useAskFirst(async (body: NoticeBody) => {
+    const outcome = await run({ body })
+    // Whoever goes on after that means another one.
+    if (!outcome.ok && outcome.kind === 'refused' && outcome.code === 'conflict') {
+      change({ id: newNoticeId() })
+      onSentBefore()
+    }
+    return outcome
+  })
+  const { values, change, ...form } = useRoomForm({
+    start,
+    shape: NoticeBody,
+    bodyOf,
+    send: ask,
+    onSent: close,
+  })
+  const countText = (audience: NoticeBody['audience']) =>
+    reach ? members(reach[audience]) : undefined
+  return (
+    <RoomPanel
+      title="Write a notice"
+      about="It stands among the notifications at once, and goes out by mail to those who want such mails."
+      backTo={paths.notices}
+    >
+      <RoomForm form={form} action="Go on" backTo={paths.notices}>
+        <RadioCards
+          label="Who gets it"
+          required
+          layout="column"
+          cards={audiences.map(value => ({
+            value,
+            label: audienceWords[value],
+            description: countText(value),
+          }))}
+          value={values.audience}
+          onChange={audience => change({ audience })}
+          error={form.errors.audience}
+        />
+        <TextField
+          label="Title"
+          required
+          autoComplete="off"
+          value={values.title}
+          onChange={event => change({ title: event.target.value })}
+          error={form.errors.title}
+        />
+        <WordsField
+          label="Words"
+          required
+          rows={6}
+          value={values.body}
+          onChange={body => change({ body })}
+          error={form.errors.body}
+        />
+        <TextField
+          label="Page it leads to"
+          autoComplete="off"
+          placeholder="/dashboard/faqs"
+          hint="In the members’ area; none if it leads nowhere."
+          value={values.link}
+          onChange={event => change({ link: event.target.value })}
+          error={form.errors.link}
+        />
+        <AsMembersSeeIt>
+          <WillRead
+            reader={audienceWords[values.audience]}
+            news={{ title: values.title.trim() || '…', body: values.body.trim() || '…' }}
+          />
+        </AsMembersSeeIt>
+      </RoomForm>
+      {asked ? (
+        <AskFirst
+          title={`Send it to ${countText(asked.audience) ?? audienceWords[asked.audience].toLowerCase()}?`}
+          text="It goes out at once and can’t be taken back or changed."
+          yes="Send it"
+          {...question}
+        >
+          <WillRead
+            reader={audienceWords[asked.audience]}
+            news={{ title: asked.title, body: asked.body }}
+          />
+        </AskFirst>
+      ) : null}
+    </RoomPanel>
+  )
+}
+
+const members = (count: number) => `${counted(count)} ${count === 1 ? 'member' : 'members'}`

@@ -1,0 +1,233 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { mocks } from '@kinfold/api/mocks/mocks'
+import { rolesAlreadyProposed } from '@kinfold/contract/operator/staff/propose-roles'
+import { staff } from '@kinfold/personas/desk/staff'
+import { operators } from '@kinfold/personas/operators/operators'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deskStory } from '../../test/desk-story.tsx'
+
+const handlers = handlersFor('zainab')
+
+const meta = {
+  title: 'Desk/Staff',
+  ...deskStory,
+  parameters: {
+    layout: 'fullscreen',
+    desk: { path: '/desk/club/staff' },
+    msw: { handlers },
+    pictures: false,
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const about = (story: string) => ({ docs: { description: { story } } })
+const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
+const at = (key: keyof typeof operators) => ({
+  desk: { path: `/desk/club/staff/${operators[key].operatorId}` },
+})
+
+const shown = (name: string | RegExp = 'Staff') =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
+
+export const Ready: Story = {
+  parameters: {
+    ...about('Who has which role, and a change that waits for this administrator’s word.'),
+    ...main,
+    ...at('tunde'),
+  },
+  play: async () => {
+    await shown(/^Tunde/)
+    await expect(screen.getByText('Waits for a second person')).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^Confirm/ })).toBeVisible()
+  },
+}
+
+export const Confirmed: Story = {
+  parameters: { ...about('Confirmed by keys.'), ...at('tunde') },
+  play: async () => {
+    await shown(/^Tunde/)
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() => expect(screen.getByText('The new roles hold from now on.')).toBeVisible())
+  },
+}
+
+export const Discarded: Story = {
+  parameters: { ...about('Thrown away; any administrator may.'), ...at('tunde') },
+  play: async () => {
+    await shown(/^Tunde/)
+    await userEvent.click(screen.getByRole('button', { name: /^Discard/ }))
+    await waitFor(() => expect(screen.getByText('The proposal is thrown away.')).toBeVisible())
+  },
+}
+
+export const OwnProposal: Story = {
+  name: 'Own proposal',
+  parameters: { ...about('Nobody confirms their own, and it is said.'), ...at('ngozi') },
+  play: async () => {
+    await shown(/^Ngozi/)
+    await expect(screen.getByText(/^You proposed this, so another administrator/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  name: 'Decided meanwhile',
+  parameters: {
+    ...about('Somebody else was faster: it is said.'),
+    ...at('tunde'),
+    msw: { handlers: [mocks.confirmRoles.fails('already_decided'), ...handlers] },
+  },
+  play: async () => {
+    await shown(/^Tunde/)
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
+  },
+}
+
+const uche = { ...at('uche') }
+
+export const Proposing: Story = {
+  parameters: {
+    ...about('Other roles and why. Neither the same ones nor an empty reason can be sent.'),
+    ...uche,
+    pictures: { modes: ['light-desktop'] },
+  },
+  play: async () => {
+    await shown(/^Uche/)
+    await userEvent.click(screen.getByRole('button', { name: 'Propose' }))
+    await waitFor(() => expect(screen.getByText(/has these roles already\.$/)).toBeVisible())
+    await expect(screen.getByText('Please fill this in.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/^Why/)).toHaveFocus())
+  },
+}
+
+export const Proposed: Story = {
+  parameters: { ...about('Ticked and told by keys, then sent to the others.'), ...uche },
+  play: async () => {
+    await shown(/^Uche/)
+    screen.getByRole('checkbox', { name: 'Reviewer' }).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.type(screen.getByLabelText(/^Why/), 'Ngozi is on leave.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(screen.getByText('Proposed. Another administrator can confirm it now.')).toBeVisible(),
+    )
+  },
+}
+
+export const WithoutAnyRole: Story = {
+  name: 'Without any role',
+  parameters: { ...about('What it means to leave somebody none.'), ...uche },
+  play: async () => {
+    await shown(/^Uche/)
+    for (const box of screen.getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
+    await expect(screen.getByText(/^Without any role Uche .* is off the desk/)).toBeVisible()
+  },
+}
+
+export const ProposedMeanwhile: Story = {
+  name: 'Proposed meanwhile',
+  parameters: {
+    ...about('Other roles were proposed a moment ago. What was typed stays.'),
+    ...uche,
+    msw: {
+      handlers: [
+        mocks.proposeRoles.fails('conflict', { sentence: rolesAlreadyProposed }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(/^Uche/)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Reviewer' }))
+    await userEvent.type(screen.getByLabelText(/^Why/), 'Leave.')
+    await userEvent.click(screen.getByRole('button', { name: 'Propose' }))
+    await waitFor(() => expect(screen.getByText(rolesAlreadyProposed)).toBeVisible())
+    await expect(screen.getByLabelText(/^Why/)).toHaveValue('Leave.')
+  },
+}
+
+export const AboutYourself: Story = {
+  name: 'About yourself',
+  parameters: { ...about('Nobody proposes roles for themselves.'), ...at('zainab') },
+  play: async () => {
+    await shown(/^Zainab/)
+    await expect(screen.getByText(/^Nobody proposes roles for themselves/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Propose' })).not.toBeInTheDocument()
+  },
+}
+
+const ngozi = staff.find(({ id }) => id === operators.ngozi.operatorId)
+
+export const ProposedForYou: Story = {
+  name: 'Proposed for you',
+  parameters: {
+    ...about('One’s own roles: somebody else decides, and may not be asked for a word here.'),
+    ...at('zainab'),
+    msw: {
+      handlers: [
+        mocks.listOperators.answers({
+          operators: staff.map(each =>
+            each.id === operators.zainab.operatorId && ngozi?.proposal
+              ? { ...each, proposal: { ...ngozi.proposal, roles: ['reviewer'] } }
+              : each,
+          ),
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(/^Zainab/)
+    await expect(screen.getByText('Proposed for you')).toBeVisible()
+    await expect(
+      screen.queryByRole('button', { name: /^Confirm|^Discard/ }),
+    ).not.toBeInTheDocument()
+  },
+}
+
+export const NotAnAdministrator: Story = {
+  name: 'Not an administrator',
+  parameters: {
+    ...about('Others who come by a link are told whose room it is.'),
+    ...at('tunde'),
+    msw: { handlers: handlersFor('ngozi') },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^This room opens for/)).toBeVisible())
+  },
+}
+
+export const Gone: Story = {
+  parameters: {
+    ...about('A link to nobody that there is.'),
+    desk: { path: '/desk/club/staff/00000000-0000-4000-8000-000000000000' },
+  },
+  play: () => shown('This operator is not in the list'),
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...about('They are on their way.'),
+    ...at('tunde'),
+    msw: { handlers: [mocks.listOperators.never(), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The operator is loading')).toBeInTheDocument())
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    ...about('They can’t be read; it can be asked again in place.'),
+    msw: { handlers: [mocks.listOperators.fails('internal'), ...handlers] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The staff can’t be shown/)).toBeVisible(), {
+      timeout: 15_000,
+    })
+  },
+}

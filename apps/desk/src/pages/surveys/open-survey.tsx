@@ -1,0 +1,81 @@
+import { useOpenSurvey } from '@kinfold/api/operator/content/open-survey'
+import { type ManagedSurvey, SurveyBody } from '@kinfold/contract/operator/content/managed-survey'
+import { TextField } from '@kinfold/ui/text-field'
+import { paths } from '../../address/paths.ts'
+import { WordsField } from '../../queue/words-field.tsx'
+import { AskFirst } from '../../room/ask-first.tsx'
+import { RoomForm } from '../../room/room-form.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useAskFirst } from '../../room/use-ask-first.ts'
+import { useCloseItem } from '../../room/use-close-item.ts'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { SurveyPreview } from './survey-preview.tsx'
+
+const start: SurveyBody = { title: '', description: '', link: '' }
+
+/** A survey that every member is asked to take; the one that is open closes. */
+export function OpenSurvey({ standing }: { standing: ManagedSurvey | undefined }) {
+  const { run } = useOpenSurvey()
+  const close = useCloseItem(paths.surveys)
+  const { ask, body: asked, ...question } = useAskFirst((body: SurveyBody) => run({ body }))
+  const { values, change, ...form } = useRoomForm({
+    start,
+    shape: SurveyBody,
+    bodyOf: typed => typed,
+    send: ask,
+    onSent: close,
+  })
+  const closes = standing ? `“${standing.survey.title}” closes, whoever has not answered it. ` : ''
+  return (
+    <RoomPanel
+      title="Open a survey"
+      about="It is answered elsewhere; here stands how many took part."
+      backTo={paths.surveys}
+    >
+      <RoomForm
+        form={form}
+        action="Open it"
+        backTo={paths.surveys}
+        {...(closes ? { effect: closes } : {})}
+      >
+        <TextField
+          label="Title"
+          required
+          autoComplete="off"
+          value={values.title}
+          onChange={event => change({ title: event.target.value })}
+          error={form.errors.title}
+        />
+        <WordsField
+          label="What it is about"
+          required
+          rows={3}
+          value={values.description}
+          onChange={description => change({ description })}
+          error={form.errors.description}
+        />
+        <TextField
+          label="Link"
+          required
+          type="url"
+          autoComplete="off"
+          hint="Where it is answered; it opens in a new tab."
+          value={values.link}
+          onChange={event => change({ link: event.target.value })}
+          error={form.errors.link}
+        />
+        <SurveyPreview title={values.title} description={values.description} />
+      </RoomForm>
+      {asked ? (
+        <AskFirst
+          title="Ask every member?"
+          text={`${closes}Each member is asked once they are in the app, until they answer or refuse. It can be closed, not changed.`}
+          yes="Open it"
+          {...question}
+        >
+          <SurveyPreview {...asked} />
+        </AskFirst>
+      ) : null}
+    </RoomPanel>
+  )
+}

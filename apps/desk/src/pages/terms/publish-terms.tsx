@@ -1,0 +1,82 @@
+import { usePublishTerms } from '@kinfold/api/operator/content/publish-terms'
+import type { BodyOf } from '@kinfold/contract/endpoint'
+import { publishTerms } from '@kinfold/contract/operator/content/publish-terms'
+import type { PublishedTerms } from '@kinfold/contract/operator/content/published-terms'
+import { TextField } from '@kinfold/ui/text-field'
+import { paths } from '../../address/paths.ts'
+import { Fact, Facts } from '../../queue/facts.tsx'
+import { AskFirst } from '../../room/ask-first.tsx'
+import { RoomForm } from '../../room/room-form.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useAskFirst } from '../../room/use-ask-first.ts'
+import { useCloseItem } from '../../room/use-close-item.ts'
+import { useRoomForm } from '../../room/use-room-form.ts'
+
+type Body = BodyOf<typeof publishTerms>
+
+const start: Body = { version: '', link: '' }
+
+type PublishTermsProps = { inForce: PublishedTerms; membersText: string }
+
+/** New terms, which every member has to agree to anew. */
+export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
+  const { run } = usePublishTerms()
+  const close = useCloseItem(paths.terms)
+  const { ask, body: asked, ...question } = useAskFirst((body: Body) => run({ body }))
+  const { values, change, ...form } = useRoomForm({
+    start,
+    shape: publishTerms.body,
+    bodyOf: typed => typed,
+    send: ask,
+    onSent: close,
+  })
+  return (
+    <RoomPanel
+      title="Publish new terms"
+      about={`Version ${inForce.version} is in force.`}
+      backTo={paths.terms}
+    >
+      <RoomForm
+        form={form}
+        action="Go on"
+        backTo={paths.terms}
+        effect="Whoever has accepted the terms before is asked again, and can’t contribute or withdraw until they have."
+      >
+        <TextField
+          label="Version"
+          required
+          autoComplete="off"
+          hint="Such as 2026-07. Each is used once."
+          value={values.version}
+          onChange={event => change({ version: event.target.value })}
+          error={form.errors.version}
+        />
+        <TextField
+          label="Link"
+          required
+          type="url"
+          autoComplete="off"
+          hint="Where the whole text stands, before it is published here."
+          value={values.link}
+          onChange={event => change({ link: event.target.value })}
+          error={form.errors.link}
+        />
+      </RoomForm>
+      {asked ? (
+        <AskFirst
+          title={`Put version ${asked.version} in force?`}
+          text={`${membersText} have to agree to these terms before they contribute or withdraw again. It can’t be taken back: only newer terms can follow.`}
+          yes="Publish them"
+          isGrave
+          {...question}
+        >
+          <Facts title="What members agree to">
+            <Fact label="Version">{asked.version}</Fact>
+            <Fact label="Instead of">{inForce.version}</Fact>
+            <Fact label="Text">{asked.link}</Fact>
+          </Facts>
+        </AskFirst>
+      ) : null}
+    </RoomPanel>
+  )
+}

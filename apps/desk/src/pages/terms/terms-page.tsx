@@ -1,0 +1,104 @@
+import { useTerms } from '@kinfold/api/operator/content/list-terms'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import type { PublishedTerms } from '@kinfold/contract/operator/content/published-terms'
+import type { DataTableProps } from '@kinfold/ui/data-table'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { TextLink } from '@kinfold/ui/text-link'
+import { useParams } from 'react-router-dom'
+import { newItem, paths } from '../../address/paths.ts'
+import { momentText } from '../../day/day-text.ts'
+import { counted } from '../../queue/counted.ts'
+import { NotForYou } from '../../room/not-for-you.tsx'
+import { RoomItem } from '../../room/room-item.tsx'
+import { RoomPage } from '../../room/room-page.tsx'
+import { RoomTable } from '../../room/room-table.tsx'
+import { useOperator } from '../../session/use-operator.ts'
+import { PublishTerms } from './publish-terms.tsx'
+import { TermsInForce } from './terms-in-force.tsx'
+
+const columns: DataTableProps<PublishedTerms>['columns'] = [
+  {
+    id: 'version',
+    header: 'Version',
+    card: 'title',
+    cell: ({ version, link }) => (
+      <TextLink href={link} external look="quiet">
+        {version}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'by',
+    header: 'Published by',
+    card: 'note',
+    cell: ({ published_by }) => published_by?.name ?? '–',
+    width: 'minmax(9rem, auto)',
+  },
+  {
+    id: 'on',
+    header: 'On',
+    card: 'figure',
+    cell: ({ published_at }) => (published_at ? momentText(published_at) : '–'),
+    width: 'minmax(8rem, auto)',
+  },
+]
+
+const versionOf = ({ version }: PublishedTerms) => version
+const { terms: path } = paths
+
+/** The terms in force, those before, and how many members have agreed. */
+export function TermsPage() {
+  const { itemId } = useParams()
+  const { has } = useOperator()
+  const read = useTerms()
+  const { data, failure, reload } = read
+  const publish = has('administrator') ? (
+    <RoomItem
+      read={read}
+      find={terms => (itemId === newItem ? terms : undefined)}
+      what="version"
+      backTo={path}
+    >
+      {({ in_force, accepted, waiting }) => (
+        <PublishTerms
+          inForce={in_force}
+          membersText={`All ${counted(accepted + waiting)} members`}
+        />
+      )}
+    </RoomItem>
+  ) : (
+    <NotForYou title="Publish new terms" backTo={path} />
+  )
+  return (
+    <RoomPage
+      path={path}
+      title="Terms"
+      about="What members agree to. New terms have to be agreed to anew by everybody."
+      addLabel={has('administrator') ? 'Publish new terms' : undefined}
+      panel={itemId === undefined ? undefined : publish}
+    >
+      {data ? (
+        <TermsInForce terms={data} />
+      ) : failure ? (
+        <ReadFailure what="The terms" failure={failure} onRetry={reload} />
+      ) : (
+        <LoadingRegion label="The terms are loading">
+          <Skeleton shape="box" className="h-48 w-full" />
+        </LoadingRegion>
+      )}
+      {data && data.earlier.length > 0 ? (
+        <RoomTable
+          path={path}
+          caption="Earlier terms"
+          columns={columns}
+          read={read}
+          rows={data.earlier}
+          idOf={versionOf}
+          opens={false}
+          empty={{ title: 'None before', text: 'These are the first.' }}
+        />
+      ) : null}
+    </RoomPage>
+  )
+}

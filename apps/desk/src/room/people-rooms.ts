@@ -1,0 +1,22 @@
+import ScrollText from 'lucide-react/icons/scroll-text'
+import UserCog from 'lucide-react/icons/user-cog'
+import { paths } from '../address/paths.ts'
+import type { Room } from './room.ts'
+
+/** Who works at the desk, and what was done. */
+export const peopleRooms: readonly Room[] = [
+  {
+    to: paths.staff,
+    label: 'Staff',
+    about: 'Who works at the desk, and in which roles.',
+    Icon: UserCog,
+    roles: ['administrator'],
+    waits: 'roles_to_confirm',
+  },
+  {
+    to: paths.log,
+    label: 'Log',
+    about: 'What was done by whom; it never changes.',
+    Icon: ScrollText,
+  },
+]
