@@ -33,7 +33,7 @@ test('an answer is written at the desk by keys alone, and a member reads it', as
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
   await page.keyboard.press('n')
-  await expect(page.getByLabel(/^Question/)).toHaveValue(question)
+  await expect(page.getByRole('textbox', { name: /^Question/ })).toHaveValue(question)
   await page.getByLabel(/^Answer/).focus()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('The question is added.')).toBeVisible()

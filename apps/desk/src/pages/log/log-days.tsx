@@ -15,7 +15,7 @@ export function LogDays({ entries }: { entries: readonly AuditEntry[] }) {
   }
   useKeys({ j: () => go(1), k: () => go(-1), ArrowDown: () => go(1), ArrowUp: () => go(-1) })
   return (
-    <div ref={days} className="flex flex-col gap-5">
+    <div ref={days} className="flex flex-col gap-5 empty:hidden">
       {byDay(entries).map(([day, all]) => (
         <section key={day} aria-labelledby={`log-${day}`}>
           <h2 id={`log-${day}`} className="text-small font-semibold text-ink">

@@ -41,7 +41,8 @@ export function LogPage() {
               : 'Whatever somebody at the desk does is written down here.'}
           </EmptyState>
         ) : null}
-        {data ? <LogDays entries={data.items} /> : null}
+        {/* There from the start: its keys come before those of a room with items. */}
+        <LogDays entries={data?.items ?? []} />
         <RoomPages read={read} page={filters.page} of="entries" onPageChange={filters.goToPage} />
       </div>
     </RoomPage>
