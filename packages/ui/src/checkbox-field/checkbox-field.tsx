@@ -42,7 +42,7 @@ export function CheckboxField({
           {...(value === undefined ? {} : { checked: value })}
           {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue })}
           onCheckedChange={state => onChange?.(state === true)}
-          className="group peer -ms-[calc((var(--control-height-small)-1.5rem)/2)] grid size-control-small shrink-0 place-items-center rounded-full outline-none disabled:cursor-not-allowed"
+          className="group peer -ms-[calc((var(--control-height-small)-(--spacing(6)))/2)] grid size-control-small shrink-0 place-items-center rounded-full outline-none disabled:cursor-not-allowed"
         >
           <span
             className={cx(
@@ -68,7 +68,7 @@ export function CheckboxField({
           <RequiredMarker required={required} />
         </label>
       </div>
-      <div className="flex flex-col gap-1.5 ps-[calc((var(--control-height-small)+1.5rem)/2)]">
+      <div className="flex flex-col gap-1.5 ps-[calc((var(--control-height-small)+(--spacing(6)))/2)]">
         <FieldError id={ids.error}>{error}</FieldError>
         <FieldHint id={ids.hint}>{hint}</FieldHint>
       </div>
