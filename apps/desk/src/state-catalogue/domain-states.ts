@@ -124,7 +124,7 @@ export const domainStates = {
   'member:parts-failed': 'Each part that can’t be read says so in its place.',
   'books:faulty': 'What the checks found, with an example.',
   'books:not-checked': 'A club that was opened a moment ago.',
-  'books:closing': 'What closing a month means.',
-  'books:own-proposal': 'Nobody confirms their own proposal.',
-  'books:month-waits': 'A month waits while its returns are being posted.',
+  'months:closing': 'What closing a month means.',
+  'months:own-proposal': 'Nobody confirms their own proposal.',
+  'months:waits': 'A month waits while its returns are being posted.',
 } as const satisfies Readonly<Record<`${string}:${string}`, string>>

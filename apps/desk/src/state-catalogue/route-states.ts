@@ -14,6 +14,7 @@ const sentences = {
 
 // By what a page reads, and whom it is for.
 const queue = ['loading', 'ready', 'empty', 'error', 'case-error', 'not-yours'] as const
+const room = ['loading', 'ready', 'empty', 'error'] as const
 const longQueue = [...queue, 'many'] as const
 
 const statesOf = {
@@ -31,9 +32,24 @@ const statesOf = {
   returns: longQueue,
   refunds: ['loading', 'ready', 'empty', 'error', 'not-yours', 'many'],
   chargebacks: ['loading', 'ready', 'empty', 'error', 'not-yours'],
-  books: ['loading', 'ready', 'empty', 'error'],
+  books: ['loading', 'ready', 'error'],
   statements: ['loading', 'ready', 'empty', 'error', 'not-yours'],
   statement: ['loading', 'ready', 'case-error', 'not-yours', 'many'],
+  club: ['ready'],
+  plans: room,
+  rates: room,
+  fees: room,
+  'bank-details': room,
+  'bank-accounts': [...room, 'not-yours'],
+  holidays: room,
+  months: room,
+  faqs: room,
+  resources: room,
+  surveys: room,
+  notices: room,
+  terms: ['loading', 'ready', 'error'],
+  staff: ['loading', 'ready', 'error', 'not-yours'],
+  log: [...room, 'many'],
 } as const satisfies Readonly<Record<PageName, readonly (keyof typeof sentences)[]>>
 
 export type RouteStateId = {

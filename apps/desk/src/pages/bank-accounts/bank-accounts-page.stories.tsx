@@ -36,6 +36,7 @@ const shown = () =>
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:bank-accounts:ready'],
     ...about('An account that no bank vouches for: the membership name beside its own.'),
     pictures: { modes: ['light-desktop', 'dark-phone'] },
   },
@@ -156,6 +157,7 @@ export const Offline: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:bank-accounts:empty'],
     ...about('All is decided.'),
     ...atAll,
     msw: { handlers: [mocks.listBankAccounts.empty(), ...handlers] },
@@ -167,6 +169,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:bank-accounts:loading'],
     ...about('They are on their way.'),
     msw: { handlers: [mocks.listBankAccounts.never(), ...handlers] },
   },
@@ -177,6 +180,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:bank-accounts:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listBankAccounts.fails('internal'), ...handlers] },
   },
@@ -190,6 +194,7 @@ export const Failed: Story = {
 export const NotAnApprover: Story = {
   name: 'Not an approver',
   parameters: {
+    states: ['route:bank-accounts:not-yours'],
     ...about('An operator without the role is told whose page it is.'),
     msw: { handlers: handlersFor('ngozi') },
   },

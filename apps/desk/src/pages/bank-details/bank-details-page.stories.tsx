@@ -37,7 +37,11 @@ const shown = (name: string | RegExp = 'Bank details') =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
 
 export const Ready: Story = {
-  parameters: { ...about('Where members transfer to, and what is proposed for it.'), ...main },
+  parameters: {
+    states: ['route:bank-details:ready'],
+    ...about('Where members transfer to, and what is proposed for it.'),
+    ...main,
+  },
   play: async () => {
     await shown()
     await waitFor(() => expect(screen.getByText('To change')).toBeVisible())
@@ -218,6 +222,7 @@ export const ForAnApprover: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:bank-details:empty'],
     ...about('A club that has no account yet.'),
     msw: {
       handlers: [
@@ -235,6 +240,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:bank-details:loading'],
     ...about('They are on their way.'),
     msw: { handlers: [mocks.listManagedBankDetails.never(), ...handlers] },
   },
@@ -245,6 +251,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:bank-details:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listManagedBankDetails.fails('internal'), ...handlers] },
   },

@@ -95,6 +95,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:books:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: {
       handlers: [mocks.getBooks.fails('internal'), ...handlersFor('zainab')],

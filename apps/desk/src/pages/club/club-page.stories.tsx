@@ -24,6 +24,7 @@ const shown = () =>
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:club:ready'],
     ...about('The rooms of the club, and where another’s proposal waits for a word.'),
     pictures: { modes: ['light-desktop', 'dark-phone'] },
   },

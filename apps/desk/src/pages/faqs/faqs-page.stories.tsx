@@ -39,6 +39,7 @@ async function fill() {
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:faqs:ready'],
     ...about('All that members find, in their order, and one of them open to be changed.'),
     ...main,
     ...atFirst,
@@ -201,6 +202,7 @@ export const NotAnAdministrator: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:faqs:empty'],
     ...about('Nothing was written yet.'),
     msw: { handlers: [mocks.listManagedFaqs.empty(), ...handlers] },
   },
@@ -213,6 +215,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:faqs:loading'],
     ...about('They are on their way.'),
     ...atFirst,
     msw: { handlers: [mocks.listManagedFaqs.never(), ...handlers] },
@@ -224,6 +227,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:faqs:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listManagedFaqs.fails('internal'), ...handlers] },
   },

@@ -30,7 +30,11 @@ const shown = (name: string | RegExp = 'Fees') =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
 
 export const Ready: Story = {
-  parameters: { ...about('What each way of paying costs, and what waits for a word.'), ...main },
+  parameters: {
+    states: ['route:fees:ready'],
+    ...about('What each way of paying costs, and what waits for a word.'),
+    ...main,
+  },
   play: async () => {
     await shown()
     await waitFor(() => expect(screen.getByText('To confirm')).toBeVisible())
@@ -202,6 +206,7 @@ export const LargestFees: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:fees:empty'],
     ...about('No way of paying costs anything.'),
     msw: { handlers: [mocks.listFees.answers({ fees: [] }), ...handlers] },
   },
@@ -212,6 +217,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:fees:loading'],
     ...about('They are on their way.'),
     msw: { handlers: [mocks.listFees.never(), ...handlers] },
   },
@@ -222,6 +228,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:fees:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listFees.fails('internal'), ...handlers] },
   },

@@ -30,7 +30,11 @@ const shown = (name: string | RegExp = 'Holidays') =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
 
 export const Ready: Story = {
-  parameters: { ...about('The days to come on which no bank pays, the next first.'), ...main },
+  parameters: {
+    states: ['route:holidays:ready'],
+    ...about('The days to come on which no bank pays, the next first.'),
+    ...main,
+  },
   play: async () => {
     await shown()
     await waitFor(() =>
@@ -165,6 +169,7 @@ export const NotAnAdministrator: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:holidays:empty'],
     ...about('No holiday is known.'),
     msw: { handlers: [mocks.listHolidays.answers({ holidays: [] }), ...handlers] },
   },
@@ -177,6 +182,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:holidays:loading'],
     ...about('They are on their way.'),
     msw: { handlers: [mocks.listHolidays.never(), ...handlers] },
   },
@@ -187,6 +193,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:holidays:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listHolidays.fails('internal'), ...handlers] },
   },

@@ -30,7 +30,11 @@ const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
 const entries = () => screen.findAllByRole('time').then(all => all.length)
 
 export const Ready: Story = {
-  parameters: { ...about('Each entry is one sentence, under its day, the newest first.'), ...main },
+  parameters: {
+    states: ['route:log:ready'],
+    ...about('Each entry is one sentence, under its day, the newest first.'),
+    ...main,
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^\d+ entries$/)).toBeVisible())
     await expect(screen.getAllByRole('link', { name: /^Ngozi/ }).length).toBeGreaterThan(1)
@@ -129,6 +133,7 @@ if (!first) throw new Error('These stories need a log.')
 export const ManyPages: Story = {
   name: 'Many pages',
   parameters: {
+    states: ['route:log:many'],
     ...about('More than anybody counts: fifty on a page, to be paged through by the address.'),
     desk: { path: '/desk/club/log?page=3' },
     msw: {
@@ -198,6 +203,7 @@ export const Hers: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:log:empty'],
     ...about('A club in which nothing was done yet.'),
     msw: { handlers: [mocks.listAuditEntries.empty(), ...handlers] },
   },
@@ -210,6 +216,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:log:loading'],
     ...about('It is on its way.'),
     msw: { handlers: [mocks.listAuditEntries.never(), ...handlers] },
   },
@@ -220,6 +227,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:log:error'],
     ...about('It can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listAuditEntries.fails('internal'), ...handlers] },
   },

@@ -42,6 +42,7 @@ const closed = {
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:months:ready'],
     ...about('A month that waits for a second person, beside the list.'),
     ...april,
     pictures: { modes: ['light-desktop', 'dark-phone'] },
@@ -79,7 +80,11 @@ export const Closed: Story = {
 }
 
 export const Proposing: Story = {
-  parameters: { ...about('What closing means, and that a reason is needed.'), ...may },
+  parameters: {
+    states: ['months:closing'],
+    ...about('What closing means, and that a reason is needed.'),
+    ...may,
+  },
   play: async () => {
     await shown('May 2026')
     await userEvent.click(screen.getByRole('button', { name: 'Propose closing' }))
@@ -101,6 +106,7 @@ export const Proposed: Story = {
 export const OwnProposal: Story = {
   name: 'Own proposal',
   parameters: {
+    states: ['months:own-proposal'],
     ...about('Nobody confirms their own proposal, and it is said.'),
     ...april,
     msw: { handlers: handlersFor('uche') },
@@ -130,6 +136,7 @@ export const DecidedMeanwhile: Story = {
 export const ReturnsUnderWay: Story = {
   name: 'Returns under way',
   parameters: {
+    states: ['months:waits'],
     ...about('A month waits while its returns are being posted; earlier ones are closed.'),
     ...may,
     msw: {
@@ -167,6 +174,7 @@ export const ForAnApprover: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:months:empty'],
     ...about('A club in its first month.'),
     msw: { handlers: [mocks.listMonths.answers({ months: [] }), ...handlers] },
   },
@@ -177,6 +185,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:months:loading'],
     ...about('They are on their way.'),
     ...april,
     msw: { handlers: [mocks.listMonths.never(), ...handlers] },
@@ -188,6 +197,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:months:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listMonths.fails('internal'), ...handlers] },
   },

@@ -50,6 +50,7 @@ async function goOn() {
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:notices:ready'],
     ...about('What went out, and one of them word for word, as its members have it.'),
     ...main,
     ...atMeeting,
@@ -240,6 +241,7 @@ export const Gone: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:notices:empty'],
     ...about('Nothing was ever said.'),
     msw: { handlers: [mocks.listNotices.empty(), ...handlers] },
   },
@@ -252,6 +254,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:notices:loading'],
     ...about('They are on their way.'),
     ...atMeeting,
     msw: { handlers: [mocks.listNotices.never(), ...handlers] },
@@ -263,6 +266,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:notices:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listNotices.fails('internal'), ...handlers] },
   },

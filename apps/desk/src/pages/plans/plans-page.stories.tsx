@@ -32,7 +32,11 @@ const shown = (name: string | RegExp = 'Plans') =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
 
 export const Ready: Story = {
-  parameters: { ...about('Every plan, its state, and what members hold in it.'), ...main },
+  parameters: {
+    states: ['route:plans:ready'],
+    ...about('Every plan, its state, and what members hold in it.'),
+    ...main,
+  },
   play: async () => {
     await shown()
     await waitFor(() =>
@@ -204,6 +208,7 @@ export const LongNamesAndLargeSums: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:plans:empty'],
     ...about('A club without plans.'),
     msw: { handlers: [mocks.listManagedPlans.answers({ plans: [] }), ...handlers] },
   },
@@ -214,6 +219,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:plans:loading'],
     ...about('They are on their way.'),
     ...atPool,
     msw: { handlers: [mocks.listManagedPlans.never(), ...handlers] },
@@ -225,6 +231,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:plans:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listManagedPlans.fails('internal'), ...handlers] },
   },

@@ -36,6 +36,7 @@ const shown = (name: string | RegExp = 'Exchange rates') =>
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:rates:ready'],
     ...about('A large step waits for a second person, above the rates that held.'),
     ...main,
   },
@@ -138,6 +139,7 @@ export const Old: Story = {
 
 export const First: Story = {
   parameters: {
+    states: ['route:rates:empty'],
     ...about('A club without a rate: the first takes two.'),
     desk: { path: '/desk/club/rates' },
     msw: {
@@ -261,6 +263,7 @@ export const ForAnApprover: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:rates:loading'],
     ...about('They are on their way.'),
     msw: {
       handlers: [mocks.listExchangeRates.never(), mocks.listRateProposals.never(), ...handlers],
@@ -273,6 +276,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:rates:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: {
       handlers: [

@@ -42,6 +42,7 @@ async function fill(tags = 'club, club, plans') {
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:resources:ready'],
     ...about('Everything members are led to, and one of them open, with its card below.'),
     ...main,
     ...atCourse,
@@ -170,6 +171,7 @@ export const NotAnAdministrator: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:resources:empty'],
     ...about('Nothing was added yet.'),
     msw: { handlers: [mocks.listManagedResources.empty(), ...handlers] },
   },
@@ -182,6 +184,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:resources:loading'],
     ...about('They are on their way.'),
     ...atCourse,
     msw: { handlers: [mocks.listManagedResources.never(), ...handlers] },
@@ -193,6 +196,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:resources:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listManagedResources.fails('internal'), ...handlers] },
   },

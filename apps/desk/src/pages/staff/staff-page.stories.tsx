@@ -34,6 +34,7 @@ const shown = (name: string | RegExp = 'Staff') =>
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:staff:ready'],
     ...about('Who has which role, and a change that waits for this administrator’s word.'),
     ...main,
     ...at('tunde'),
@@ -192,6 +193,7 @@ export const ProposedForYou: Story = {
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   parameters: {
+    states: ['route:staff:not-yours'],
     ...about('Others who come by a link are told whose room it is.'),
     ...at('tunde'),
     msw: { handlers: handlersFor('ngozi') },
@@ -211,6 +213,7 @@ export const Gone: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:staff:loading'],
     ...about('They are on their way.'),
     ...at('tunde'),
     msw: { handlers: [mocks.listOperators.never(), ...handlers] },
@@ -222,6 +225,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:staff:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listOperators.fails('internal'), ...handlers] },
   },

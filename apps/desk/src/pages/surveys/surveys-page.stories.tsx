@@ -40,6 +40,7 @@ async function ask() {
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:surveys:ready'],
     ...about('The open survey, with how many took part and what members are asked.'),
     ...main,
     ...atOpen,
@@ -138,6 +139,7 @@ export const NotAnAdministrator: Story = {
 
 export const Empty: Story = {
   parameters: {
+    states: ['route:surveys:empty'],
     ...about('Nothing was ever asked.'),
     msw: { handlers: [mocks.listSurveys.empty(), ...handlers] },
   },
@@ -150,6 +152,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:surveys:loading'],
     ...about('They are on their way.'),
     ...atOpen,
     msw: { handlers: [mocks.listSurveys.never(), ...handlers] },
@@ -161,6 +164,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:surveys:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listSurveys.fails('internal'), ...handlers] },
   },

@@ -47,6 +47,7 @@ async function publish() {
 
 export const Ready: Story = {
   parameters: {
+    states: ['route:terms:ready'],
     ...about('The version in force, how many have accepted it, and those before.'),
     ...main,
     msw: {
@@ -148,6 +149,7 @@ export const NotAnAdministrator: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['route:terms:loading'],
     ...about('They are on their way.'),
     msw: { handlers: [mocks.listTerms.never(), ...handlers] },
   },
@@ -158,6 +160,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['route:terms:error'],
     ...about('They can’t be read; it can be asked again in place.'),
     msw: { handlers: [mocks.listTerms.fails('internal'), ...handlers] },
   },
