@@ -29,11 +29,7 @@ export const deskMonth = (database: Database): Stage => ({
         ...(cluster && { DATABASE_URL: cluster.url }),
       })
       try {
-        const result = await runJourneys(
-          server.url,
-          { KINFOLD_TALLY: tally },
-          { project: 'month' },
-        )
+        const result = await runJourneys(server.url, { KINFOLD_TALLY: tally }, { project: 'month' })
         return result.failed > 0 ? result : { ...result, notes: notesFrom(database, tally) }
       } finally {
         await server.stop()

@@ -5,14 +5,19 @@ import path from 'node:path'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { referenceDay } from '@kinfold/personas/reference-day'
+import { median, percentile } from '@kinfold/test-support/bench/median'
 import type { Row } from '@kinfold/test-support/bench/row'
+import {
+  openBrowser,
+  openSlowPage,
+  readNotes,
+  takeInteractions,
+} from '@kinfold/test-support/bench/slow-page'
 import { startServer } from '@kinfold/test-support/server/start-server'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { paths, pathTo } from '../src/address/paths.ts'
 import { storageNames } from '../src/club/storage-names.ts'
-import { median, percentile } from './median.ts'
 import { ownWeight } from './route-weights.ts'
-import { openBrowser, openPhone, readNotes, takeInteractions } from './slow-phone.ts'
 
 const runs = 10
 const portfolio = portfolioFactsOf('dayo growth pool').id
@@ -107,10 +112,12 @@ const shifting = [
   paths.investmentReport,
 ] as const
 
+const stored = (token: string) => ({ [storageNames.token]: token })
+
 async function shifts(browser: Browser, url: string, token: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const address of shifting) {
-    const { page, close } = await openPhone(browser, { token })
+    const { page, close } = await openSlowPage(browser, { storage: stored(token) })
     await page.goto(`${url}${address}`)
     await page.locator('main h1').waitFor()
     await page.waitForLoadState('networkidle')
@@ -132,7 +139,7 @@ const doors: readonly Door[] = [
 
 /** On the slow phone: the sheet opens, and the amount is typed. */
 async function doorOf(browser: Browser, url: string, token: string, door: Door): Promise<Row[]> {
-  const { page, close } = await openPhone(browser, { network: false, token })
+  const { page, close } = await openSlowPage(browser, { network: false, storage: stored(token) })
   await page.goto(`${url}${door.at}`)
   await page.waitForLoadState('networkidle')
   const button = page

@@ -64,7 +64,12 @@ describe('every call', () => {
 
   it('never shows money before it moved', () => {
     const optimistic = mutations.filter(each => each.it.optimistic).map(each => nameOf(each.file))
-    expect(optimistic.sort()).toEqual(['log-survey', 'read-all-notifications', 'read-notification'])
+    expect(optimistic.sort()).toEqual([
+      'change-mail-choice',
+      'log-survey',
+      'read-all-notifications',
+      'read-notification',
+    ])
   })
 
   it('has a hook in every file', () => {

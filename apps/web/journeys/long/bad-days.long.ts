@@ -1,6 +1,7 @@
 // Paying while the server stops, without a network, and on the smallest phone with a weak one.
+
+import { throttle } from '@kinfold/test-support/bench/throttle'
 import { expect, test } from 'playwright/test'
-import { throttle } from '../../bench/throttle.ts'
 import { openMemberPage } from './open-member-page.ts'
 import { handInReceipt, pressPay, toTheLastStep, toTheReceipt } from './paying/begin.ts'
 import { type Club, minor, openClub } from './paying/open-club.ts'

@@ -7,8 +7,9 @@ const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx
   cwd: folder,
 }).filter(file => !/\.test\.tsx?$|^apps\/server\//.test(file))
 
-// A story cleans up after itself, and the theme is set before any module is there.
-const ownWay = /\.stories\.tsx$|^packages\/app\/src\/storage\/|^packages\/ui\/src\/theme\//
+// A story cleans up after itself, the theme is set before any module is there, and a bench stands outside the page.
+const ownWay =
+  /\.stories\.tsx$|^packages\/app\/src\/storage\/|^packages\/ui\/src\/theme\/|^packages\/test-support\//
 const places = /^apps\/\w+\/src\/club\/storage-names\.ts$|^packages\/app\/src\/storage\//
 
 function lines(pattern: RegExp, except: RegExp): string[] {
