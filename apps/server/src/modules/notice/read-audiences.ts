@@ -12,7 +12,7 @@ const text = `
    WHERE a.email_verified_at IS NOT NULL AND m.closed_at IS NULL`
 
 /** How many a notice would reach now, by the same rule as notifyAudience. */
-export async function countAudiences(handle: Handle): Promise<Answer<typeof endpoint>> {
+export async function readAudiences(handle: Handle): Promise<Answer<typeof endpoint>> {
   const [row] = await handle.query<Row>({ text, values: [nigeria] })
   const { everyone, at_home } = row ?? { everyone: 0, at_home: 0 }
   return { everyone, nigerian_members: at_home, global_members: everyone - at_home }
