@@ -34,7 +34,7 @@ type Copy = {
 const apart = (moment: string) => `${moment} + c.n * interval '1 microsecond'`
 
 /** They joined one after the other, not all who are copies of one person at once. */
-const joinedBefore = `s.created_at - (c.n * 7919 % 1000) * interval '1 day'`
+const joinedBefore = `s.created_at - (c.n % 1000 * 7919 % 1000) * interval '1 day'`
 
 const own = (column: string) => `CASE WHEN s.${column} IS NOT NULL THEN ${idFor(`s.${column}`)} END`
 const turnOf = '(SELECT turn FROM crowd_reference r WHERE r.reference = s.reference)'
