@@ -17,9 +17,10 @@ const ofTheDemo = [
   'mockServiceWorker',
 ]
 
-// What only members' pages say and ask for.
+// What only members' pages say and ask for; one of their addresses is an example for whoever writes a notice.
 const ofTheMembers = [
-  '/dashboard/',
+  '/dashboard/my-investments',
+  '/dashboard/wallet',
   'Create Account',
   '/wallet/withdrawal/create',
   '/payment/quote',
