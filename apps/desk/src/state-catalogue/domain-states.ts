@@ -35,7 +35,6 @@ export const domainStates = {
   'kyc:pdf': 'A PDF in the browser’s own viewer.',
   'kyc:decided-before': 'How, by whom, when and why it was decided.',
   'kyc:decided-meanwhile': 'Nothing is decided twice.',
-  'kyc:came-in-meanwhile': 'What comes in shows by itself.',
   'kyc:file-failed': 'The file can’t be fetched; the record stays.',
   'transfer:full': 'All that was expected came.',
   'transfer:short': 'Less came than was expected.',

@@ -341,33 +341,6 @@ export const Loading: Story = {
   },
 }
 
-/** The queue fills once it was read. */
-function queueThatFills() {
-  let reads = 0
-  return mocks.listKycCases.answers(({ query }) => {
-    reads += 1
-    return takePage(reads === 1 ? waiting.slice(0, 1) : waiting, query)
-  })
-}
-
-export const CameInMeanwhile: Story = {
-  parameters: {
-    ...about('Whoever comes back to the window sees what was handed in meanwhile.'),
-    states: ['kyc:came-in-meanwhile'],
-    pictures: false,
-    msw: { handlers: [queueThatFills(), ...handlers] },
-  },
-  play: async () => {
-    await shown()
-    await expect(screen.getByText('1 document')).toBeVisible()
-    await waitFor(() => {
-      // Whoever comes back within seconds of the last answer is shown that one.
-      window.dispatchEvent(new Event('focus'))
-      return expect(screen.getByText(`${waiting.length} documents`)).toBeVisible()
-    })
-  },
-}
-
 export const QueueFailed: Story = {
   parameters: {
     ...about('The queue can’t be read; the open document stays.'),
