@@ -6,7 +6,7 @@ import { type Begun, toTheWays } from './paying/begin.ts'
 import { expectedMoves, quoteOf } from './paying/expected.ts'
 import { type Club, type Holdings, openClub } from './paying/open-club.ts'
 import { cells, isPossible, outcomes } from './paying/outcomes.ts'
-import { plays } from './paying/play.ts'
+import { plays } from './paying/plays/plays.ts'
 import { doors, type Group, groups, refusalAt } from './paying/ways.ts'
 
 const plans = {
