@@ -15,7 +15,7 @@ import { storageNames } from '../src/club/storage-names.ts'
 import { drawnDocument } from './drawn-document.ts'
 import { serveFloor } from './serve-floor.ts'
 import { tokenOf } from './sign-in.ts'
-import { watchCases } from './watch-cases.ts'
+import { watchNextCase } from './watch-next-case.ts'
 
 const visits = 5
 const viewport = { width: 1280, height: 800 }
@@ -102,9 +102,7 @@ async function reviewAnHour(page: Page): Promise<Row[]> {
     await approve.waitFor()
     await isThere()
     await press('a')
-    const seen = watchCases(page)
-    await press('Enter')
-    const { next, picture } = await seen
+    const { next, picture } = await watchNextCase(page, () => press('Enter'))
     nexts.push(next)
     pictures.push(picture)
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { keysAreOn } from './keys-setting.ts'
 
 type Actions = Readonly<Record<string, () => void>>
@@ -10,10 +10,11 @@ const ownKeys =
 /** Keys that work on a whole page, such as `a` or `?`. A letter with Ctrl, Alt or Command belongs to the browser. */
 export function useKeys(actions: Actions): void {
   const latest = useRef(actions)
-  useEffect(() => {
+  // Before anything is painted: a key pressed the instant a case is seen counts.
+  useLayoutEffect(() => {
     latest.current = actions
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = latest.current[event.key]
       if (!action || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
