@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import { RoomPanel } from './room-panel.tsx'
 
-type NotForYouProps = { title: string; role?: OperatorRole; backTo: string }
+type NotForYouProps = { title: string; role: OperatorRole | undefined; backTo: string }
 
 /** For an operator who came by a link to a form that their roles don't open. */
 export function NotForYou({ title, role = 'administrator', backTo }: NotForYouProps) {

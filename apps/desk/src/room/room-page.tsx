@@ -2,46 +2,51 @@ import { Button } from '@kinfold/ui/button'
 import { TextLink } from '@kinfold/ui/text-link'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { newItem, paths, pathTo } from '../address/paths.ts'
 import { useKeys } from '../keys/use-keys.ts'
+import { useOperator } from '../session/use-operator.ts'
+import { type AddToRoom, type ItemOfRoom, OpenInRoom } from './open-in-room.tsx'
 
-type RoomPageProps = {
+type RoomPageProps<Answer, Item> = {
   /** The room's address. */
   path: string
   title: string
   about: ReactNode
-  /** On the link to a new one, for those who may add any. */
-  addLabel?: string | undefined
+  add?: AddToRoom
   /** The items of the list in their order, for the keys that go through it. */
   itemIds?: readonly string[]
-  /** Open beside the list. */
-  panel: ReactNode
+  /** Without it nothing of the list opens. */
+  item?: ItemOfRoom<Answer, Item>
   children: ReactNode
 }
 
 /** A room of the club: its list, and beside it what is open by the address. */
-export function RoomPage(props: RoomPageProps) {
-  const { path, title, about, addLabel, itemIds = [], panel, children } = props
+export function RoomPage<Answer, Item>(props: RoomPageProps<Answer, Item>) {
+  const { path, title, about, add, itemIds = [], item, children } = props
+  const { itemId } = useParams()
+  const { has } = useOperator()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const open = itemIds.findIndex(itemId => pathTo.inRoom(path, itemId) === pathname)
-  const go = (itemId: string | undefined) => {
-    if (itemId !== undefined) void navigate(pathTo.inRoom(path, itemId, search))
+  const mayAdd = add !== undefined && has(add.role ?? 'administrator')
+  const at = itemIds.findIndex(each => pathTo.inRoom(path, each) === pathname)
+  const go = (to: string | undefined) => {
+    if (to !== undefined) void navigate(pathTo.inRoom(path, to, search))
   }
   useKeys({
-    j: () => go(itemIds[open + 1]),
-    k: () => go(itemIds[open - 1]),
-    n: () => go(addLabel && newItem),
+    j: () => go(itemIds[at + 1]),
+    k: () => go(itemIds[at - 1]),
+    n: () => go(mayAdd ? newItem : undefined),
   })
   useReturnToItem(path)
-  const Title = panel ? 'h2' : 'h1'
+  const isOpen = item !== undefined && itemId !== undefined
+  const Title = isOpen ? 'h2' : 'h1'
   return (
     <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none lg:flex-row">
       <div
         className={cx(
           'min-w-0 flex-1 flex-col lg:flex lg:overflow-y-auto',
-          panel ? 'hidden' : 'flex',
+          isOpen ? 'hidden' : 'flex',
         )}
       >
         <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 py-8 sm:px-6 lg:px-8">
@@ -53,16 +58,18 @@ export function RoomPage(props: RoomPageProps) {
               <Title className="mt-1 text-heading font-bold text-ink">{title}</Title>
               <p className="mt-1 max-w-prose text-small text-pretty text-ink-muted">{about}</p>
             </div>
-            {addLabel ? (
+            {mayAdd ? (
               <Button asChild size="small">
-                <Link to={pathTo.inRoom(path, newItem, search)}>{addLabel}</Link>
+                <Link to={pathTo.inRoom(path, newItem, search)}>{add.label}</Link>
               </Button>
             ) : null}
           </header>
           {children}
         </div>
       </div>
-      {panel}
+      {isOpen ? (
+        <OpenInRoom path={path} itemId={itemId} add={add} mayAdd={mayAdd} item={item} />
+      ) : null}
     </div>
   )
 }

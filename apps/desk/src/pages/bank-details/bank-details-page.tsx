@@ -1,13 +1,9 @@
 import { useManagedBankDetails } from '@kinfold/api/operator/bank-details/list-managed-bank-details'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { useParams } from 'react-router-dom'
-import { newItem, paths } from '../../address/paths.ts'
-import { NotForYou } from '../../room/not-for-you.tsx'
-import { RoomItem } from '../../room/room-item.tsx'
+import { paths } from '../../address/paths.ts'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { type DetailsRow, detailsRows } from './details-row.ts'
 import { regionWords } from './details-words.ts'
 import { OneAccount } from './one-account.tsx'
@@ -46,8 +42,6 @@ const { bankDetails: path } = paths
 
 /** The accounts that members transfer to: no single person changes them. */
 export function BankDetailsPage() {
-  const { itemId } = useParams()
-  const { has } = useOperator()
   const read = useManagedBankDetails()
   const rows = read.data ? detailsRows(read.data) : []
   return (
@@ -55,26 +49,14 @@ export function BankDetailsPage() {
       path={path}
       title="Bank details"
       about="Where members transfer to, as they see it under Bank transfer. A thief would change this before anything else, so it always takes two administrators."
-      addLabel={has('administrator') ? 'Propose an account' : undefined}
+      add={{ label: 'Propose an account', form: <ProposeAccount /> }}
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : itemId === newItem ? (
-          has('administrator') ? (
-            <ProposeAccount />
-          ) : (
-            <NotForYou title="Propose an account" backTo={path} />
-          )
-        ) : (
-          <RoomItem
-            read={read}
-            find={answer => detailsRows(answer).find(({ id }) => id === itemId)}
-            what="account"
-            backTo={path}
-          >
-            {row => <OneAccount key={row.id} row={row} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'account',
+        read,
+        find: (answer, accountId) => detailsRows(answer).find(({ id }) => id === accountId),
+        show: row => <OneAccount row={row} />,
+      }}
     >
       <RoomTable
         path={path}

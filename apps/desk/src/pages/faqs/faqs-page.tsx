@@ -2,14 +2,10 @@ import { useManagedFaqs } from '@kinfold/api/operator/content/list-managed-faqs'
 import { useAddressValue } from '@kinfold/app/address/use-address-value'
 import type { ManagedFaq } from '@kinfold/contract/operator/content/managed-faq'
 import type { DataTableProps } from '@kinfold/ui/data-table'
-import { useParams } from 'react-router-dom'
-import { newItem, paths } from '../../address/paths.ts'
+import { paths } from '../../address/paths.ts'
 import { SearchField } from '../../queue/search-field.tsx'
-import { NotForYou } from '../../room/not-for-you.tsx'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { AddFaq } from './add-faq.tsx'
 import { OneFaq } from './one-faq.tsx'
 
@@ -37,8 +33,6 @@ const { faqs: path } = paths
 
 /** What members ask most, and what they are answered. */
 export function FaqsPage() {
-  const { itemId } = useParams()
-  const { has } = useOperator()
   const read = useManagedFaqs()
   const [words, setWords] = useAddressValue('search')
   const all = read.data?.faqs ?? []
@@ -46,32 +40,19 @@ export function FaqsPage() {
   const rows = all.filter(({ category, question, answer }) =>
     `${category}\n${question}\n${answer}`.toLowerCase().includes(wanted),
   )
-  const add = has('administrator') ? (
-    <AddFaq all={all} />
-  ) : (
-    <NotForYou title="Add a question" backTo={path} />
-  )
   return (
     <RoomPage
       path={path}
       title="Questions and answers"
       about="In the order in which members find them."
-      addLabel={has('administrator') ? 'Add a question' : undefined}
+      add={{ label: 'Add a question', form: <AddFaq all={all} /> }}
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : itemId === newItem ? (
-          add
-        ) : (
-          <RoomItem
-            read={read}
-            find={({ faqs }) => faqs.find(({ id }) => id === itemId)}
-            what="question"
-            backTo={path}
-          >
-            {faq => <OneFaq key={faq.id} faq={faq} all={all} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'question',
+        read,
+        find: ({ faqs }, faqId) => faqs.find(({ id }) => id === faqId),
+        show: faq => <OneFaq faq={faq} all={all} />,
+      }}
     >
       <SearchField label="Words of a question or answer" value={words} onSearch={setWords} />
       <RoomTable

@@ -2,9 +2,7 @@ import { useFees } from '@kinfold/api/operator/fee/list-fees'
 import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { useParams } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
 import { feeLine, feeTitle } from './fee-words.ts'
@@ -46,7 +44,6 @@ const { fees: path } = paths
 
 /** What each way of paying costs, and who bears it. */
 export function FeesPage() {
-  const { itemId } = useParams()
   const read = useFees()
   const rows = read.data?.fees ?? []
   return (
@@ -55,18 +52,12 @@ export function FeesPage() {
       title="Fees"
       about="What each way of paying costs. A wallet and a transfer to the club’s own account never cost anything. A change takes two administrators; what was quoted before keeps its fee."
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : (
-          <RoomItem
-            read={read}
-            find={({ fees }) => fees.find(each => idOf(each) === itemId)}
-            what="fee"
-            backTo={path}
-          >
-            {fee => <OneFee key={itemId} fee={fee} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'fee',
+        read,
+        find: ({ fees }, feeId) => fees.find(each => idOf(each) === feeId),
+        show: fee => <OneFee fee={fee} />,
+      }}
     >
       <RoomTable
         path={path}

@@ -2,12 +2,9 @@ import { useHolidays } from '@kinfold/api/operator/holiday/list-holidays'
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
 import type { Holiday } from '@kinfold/contract/operator/holiday/holiday'
 import type { DataTableProps } from '@kinfold/ui/data-table'
-import { useParams } from 'react-router-dom'
-import { newItem, paths } from '../../address/paths.ts'
+import { paths } from '../../address/paths.ts'
 import { dayText, weekdayText } from '../../day/day-text.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotForYou } from '../../room/not-for-you.tsx'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
 import { useOperator } from '../../session/use-operator.ts'
@@ -40,8 +37,7 @@ const { holidays: path } = paths
 
 /** Days on which no bank pays. */
 export function HolidaysPage() {
-  const { itemId } = useParams()
-  const { has, today } = useOperator()
+  const { today } = useOperator()
   const read = useHolidays()
   const [time, chooseTime] = useAddressChoice('time', times, 'coming')
   const all = read.data?.holidays ?? []
@@ -49,32 +45,19 @@ export function HolidaysPage() {
     time === 'coming'
       ? all.filter(({ day }) => day >= today)
       : all.filter(({ day }) => day < today).toReversed()
-  const add = has('administrator') ? (
-    <AddHoliday />
-  ) : (
-    <NotForYou title="Add a holiday" backTo={path} />
-  )
   return (
     <RoomPage
       path={path}
       title="Holidays"
       about="No bank pays on these days, so they don’t count as business days. Batches prepared from now on reckon with the list as it is."
-      addLabel={has('administrator') ? 'Add a holiday' : undefined}
+      add={{ label: 'Add a holiday', form: <AddHoliday /> }}
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : itemId === newItem ? (
-          add
-        ) : (
-          <RoomItem
-            read={read}
-            find={({ holidays }) => holidays.find(({ id }) => id === itemId)}
-            what="holiday"
-            backTo={path}
-          >
-            {holiday => <OneHoliday key={holiday.id} holiday={holiday} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'holiday',
+        read,
+        find: ({ holidays }, holidayId) => holidays.find(({ id }) => id === holidayId),
+        show: holiday => <OneHoliday holiday={holiday} />,
+      }}
     >
       <ChoiceRow
         label="Time"

@@ -21,7 +21,6 @@ export function LogPage() {
       path={paths.log}
       title="Log"
       about="What was done by whom, newest first. Nothing here is ever changed or deleted."
-      panel={undefined}
     >
       <LogFilters filters={filters} example={data?.items[0]} />
       <p role="status" className="figures text-small text-ink-muted empty:hidden">

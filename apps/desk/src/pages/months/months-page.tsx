@@ -3,10 +3,8 @@ import type { BookMonth } from '@kinfold/contract/operator/month/list-months'
 import { returnsPeriod } from '@kinfold/contract/operator/returns/draft-problem'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { useParams } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { momentText, monthText } from '../../day/day-text.ts'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
 import { lookOf } from './look-of.ts'
@@ -44,7 +42,6 @@ const { months: path } = paths
 
 /** Which months can't change any more, and which wait to be closed. */
 export function MonthsPage() {
-  const { itemId } = useParams()
   const read = useMonths()
   const rows = read.data?.months ?? []
   return (
@@ -53,18 +50,12 @@ export function MonthsPage() {
       title="Months"
       about="Once a month is closed, its reports stay as they are: what is found later is booked on its own day. It takes two administrators."
       itemIds={rows.map(periodOf)}
-      panel={
-        itemId === undefined ? undefined : (
-          <RoomItem
-            read={read}
-            find={({ months }) => months.find(each => periodOf(each) === itemId)}
-            what="month"
-            backTo={path}
-          >
-            {about => <OneMonth key={itemId} about={about} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'month',
+        read,
+        find: ({ months }, period) => months.find(each => periodOf(each) === period),
+        show: about => <OneMonth about={about} />,
+      }}
     >
       <RoomTable
         path={path}

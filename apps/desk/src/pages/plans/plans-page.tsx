@@ -4,14 +4,10 @@ import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { useParams } from 'react-router-dom'
-import { newItem, paths } from '../../address/paths.ts'
+import { paths } from '../../address/paths.ts'
 import { counted } from '../../queue/counted.ts'
-import { NotForYou } from '../../room/not-for-you.tsx'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { AddPlan } from './add-plan.tsx'
 import { OnePlan } from './one-plan.tsx'
 import { planLooks } from './plan-looks.ts'
@@ -51,32 +47,21 @@ const { plans: path } = paths
 
 /** What members contribute to. */
 export function PlansPage() {
-  const { itemId } = useParams()
-  const { has } = useOperator()
   const read = useManagedPlans()
   const rows = read.data?.plans ?? []
-  const add = has('administrator') ? <AddPlan /> : <NotForYou title="Add a plan" backTo={path} />
   return (
     <RoomPage
       path={path}
       title="Plans"
       about="What members contribute to. They see open plans and closed ones; a draft is the desk’s alone."
-      addLabel={has('administrator') ? 'Add a plan' : undefined}
+      add={{ label: 'Add a plan', form: <AddPlan /> }}
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : itemId === newItem ? (
-          add
-        ) : (
-          <RoomItem
-            read={read}
-            find={({ plans }) => plans.find(each => idOf(each) === itemId)}
-            what="plan"
-            backTo={path}
-          >
-            {managed => <OnePlan key={itemId} managed={managed} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'plan',
+        read,
+        find: ({ plans }, planId) => plans.find(each => idOf(each) === planId),
+        show: managed => <OnePlan managed={managed} />,
+      }}
     >
       <RoomTable
         path={path}

@@ -4,16 +4,12 @@ import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { RateOnRecord } from '@kinfold/contract/operator/rate/list-exchange-rates'
 import type { DataTableProps } from '@kinfold/ui/data-table'
-import { Pagination } from '@kinfold/ui/pagination'
-import { useParams } from 'react-router-dom'
-import { newItem, paths } from '../../address/paths.ts'
+import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { rateText } from '../../day/rate-text.ts'
-import { NotForYou } from '../../room/not-for-you.tsx'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
+import { RoomPages } from '../../room/room-pages.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { OneRate } from './one-rate.tsx'
 import { RateInForce } from './rate-in-force.tsx'
 import { RateWaiting } from './rate-waiting.tsx'
@@ -49,8 +45,6 @@ const perPage = 25
 
 /** What a dollar costs in naira: now, before, and what waits for a second person. */
 export function RatesPage() {
-  const { itemId } = useParams()
-  const { has } = useOperator()
   const [page, goToPage] = usePageNumber()
   const read = useExchangeRates({ page, per_page: perPage })
   const proposals = useRateProposals()
@@ -62,26 +56,14 @@ export function RatesPage() {
       path={path}
       title="Exchange rates"
       about="One rate holds at a time. A small step holds at once; a large one waits for a second person. What is priced already keeps its rate."
-      addLabel={has('administrator') ? 'Set a rate' : undefined}
+      add={{ label: 'Set a rate', form: <SetRate step={step} /> }}
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : itemId === newItem ? (
-          has('administrator') ? (
-            <SetRate step={step} />
-          ) : (
-            <NotForYou title="Set a rate" backTo={path} />
-          )
-        ) : (
-          <RoomItem
-            read={read}
-            find={({ items }) => items.find(({ id }) => id === itemId)}
-            what="rate"
-            backTo={path}
-          >
-            {rate => <OneRate rate={rate} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'rate',
+        read,
+        find: ({ items }, rateId) => items.find(({ id }) => id === rateId),
+        show: rate => <OneRate rate={rate} />,
+      }}
     >
       <ReadFailure what="What waits" failure={proposals.failure} onRetry={proposals.reload} />
       {proposals.data ? <RateInForce known={proposals.data} /> : null}
@@ -98,15 +80,7 @@ export function RatesPage() {
           text: 'Nothing is converted until there is one. The first takes two administrators.',
         }}
       />
-      {read.data && read.data.total_pages > 1 ? (
-        <Pagination
-          page={page}
-          perPage={perPage}
-          totalCount={read.data.total_count}
-          of="rates"
-          onPageChange={goToPage}
-        />
-      ) : null}
+      <RoomPages read={read} page={page} of="rates" onPageChange={goToPage} />
     </RoomPage>
   )
 }

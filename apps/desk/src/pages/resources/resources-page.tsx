@@ -3,15 +3,11 @@ import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
 import type { ManagedResource } from '@kinfold/contract/operator/content/managed-resource'
 import { resourceKinds } from '@kinfold/contract/resource/resource'
 import type { DataTableProps } from '@kinfold/ui/data-table'
-import { useParams } from 'react-router-dom'
-import { newItem, paths } from '../../address/paths.ts'
+import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotForYou } from '../../room/not-for-you.tsx'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { AddResource } from './add-resource.tsx'
 import { OneResource } from './one-resource.tsx'
 import { kindWords } from './resource-words.ts'
@@ -42,38 +38,23 @@ const words = { all: 'All kinds', ...kindWords } as const
 
 /** Courses, articles and documents outside the product that members are led to. */
 export function ResourcesPage() {
-  const { itemId } = useParams()
-  const { has } = useOperator()
   const read = useManagedResources()
   const [kind, chooseKind] = useAddressChoice('kind', kinds, 'all')
   const all = read.data?.resources ?? []
   const rows = kind === 'all' ? all : all.filter(each => each.kind === kind)
-  const add = has('administrator') ? (
-    <AddResource />
-  ) : (
-    <NotForYou title="Add a resource" backTo={path} />
-  )
   return (
     <RoomPage
       path={path}
       title="Resources"
       about="What members are led to before they decide, the newest first."
-      addLabel={has('administrator') ? 'Add a resource' : undefined}
+      add={{ label: 'Add a resource', form: <AddResource /> }}
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : itemId === newItem ? (
-          add
-        ) : (
-          <RoomItem
-            read={read}
-            find={({ resources }) => resources.find(({ id }) => id === itemId)}
-            what="resource"
-            backTo={path}
-          >
-            {resource => <OneResource key={resource.id} resource={resource} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'resource',
+        read,
+        find: ({ resources }, resourceId) => resources.find(({ id }) => id === resourceId),
+        show: resource => <OneResource resource={resource} />,
+      }}
     >
       <ChoiceRow label="Kind" choices={kinds} words={words} chosen={kind} onChoose={chooseKind} />
       <RoomTable

@@ -2,10 +2,8 @@ import { useOperators } from '@kinfold/api/operator/staff/list-operators'
 import type { Operator } from '@kinfold/contract/operator/staff/operator'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
-import { useParams } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
-import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
 import { useOperator } from '../../session/use-operator.ts'
@@ -52,7 +50,7 @@ export function StaffPage() {
   const { has } = useOperator()
   if (has('administrator')) return <Staff />
   return (
-    <RoomPage path={path} title="Staff" about={about} panel={undefined}>
+    <RoomPage path={path} title="Staff" about={about}>
       <p className="text-small text-ink-muted">
         This room opens for operators with the role administrator.
       </p>
@@ -61,7 +59,6 @@ export function StaffPage() {
 }
 
 function Staff() {
-  const { itemId } = useParams()
   const read = useOperators()
   const rows = read.data?.operators ?? []
   return (
@@ -70,18 +67,12 @@ function Staff() {
       title="Staff"
       about={about}
       itemIds={rows.map(idOf)}
-      panel={
-        itemId === undefined ? undefined : (
-          <RoomItem
-            read={read}
-            find={({ operators }) => operators.find(({ id }) => id === itemId)}
-            what="operator"
-            backTo={path}
-          >
-            {operator => <OneOperator key={operator.id} operator={operator} />}
-          </RoomItem>
-        )
-      }
+      item={{
+        what: 'operator',
+        read,
+        find: ({ operators }, operatorId) => operators.find(({ id }) => id === operatorId),
+        show: operator => <OneOperator operator={operator} />,
+      }}
     >
       <RoomTable
         path={path}

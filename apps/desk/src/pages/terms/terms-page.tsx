@@ -5,15 +5,12 @@ import type { DataTableProps } from '@kinfold/ui/data-table'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
-import { useParams } from 'react-router-dom'
-import { newItem, paths } from '../../address/paths.ts'
+import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { counted } from '../../queue/counted.ts'
-import { NotForYou } from '../../room/not-for-you.tsx'
 import { RoomItem } from '../../room/room-item.tsx'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { PublishTerms } from './publish-terms.tsx'
 import { TermsInForce } from './terms-in-force.tsx'
 
@@ -49,34 +46,28 @@ const { terms: path } = paths
 
 /** The terms in force, those before, and how many members have agreed. */
 export function TermsPage() {
-  const { itemId } = useParams()
-  const { has } = useOperator()
   const read = useTerms()
   const { data, failure, reload } = read
-  const publish = has('administrator') ? (
-    <RoomItem
-      read={read}
-      find={terms => (itemId === newItem ? terms : undefined)}
-      what="version"
-      backTo={path}
-    >
-      {({ in_force, accepted, waiting }) => (
-        <PublishTerms
-          inForce={in_force}
-          membersText={`All ${counted(accepted + waiting)} members`}
-        />
-      )}
-    </RoomItem>
-  ) : (
-    <NotForYou title="Publish new terms" backTo={path} />
-  )
   return (
     <RoomPage
       path={path}
       title="Terms"
       about="What members agree to. New terms have to be agreed to anew by everybody."
-      addLabel={has('administrator') ? 'Publish new terms' : undefined}
-      panel={itemId === undefined ? undefined : publish}
+      add={{
+        label: 'Publish new terms',
+        form: (
+          <RoomItem what="version" read={read} find={terms => terms} backTo={path}>
+            {({ in_force, accepted, waiting }) => (
+              <PublishTerms
+                inForce={in_force}
+                membersText={`All ${counted(accepted + waiting)} members`}
+              />
+            )}
+          </RoomItem>
+        ),
+      }}
+      // No version opens: earlier ones are read where they stand.
+      item={{ what: 'version', read, find: () => undefined, show: () => null }}
     >
       {data ? (
         <TermsInForce terms={data} />
