@@ -115,7 +115,8 @@ export function useRoomForm<Values extends object, Body, Answer>(
   } as const
 }
 
-export type RoomFormState = Omit<
+/** What stands around the fields of a form, whatever is filled in. */
+export type RoomFormState = Pick<
   ReturnType<typeof useRoomForm<object, unknown, unknown>>,
-  'values' | 'change'
+  'form' | 'message' | 'isSending' | 'submit' | 'startOver' | 'wasKept' | 'isBehind'
 >

@@ -11,7 +11,7 @@ import { accountBodyOf, emptyAccountWords } from './account-words.ts'
 export function ProposeAccount() {
   const { run } = useProposeBankDetails()
   const navigate = useNavigate()
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: emptyAccountWords,
     shape: BankDetailsBody,
     bodyOf: accountBodyOf,
@@ -25,7 +25,7 @@ export function ProposeAccount() {
       backTo={paths.bankDetails}
     >
       <RoomForm form={form} action="Propose it" backTo={paths.bankDetails}>
-        <AccountFields words={values} errors={form.errors} onChange={change} />
+        <AccountFields form={form} />
       </RoomForm>
     </RoomPanel>
   )

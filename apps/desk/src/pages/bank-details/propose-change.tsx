@@ -13,7 +13,7 @@ export function ProposeChange({
   account: ManagedBankDetails
 }) {
   const { run } = useProposeBankDetailsChange()
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: accountWordsOf(details),
     version,
     shape: BankDetailsChangeBody,
@@ -28,7 +28,7 @@ export function ProposeChange({
       backTo={paths.bankDetails}
       effect="Members see the account as it is until another administrator confirms."
     >
-      <AccountFields words={values} errors={form.errors} onChange={change} />
+      <AccountFields form={form} />
     </RoomForm>
   )
 }

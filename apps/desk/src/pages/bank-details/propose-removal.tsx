@@ -3,6 +3,7 @@ import { BankDetailsRemovalBody } from '@kinfold/contract/operator/bank-details/
 import type { ManagedBankDetails } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
 
@@ -10,7 +11,7 @@ const start = { reason: '' }
 
 export function ProposeRemoval({ account: { id, version } }: { account: ManagedBankDetails }) {
   const { run } = useProposeBankDetailsRemoval()
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     name: 'removal',
     start,
     version,
@@ -19,6 +20,7 @@ export function ProposeRemoval({ account: { id, version } }: { account: ManagedB
     send: body => run({ params: { id }, body }),
     onSent: () => {},
   })
+  const { field } = fieldsOf(form)
   return (
     <RoomForm
       form={form}
@@ -26,13 +28,7 @@ export function ProposeRemoval({ account: { id, version } }: { account: ManagedB
       backTo={paths.bankDetails}
       effect="Members see the account until another administrator confirms. Money that still comes to it is found in the bank’s statements."
     >
-      <WordsField
-        label="Why, for the second person"
-        required
-        value={values.reason}
-        onChange={reason => change({ reason })}
-        error={form.errors.reason}
-      />
+      <WordsField label="Why, for the second person" required {...field('reason')} />
     </RoomForm>
   )
 }

@@ -13,7 +13,7 @@ import { bodyOf, newWords } from './faq-words.ts'
 export function AddFaq({ all }: { all: readonly ManagedFaq[] }) {
   const { run } = useCreateFaq()
   const close = useCloseItem(paths.faqs)
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: newWords(all),
     shape: FaqBody,
     bodyOf,
@@ -27,12 +27,7 @@ export function AddFaq({ all }: { all: readonly ManagedFaq[] }) {
       backTo={paths.faqs}
     >
       <RoomForm form={form} action="Add it" backTo={paths.faqs}>
-        <FaqFields
-          values={values}
-          errors={form.errors}
-          categories={categoriesOf(all)}
-          change={change}
-        />
+        <FaqFields form={form} categories={categoriesOf(all)} />
       </RoomForm>
     </RoomPanel>
   )

@@ -2,17 +2,18 @@ import { TextField } from '@kinfold/ui/text-field'
 import { useId } from 'react'
 import { WordsField } from '../../queue/words-field.tsx'
 import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
+import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
 import type { FaqWords } from './faq-words.ts'
 
 type FaqFieldsProps = {
-  values: FaqWords
-  errors: Readonly<Record<string, string>>
+  form: Fillable<FaqWords>
   /** Those there are, to choose from. */
   categories: readonly string[]
-  change: (changes: Partial<FaqWords>) => void
 }
 
-export function FaqFields({ values, errors, categories, change }: FaqFieldsProps) {
+export function FaqFields({ form, categories }: FaqFieldsProps) {
+  const { input, field } = fieldsOf(form)
+  const { question, answer } = form.values
   const list = useId()
   return (
     <>
@@ -22,42 +23,24 @@ export function FaqFields({ values, errors, categories, change }: FaqFieldsProps
         autoComplete="off"
         list={list}
         hint="One that there is, or a new one."
-        value={values.category}
-        onChange={event => change({ category: event.target.value })}
-        error={errors.category}
+        {...input('category')}
       />
       <datalist id={list}>
         {categories.map(each => (
           <option key={each} value={each} />
         ))}
       </datalist>
-      <TextField
-        label="Question"
-        required
-        autoComplete="off"
-        value={values.question}
-        onChange={event => change({ question: event.target.value })}
-        error={errors.question}
-      />
-      <WordsField
-        label="Answer"
-        required
-        rows={7}
-        value={values.answer}
-        onChange={answer => change({ answer })}
-        error={errors.answer}
-      />
+      <TextField label="Question" required autoComplete="off" {...input('question')} />
+      <WordsField label="Answer" required rows={7} {...field('answer')} />
       <TextField
         label="Place"
         required
         autoComplete="off"
         inputMode="numeric"
         hint="The smaller number comes first, in its category and among the categories."
-        value={values.position}
-        onChange={event => change({ position: event.target.value })}
-        error={errors.position}
+        {...input('position')}
       />
-      <FaqPreview question={values.question} answer={values.answer} />
+      <FaqPreview question={question} answer={answer} />
     </>
   )
 }

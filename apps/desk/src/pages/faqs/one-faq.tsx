@@ -33,7 +33,7 @@ function ChangeFaq({ faq, all }: OneFaqProps) {
   const update = useUpdateFaq()
   const remove = useDeleteFaq()
   const close = useCloseItem(paths.faqs)
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: wordsOf(faq),
     version,
     shape: UpdateFaqBody,
@@ -44,12 +44,7 @@ function ChangeFaq({ faq, all }: OneFaqProps) {
   return (
     <>
       <RoomForm form={form} action="Save" backTo={paths.faqs}>
-        <FaqFields
-          values={values}
-          errors={form.errors}
-          categories={categoriesOf(all)}
-          change={change}
-        />
+        <FaqFields form={form} categories={categoriesOf(all)} />
       </RoomForm>
       <RemoveItem
         label="Remove this question"

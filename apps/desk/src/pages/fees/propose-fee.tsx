@@ -12,6 +12,7 @@ import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { percentNeeded, percentTyped, readPercent } from '../../day/percent-text.ts'
 import { WordsField } from '../../queue/words-field.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
 import { bearerWords } from './fee-words.ts'
@@ -24,7 +25,7 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
   const { run } = useProposeFee()
   const minorOf = (wire: number) => moneyFromWire(currency, wire).minor
   const wireOf = (minor: bigint) => moneyToWire(money(currency, minor))
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: {
       bps: percentTyped(fee.bps),
       fixed: minorOf(fee.fixed) as bigint | null,
@@ -50,6 +51,8 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
     send: body => run({ body }),
     onSent: () => {},
   })
+  const { input, field } = fieldsOf(form)
+  const { values } = form
   const symbol = currencySymbols[currency]
   const example = money(currency, currency === 'NGN' ? 5_000_000n : 50_000n)
   const rule = {
@@ -76,40 +79,22 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
         required
         inputMode="decimal"
         end={<span className="text-ink-muted">%</span>}
-        value={values.bps}
-        onChange={({ target }) => change({ bps: target.value })}
-        error={form.errors.bps}
+        {...input('bps')}
       />
       <AmountField
         label="Fixed part"
         symbol={symbol}
-        value={values.fixed}
-        onChange={fixed => change({ fixed })}
         hint="On top of the percentage."
-        error={form.errors.fixed}
+        {...field('fixed')}
       />
       <AmountField
         label="Limit"
         symbol={symbol}
-        value={values.cap}
-        onChange={cap => change({ cap })}
         hint="The most it comes to. Leave it empty for none."
-        error={form.errors.cap}
+        {...field('cap')}
       />
-      <RadioCards
-        label="Borne by"
-        cards={bearers}
-        value={values.bearer}
-        onChange={bearer => change({ bearer })}
-        error={form.errors.bearer}
-      />
-      <WordsField
-        label="Why, for the second person"
-        required
-        value={values.reason}
-        onChange={reason => change({ reason })}
-        error={form.errors.reason}
-      />
+      <RadioCards label="Borne by" cards={bearers} {...field('bearer')} />
+      <WordsField label="Why, for the second person" required {...field('reason')} />
     </RoomForm>
   )
 }

@@ -3,6 +3,7 @@ import { addHoliday } from '@kinfold/contract/operator/holiday/add-holiday'
 import { DateField } from '@kinfold/ui/date-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useCloseItem } from '../../room/use-close-item.ts'
@@ -15,7 +16,7 @@ export function AddHoliday() {
   const { today } = useOperator()
   const { run } = useAddHoliday()
   const close = useCloseItem(paths.holidays)
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start,
     shape: addHoliday.body,
     bodyOf: typed => typed,
@@ -23,24 +24,12 @@ export function AddHoliday() {
     send: body => run({ body }),
     onSent: close,
   })
+  const { input, field } = fieldsOf(form)
   return (
     <RoomPanel title="Add a holiday" about="Banks pay nothing on it." backTo={paths.holidays}>
       <RoomForm form={form} action="Add it" backTo={paths.holidays}>
-        <DateField
-          label="Day"
-          required
-          today={today}
-          value={values.day}
-          onChange={day => change({ day })}
-          error={form.errors.day}
-        />
-        <TextField
-          label="Name"
-          required
-          value={values.name}
-          onChange={event => change({ name: event.target.value })}
-          error={form.errors.name}
-        />
+        <DateField label="Day" required today={today} {...field('day')} />
+        <TextField label="Name" required {...input('name')} />
       </RoomForm>
     </RoomPanel>
   )

@@ -2,6 +2,7 @@ import { useProposeMonthClosing } from '@kinfold/api/operator/month/propose-mont
 import { MonthToClose } from '@kinfold/contract/operator/month/propose-month-closing'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
 
@@ -14,26 +15,21 @@ type ProposeClosingProps = {
 
 export function ProposeClosing({ about, name }: ProposeClosingProps) {
   const { run } = useProposeMonthClosing()
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start,
     shape: MonthToClose,
     bodyOf: typed => ({ ...about, ...typed }),
     send: body => run({ body }),
     onSent: () => {},
   })
+  const { field } = fieldsOf(form)
   return (
     <RoomForm form={form} action="Propose closing" backTo={paths.months}>
       <p className="text-small text-pretty text-ink-muted">
         Nothing dated in {name} or before can be booked once it is closed, and it is never opened
         again. Make sure that the bank’s statement and the books agree.
       </p>
-      <WordsField
-        label="Why it can be closed"
-        required
-        value={values.reason}
-        onChange={reason => change({ reason })}
-        error={form.errors.reason}
-      />
+      <WordsField label="Why it can be closed" required {...field('reason')} />
     </RoomForm>
   )
 }

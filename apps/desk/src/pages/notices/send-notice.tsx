@@ -10,6 +10,7 @@ import { WillRead } from '../../queue/will-read.tsx'
 import { WordsField } from '../../queue/words-field.tsx'
 import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
 import { AskFirst } from '../../room/ask-first.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useAskFirst } from '../../room/use-ask-first.ts'
@@ -54,18 +55,19 @@ export function SendNotice({ onSentBefore }: { onSentBefore: () => void }) {
     const outcome = await run({ body })
     // Whoever goes on after that means another one.
     if (!outcome.ok && outcome.kind === 'refused' && outcome.code === 'conflict') {
-      change({ id: newNoticeId() })
+      form.change({ id: newNoticeId() })
       onSentBefore()
     }
     return outcome
   })
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start,
     shape: NoticeBody,
     bodyOf,
     send: ask,
     onSent: close,
   })
+  const { input, field } = fieldsOf(form)
   const countText = (audience: NoticeBody['audience']) =>
     reach ? members(reach[audience]) : undefined
   return (
@@ -84,39 +86,24 @@ export function SendNotice({ onSentBefore }: { onSentBefore: () => void }) {
             label: audienceWords[value],
             description: countText(value),
           }))}
-          value={values.audience}
-          onChange={audience => change({ audience })}
-          error={form.errors.audience}
+          {...field('audience')}
         />
-        <TextField
-          label="Title"
-          required
-          autoComplete="off"
-          value={values.title}
-          onChange={event => change({ title: event.target.value })}
-          error={form.errors.title}
-        />
-        <WordsField
-          label="Words"
-          required
-          rows={6}
-          value={values.body}
-          onChange={body => change({ body })}
-          error={form.errors.body}
-        />
+        <TextField label="Title" required autoComplete="off" {...input('title')} />
+        <WordsField label="Words" required rows={6} {...field('body')} />
         <TextField
           label="Page it leads to"
           autoComplete="off"
           placeholder="/dashboard/faqs"
           hint="In the members’ area; none if it leads nowhere."
-          value={values.link}
-          onChange={event => change({ link: event.target.value })}
-          error={form.errors.link}
+          {...input('link')}
         />
         <AsMembersSeeIt>
           <WillRead
-            reader={audienceWords[values.audience]}
-            news={{ title: values.title.trim() || '…', body: values.body.trim() || '…' }}
+            reader={audienceWords[form.values.audience]}
+            news={{
+              title: form.values.title.trim() || '…',
+              body: form.values.body.trim() || '…',
+            }}
           />
         </AsMembersSeeIt>
       </RoomForm>

@@ -6,6 +6,7 @@ import { TextField } from '@kinfold/ui/text-field'
 import { useNavigate } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { currencyWords } from '../../queue/currency-words.ts'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
@@ -31,7 +32,7 @@ const isMonths = (typed: string) => /^\d{1,3}$/.test(typed.trim())
 export function AddPlan() {
   const { run } = useCreatePlan()
   const navigate = useNavigate()
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start,
     shape: CreatePlanBody,
     bodyOf: ({ currency, product_type, tenor_months, ...words }) => ({
@@ -49,6 +50,7 @@ export function AddPlan() {
     send: body => run({ body }),
     onSent: ({ plan }) => void navigate(pathTo.inRoom(paths.plans, String(plan.id))),
   })
+  const { input, field } = fieldsOf(form)
   return (
     <RoomPanel
       title="Add a plan"
@@ -56,43 +58,26 @@ export function AddPlan() {
       backTo={paths.plans}
     >
       <RoomForm form={form} action="Add it" backTo={paths.plans}>
-        <RadioCards
-          label="Currency"
-          required
-          cards={currencyCards}
-          value={values.currency}
-          onChange={currency => change({ currency })}
-          error={form.errors.currency}
-        />
+        <RadioCards label="Currency" required cards={currencyCards} {...field('currency')} />
         <TextField
           label="Type"
           required
           autoCapitalize="none"
-          value={values.product_type}
-          onChange={({ target }) => change({ product_type: target.value })}
           hint="Like growth or income. Plans of the type purple are shown by type and currency."
-          error={form.errors.product_type}
+          {...input('product_type')}
         />
         <TextField
           label="Months until it matures"
           inputMode="numeric"
-          value={values.tenor_months}
-          onChange={({ target }) => change({ tenor_months: target.value })}
           hint="Leave it empty for a plan without an end."
-          error={form.errors.tenor_months}
+          {...input('tenor_months')}
         />
-        <PlanFields
-          words={values}
-          currency={values.currency}
-          errors={form.errors}
-          onChange={change}
-        />
+        <PlanFields form={form} currency={form.values.currency} />
         <RadioCards
           label="State"
           cards={[...stateCards]}
-          value={values.state === 'open' ? 'open' : 'draft'}
-          onChange={state => change({ state })}
-          error={form.errors.state}
+          {...field('state')}
+          value={form.values.state === 'open' ? 'open' : 'draft'}
         />
       </RoomForm>
     </RoomPanel>

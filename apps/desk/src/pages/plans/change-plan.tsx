@@ -5,6 +5,7 @@ import { planStateProblem } from '@kinfold/contract/operator/plan/plan-state-pro
 import { type PlanState, planStates } from '@kinfold/contract/plan/plan'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { paths } from '../../address/paths.ts'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
 import { PlanFields } from './plan-fields.tsx'
@@ -20,7 +21,7 @@ const effects: Readonly<Record<PlanState, string>> = {
 export function ChangePlan({ managed }: { managed: ManagedPlan }) {
   const { plan, version } = managed
   const { run } = useUpdatePlan()
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: planWordsOf(plan),
     version,
     shape: UpdatePlanBody,
@@ -29,6 +30,7 @@ export function ChangePlan({ managed }: { managed: ManagedPlan }) {
     send: body => run({ params: { id: String(plan.id) }, body }),
     onSent: () => {},
   })
+  const { field } = fieldsOf(form)
   return (
     <RoomForm form={form} action="Save" backTo={paths.plans}>
       <RadioCards
@@ -37,11 +39,9 @@ export function ChangePlan({ managed }: { managed: ManagedPlan }) {
         cards={planStates
           .filter(state => planStateProblem(plan.state, state) === undefined)
           .map(value => ({ value, label: planLooks[value].label, description: effects[value] }))}
-        value={values.state}
-        onChange={state => change({ state })}
-        error={form.errors.state}
+        {...field('state')}
       />
-      <PlanFields words={values} currency={plan.currency} errors={form.errors} onChange={change} />
+      <PlanFields form={form} currency={plan.currency} />
     </RoomForm>
   )
 }

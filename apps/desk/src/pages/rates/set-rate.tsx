@@ -8,6 +8,7 @@ import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { rateText } from '../../day/rate-text.ts'
 import { WordsField } from '../../queue/words-field.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useCloseItem } from '../../room/use-close-item.ts'
@@ -22,7 +23,7 @@ export function SetRate({ step }: { step: RateStep | undefined }) {
   const { run } = useSetExchangeRate()
   const close = useCloseItem(paths.rates)
   const needsReason = (typed: string) => isAlone(typed, step ?? unknown) === false
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start,
     shape: setExchangeRate.body,
     bodyOf: ({ exchange_rate, reason }) => ({
@@ -34,7 +35,8 @@ export function SetRate({ step }: { step: RateStep | undefined }) {
     send: body => run({ body }),
     onSent: close,
   })
-  const { exchange_rate, reason } = values
+  const { input, field } = fieldsOf(form)
+  const { exchange_rate } = form.values
   const isFar = needsReason(exchange_rate)
   return (
     <RoomPanel
@@ -48,21 +50,13 @@ export function SetRate({ step }: { step: RateStep | undefined }) {
           required
           inputMode="decimal"
           start="₦"
-          value={exchange_rate}
-          onChange={({ target }) => change({ exchange_rate: target.value })}
-          error={form.errors.exchange_rate}
+          {...input('exchange_rate')}
         />
         <p role="status" className="-mt-2 text-small text-pretty text-ink-muted empty:hidden">
           {step ? stepWords(exchange_rate, step) : ''}
         </p>
         {isFar || form.errors.reason ? (
-          <WordsField
-            label="Why, for the second person"
-            required
-            value={reason}
-            onChange={typed => change({ reason: typed })}
-            error={form.errors.reason}
-          />
+          <WordsField label="Why, for the second person" required {...field('reason')} />
         ) : null}
       </RoomForm>
     </RoomPanel>

@@ -11,7 +11,7 @@ import { bodyOf, names, noWords, tooManyTags } from './resource-words.ts'
 export function AddResource() {
   const { run } = useCreateResource()
   const close = useCloseItem(paths.resources)
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: noWords,
     shape: ResourceBody,
     bodyOf,
@@ -27,7 +27,7 @@ export function AddResource() {
       backTo={paths.resources}
     >
       <RoomForm form={form} action="Add it" backTo={paths.resources}>
-        <ResourceFields values={values} errors={form.errors} change={change} />
+        <ResourceFields form={form} />
       </RoomForm>
     </RoomPanel>
   )

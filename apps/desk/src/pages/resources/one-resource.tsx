@@ -49,7 +49,7 @@ function ChangeResource({ resource }: OneResourceProps) {
   const update = useUpdateResource()
   const remove = useDeleteResource()
   const close = useCloseItem(paths.resources)
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: wordsOf(resource),
     version,
     shape: UpdateResourceBody,
@@ -62,7 +62,7 @@ function ChangeResource({ resource }: OneResourceProps) {
   return (
     <>
       <RoomForm form={form} action="Save" backTo={paths.resources}>
-        <ResourceFields values={values} errors={form.errors} change={change} />
+        <ResourceFields form={form} />
       </RoomForm>
       <RemoveItem
         label="Remove this resource"

@@ -6,62 +6,41 @@ import { TextField } from '@kinfold/ui/text-field'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { WordsField } from '../../queue/words-field.tsx'
 import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
+import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
 import { kindWords, type ResourceWords, tagsOf } from './resource-words.ts'
-
-type ResourceFieldsProps = {
-  values: ResourceWords
-  errors: Readonly<Record<string, string>>
-  change: (changes: Partial<ResourceWords>) => void
-}
 
 const kinds = resourceKinds.map(value => ({ value, label: kindWords[value] }))
 
-export function ResourceFields({ values, errors, change }: ResourceFieldsProps) {
+export function ResourceFields({ form }: { form: Fillable<ResourceWords> }) {
+  const { input, field } = fieldsOf(form)
   return (
     <>
       <SelectField
         label="Kind"
         required
         options={kinds}
-        value={values.kind}
-        onChange={chosen => change({ kind: resourceKinds.find(each => each === chosen) ?? '' })}
-        error={errors.kind}
+        {...field('kind')}
+        onChange={chosen =>
+          form.change({ kind: resourceKinds.find(each => each === chosen) ?? '' })
+        }
       />
-      <TextField
-        label="Title"
-        required
-        autoComplete="off"
-        value={values.title}
-        onChange={event => change({ title: event.target.value })}
-        error={errors.title}
-      />
-      <WordsField
-        label="In a sentence or two"
-        required
-        rows={3}
-        value={values.description}
-        onChange={description => change({ description })}
-        error={errors.description}
-      />
+      <TextField label="Title" required autoComplete="off" {...input('title')} />
+      <WordsField label="In a sentence or two" required rows={3} {...field('description')} />
       <TextField
         label="Link"
         required
         type="url"
         autoComplete="off"
         hint="It opens in a new tab."
-        value={values.link}
-        onChange={event => change({ link: event.target.value })}
-        error={errors.link}
+        {...input('link')}
       />
       <TextField
         label="Tags"
         autoComplete="off"
         hint="Up to ten, with commas between them."
-        value={values.tags}
-        onChange={event => change({ tags: event.target.value })}
-        error={errors.tags}
+        {...input('tags')}
       />
-      <ResourcePreview resource={values} />
+      <ResourcePreview resource={form.values} />
     </>
   )
 }

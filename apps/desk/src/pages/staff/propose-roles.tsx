@@ -6,6 +6,7 @@ import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { FieldError } from '@kinfold/ui/field-error'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
 import { isSameRoles, roleEffects, roleWords } from './role-words.ts'
@@ -16,7 +17,7 @@ type RolesWords = { readonly roles: readonly OperatorRole[]; readonly reason: st
 export function ProposeRoles({ operator }: { operator: Operator }) {
   const { id, name, roles: before } = operator
   const { run } = useProposeRoles()
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start: { roles: before, reason: '' } as RolesWords,
     shape: proposeRoles.body,
     bodyOf: typed => typed,
@@ -25,9 +26,11 @@ export function ProposeRoles({ operator }: { operator: Operator }) {
     send: body => run({ params: { id }, body }),
     onSent: () => {},
   })
+  const { field } = fieldsOf(form)
+  const { roles } = form.values
   const tick = (role: OperatorRole, ticked: boolean) =>
-    change({
-      roles: operatorRoles.filter(each => (each === role ? ticked : values.roles.includes(each))),
+    form.change({
+      roles: operatorRoles.filter(each => (each === role ? ticked : roles.includes(each))),
     })
   return (
     <RoomForm
@@ -35,7 +38,7 @@ export function ProposeRoles({ operator }: { operator: Operator }) {
       action="Propose"
       backTo={paths.staff}
       effect={
-        values.roles.length === 0
+        roles.length === 0
           ? `Without any role ${name} is off the desk, and signed out everywhere as soon as it is confirmed.`
           : 'They count once another administrator has confirmed them, who is not the one concerned.'
       }
@@ -47,7 +50,7 @@ export function ProposeRoles({ operator }: { operator: Operator }) {
             key={role}
             label={roleWords[role]}
             hint={roleEffects[role]}
-            value={values.roles.includes(role)}
+            value={roles.includes(role)}
             onChange={ticked => tick(role, ticked)}
           />
         ))}
@@ -55,14 +58,7 @@ export function ProposeRoles({ operator }: { operator: Operator }) {
           <FieldError id={undefined}>{form.errors.roles}</FieldError>
         </div>
       </fieldset>
-      <WordsField
-        label="Why"
-        required
-        rows={3}
-        value={values.reason}
-        onChange={reason => change({ reason })}
-        error={form.errors.reason}
-      />
+      <WordsField label="Why" required rows={3} {...field('reason')} />
     </RoomForm>
   )
 }

@@ -4,6 +4,7 @@ import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
 import { AskFirst } from '../../room/ask-first.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useAskFirst } from '../../room/use-ask-first.ts'
@@ -18,13 +19,14 @@ export function OpenSurvey({ standing }: { standing: ManagedSurvey | undefined }
   const { run } = useOpenSurvey()
   const close = useCloseItem(paths.surveys)
   const { ask, body: asked, ...question } = useAskFirst((body: SurveyBody) => run({ body }))
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start,
     shape: SurveyBody,
     bodyOf: typed => typed,
     send: ask,
     onSent: close,
   })
+  const { input, field } = fieldsOf(form)
   const closes = standing ? `“${standing.survey.title}” closes, whoever has not answered it. ` : ''
   return (
     <RoomPanel
@@ -38,33 +40,17 @@ export function OpenSurvey({ standing }: { standing: ManagedSurvey | undefined }
         backTo={paths.surveys}
         {...(closes ? { effect: closes } : {})}
       >
-        <TextField
-          label="Title"
-          required
-          autoComplete="off"
-          value={values.title}
-          onChange={event => change({ title: event.target.value })}
-          error={form.errors.title}
-        />
-        <WordsField
-          label="What it is about"
-          required
-          rows={3}
-          value={values.description}
-          onChange={description => change({ description })}
-          error={form.errors.description}
-        />
+        <TextField label="Title" required autoComplete="off" {...input('title')} />
+        <WordsField label="What it is about" required rows={3} {...field('description')} />
         <TextField
           label="Link"
           required
           type="url"
           autoComplete="off"
           hint="Where it is answered; it opens in a new tab."
-          value={values.link}
-          onChange={event => change({ link: event.target.value })}
-          error={form.errors.link}
+          {...input('link')}
         />
-        <SurveyPreview title={values.title} description={values.description} />
+        <SurveyPreview {...form.values} />
       </RoomForm>
       {asked ? (
         <AskFirst

@@ -6,6 +6,7 @@ import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { AskFirst } from '../../room/ask-first.tsx'
+import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useAskFirst } from '../../room/use-ask-first.ts'
@@ -23,13 +24,14 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
   const { run } = usePublishTerms()
   const close = useCloseItem(paths.terms)
   const { ask, body: asked, ...question } = useAskFirst((body: Body) => run({ body }))
-  const { values, change, ...form } = useRoomForm({
+  const form = useRoomForm({
     start,
     shape: publishTerms.body,
     bodyOf: typed => typed,
     send: ask,
     onSent: close,
   })
+  const { input } = fieldsOf(form)
   return (
     <RoomPanel
       title="Publish new terms"
@@ -47,9 +49,7 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
           required
           autoComplete="off"
           hint="Such as 2026-07. Each is used once."
-          value={values.version}
-          onChange={event => change({ version: event.target.value })}
-          error={form.errors.version}
+          {...input('version')}
         />
         <TextField
           label="Link"
@@ -57,9 +57,7 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
           type="url"
           autoComplete="off"
           hint="Where the whole text stands, before it is published here."
-          value={values.link}
-          onChange={event => change({ link: event.target.value })}
-          error={form.errors.link}
+          {...input('link')}
         />
       </RoomForm>
       {asked ? (
