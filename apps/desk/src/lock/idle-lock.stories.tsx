@@ -4,12 +4,14 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
 import { deskIdleMinutes } from '@kinfold/contract/constants'
 import { demoPassword } from '@kinfold/personas/demo-password'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { club } from '../club/club.ts'
 import { lockInAllTabs } from '../session/desk-lock.ts'
 import { session } from '../session/session.ts'
 import { deskStory } from '../test/desk-story.tsx'
+import { mainPictures } from '../test/main-pictures.ts'
 import { createStoryClock } from './story-clock.ts'
 
 let hasStarted = false
@@ -40,8 +42,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 const typed = 'The picture is cut off at the lower edge.'
 
 async function lock() {
@@ -68,9 +68,9 @@ async function unlock(code = '123456') {
 
 export const Locked: Story = {
   parameters: {
-    ...about('After 15 minutes alone: nothing of the page can be read, by eye, keyboard or ear.'),
+    ...says('After 15 minutes alone: nothing of the page can be read, by eye, keyboard or ear.'),
     states: ['lock:locked'],
-    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    ...mainPictures,
   },
   play: async () => {
     const heading = await screen.findByRole('heading', { level: 1 })
@@ -86,7 +86,7 @@ export const Locked: Story = {
 }
 
 export const NotYet: Story = {
-  parameters: about('Whoever does anything at all has another 15 minutes.'),
+  parameters: says('Whoever does anything at all has another 15 minutes.'),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     clock.pass((deskIdleMinutes - 1) * minute)
@@ -99,7 +99,7 @@ export const NotYet: Story = {
 
 export const CantBeClosed: Story = {
   name: 'Can’t be closed',
-  parameters: about('Neither Escape nor a letter does anything to it or to the page behind.'),
+  parameters: says('Neither Escape nor a letter does anything to it or to the page behind.'),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     await lock()
@@ -110,7 +110,7 @@ export const CantBeClosed: Story = {
 
 export const TypedIsKept: Story = {
   parameters: {
-    ...about('What was typed into a case is there again, and has the focus again.'),
+    ...says('What was typed into a case is there again, and has the focus again.'),
     states: ['lock:typed-is-kept'],
   },
   play: async () => {
@@ -126,7 +126,7 @@ export const TypedIsKept: Story = {
 }
 
 export const NothingFilledIn: Story = {
-  parameters: about('Both fields say that they are needed.'),
+  parameters: says('Both fields say that they are needed.'),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     await lock()
@@ -137,7 +137,7 @@ export const NothingFilledIn: Story = {
 
 export const CodeWrong: Story = {
   parameters: {
-    ...about('Says that the code is wrong; the password counts on.'),
+    ...says('Says that the code is wrong; the password counts on.'),
     states: ['lock:code-wrong'],
   },
   play: async () => {
@@ -152,7 +152,7 @@ export const CodeWrong: Story = {
 
 export const PasswordWrong: Story = {
   parameters: {
-    ...about('Says so, and stays locked.'),
+    ...says('Says so, and stays locked.'),
     msw: { handlers: [mocks.logIn.fails('invalid_credentials'), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -165,7 +165,7 @@ export const PasswordWrong: Story = {
 
 export const NoNetwork: Story = {
   parameters: {
-    ...about('Without an answer it says so and can be tried again.'),
+    ...says('Without an answer it says so and can be tried again.'),
     msw: { handlers: [mocks.logIn.offline(), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -178,7 +178,7 @@ export const NoNetwork: Story = {
 
 export const SessionOver: Story = {
   parameters: {
-    ...about('The server judges: once it knows the session no more, the page is kept and locked.'),
+    ...says('The server judges: once it knows the session no more, the page is kept and locked.'),
     states: ['lock:session-over'],
     msw: { handlers: [mocks.rejectKycCase.fails('unauthenticated'), ...handlersFor('ngozi')] },
   },
@@ -196,7 +196,7 @@ const hear = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 export const InAnotherTab: Story = {
-  parameters: about('A tab that locks locks the others, and one that is unlocked opens them.'),
+  parameters: says('A tab that locks locks the others, and one that is unlocked opens them.'),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     const { email } = session.user.peek() ?? {}
@@ -213,7 +213,7 @@ export const InAnotherTab: Story = {
 }
 
 export const Left: Story = {
-  parameters: about('Somebody else may sign in; nothing of the page stays.'),
+  parameters: says('Somebody else may sign in; nothing of the page stays.'),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     await lock()

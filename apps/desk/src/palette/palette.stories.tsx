@@ -1,8 +1,10 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../test/desk-story.tsx'
+import { mainPictures } from '../test/main-pictures.ts'
 
 const meta = {
   title: 'Desk/Palette',
@@ -18,8 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 async function open() {
   await screen.findByRole('heading', { name: /^Hello/ })
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -31,8 +31,8 @@ async function open() {
 
 export const Ready: Story = {
   parameters: {
-    ...about('Ctrl K, or Command K: every page and every case that waits for this operator.'),
-    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    ...says('Ctrl K, or Command K: every page and every case that waits for this operator.'),
+    ...mainPictures,
   },
   play: async () => {
     const { dialog } = await open()
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const ToAPage: Story = {
   name: 'To a page',
-  parameters: { ...about('A few letters and Enter.'), states: ['palette:page'] },
+  parameters: { ...says('A few letters and Enter.'), states: ['palette:page'] },
   play: async () => {
     await open()
     await userEvent.keyboard('books{Enter}')
@@ -60,7 +60,7 @@ export const ToAPage: Story = {
 export const ToACase: Story = {
   name: 'To a case',
   parameters: {
-    ...about('By the member’s name; a reviewer finds documents.'),
+    ...says('By the member’s name; a reviewer finds documents.'),
     states: ['palette:case'],
     msw: { handlers: handlersFor('ngozi') },
   },
@@ -78,7 +78,7 @@ export const ToACase: Story = {
 export const AMember: Story = {
   name: 'A member',
   parameters: {
-    ...about('The server finds members by what is known of them, and one press opens their page.'),
+    ...says('The server finds members by what is known of them, and one press opens their page.'),
     states: ['palette:member'],
   },
   play: async () => {
@@ -95,7 +95,7 @@ export const AMember: Story = {
 }
 
 export const NothingFound: Story = {
-  parameters: { ...about('Says that nothing is called so.'), states: ['palette:nothing'] },
+  parameters: { ...says('Says that nothing is called so.'), states: ['palette:nothing'] },
   play: async () => {
     const { dialog } = await open()
     await userEvent.keyboard('zzzz')
@@ -105,7 +105,7 @@ export const NothingFound: Story = {
 
 export const QueuesFail: Story = {
   parameters: {
-    ...about('What can’t be read is left out; the pages are there.'),
+    ...says('What can’t be read is left out; the pages are there.'),
     states: ['palette:queues-fail'],
     msw: { handlers: [mocks.listExpectedTransfers.offline(), ...handlersFor('uche')] },
   },
@@ -116,7 +116,7 @@ export const QueuesFail: Story = {
 }
 
 export const Closed: Story = {
-  parameters: about('Escape closes it, and the focus is where it was.'),
+  parameters: says('Escape closes it, and the focus is where it was.'),
   play: async () => {
     await screen.findByRole('heading', { name: /^Hello/ })
     const link = screen.getByRole('link', { name: /^Books/ })

@@ -3,6 +3,7 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { operatorSessionOf } from '@kinfold/personas/answers/operator-session-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ngozi } from '@kinfold/personas/operators/operators'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../test/desk-story.tsx'
@@ -34,8 +35,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 async function begin() {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Set up your authenticator app' }),
@@ -51,7 +50,7 @@ async function finish() {
 
 export const Ready: Story = {
   parameters: {
-    ...about('A new operator sets up their authenticator app before anything else.'),
+    ...says('A new operator sets up their authenticator app before anything else.'),
     states: ['sign-in:first-set-up'],
     msw: { handlers: handlers() },
   },
@@ -66,7 +65,7 @@ export const Ready: Story = {
 
 export const KeyShown: Story = {
   parameters: {
-    ...about('The key as a picture to scan and as letters to type.'),
+    ...says('The key as a picture to scan and as letters to type.'),
     msw: { handlers: handlers() },
   },
   play: async () => {
@@ -79,7 +78,7 @@ export const KeyShown: Story = {
 
 export const RecoveryCodes: Story = {
   parameters: {
-    ...about('The app is on, and its recovery codes stay until they were kept.'),
+    ...says('The app is on, and its recovery codes stay until they were kept.'),
     states: ['sign-in:recovery-codes'],
     // The message that the app is on comes and goes.
     pictures: false,
@@ -91,7 +90,7 @@ export const RecoveryCodes: Story = {
 export const IntoTheDesk: Story = {
   name: 'Into the desk',
   parameters: {
-    ...about('With the codes kept, the day begins.'),
+    ...says('With the codes kept, the day begins.'),
     pictures: false,
     msw: { handlers: handlers() },
   },

@@ -8,13 +8,16 @@ const sentences = {
   empty: 'says kindly that there is nothing, and what will be here',
   many: 'takes ten thousand, a page of them at a time',
   error: 'says what went wrong and can be asked again',
+  offline: 'keeps what was begun when the network is gone',
+  gone: 'says that what its address names is not in its list',
   'case-error': 'keeps the queue when its case can’t be read',
   'not-yours': 'tells an operator without the role whose page it is',
 }
 
 // By what a page reads, and whom it is for.
 const queue = ['loading', 'ready', 'empty', 'error', 'case-error', 'not-yours'] as const
-const room = ['loading', 'ready', 'empty', 'error'] as const
+// What a room opens may be gone, and what is sent from it get nowhere.
+const room = ['loading', 'ready', 'empty', 'error', 'gone', 'offline'] as const
 const longQueue = [...queue, 'many'] as const
 
 const statesOf = {
@@ -47,9 +50,9 @@ const statesOf = {
   resources: room,
   surveys: room,
   notices: room,
-  terms: ['loading', 'ready', 'error'],
-  staff: ['loading', 'ready', 'error', 'not-yours'],
-  log: [...room, 'many'],
+  terms: ['loading', 'ready', 'error', 'gone', 'offline'],
+  staff: ['loading', 'ready', 'error', 'gone', 'offline', 'not-yours'],
+  log: ['loading', 'ready', 'empty', 'error', 'many'],
 } as const satisfies Readonly<Record<PageName, readonly (keyof typeof sentences)[]>>
 
 export type RouteStateId = {

@@ -2,9 +2,18 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { bankAccountsToCheck } from '@kinfold/personas/desk/bank-accounts-to-check'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('tunde')
 const waiting = bankAccountsToCheck.find(({ status }) => status === 'waiting')
@@ -13,32 +22,21 @@ if (!waiting) throw new Error('These stories need an account that waits.')
 const meta = {
   title: 'Desk/Bank accounts',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: `/desk/club/bank-accounts/${waiting.id}` },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters(`/desk/club/bank-accounts/${waiting.id}`, handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
 const atAll = { desk: { path: '/desk/club/bank-accounts' } }
 
-const shown = () =>
-  waitFor(() =>
-    expect(
-      screen.getByRole('heading', { level: 1, name: new RegExp(waiting.member.name) }),
-    ).toBeVisible(),
-  )
+const shown = () => pageShown(new RegExp(waiting.member.name))
 
 export const Ready: Story = {
   parameters: {
     states: ['route:bank-accounts:ready'],
-    ...about('An account that no bank vouches for: the membership name beside its own.'),
-    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    ...says('An account that no bank vouches for: the membership name beside its own.'),
+    ...mainPictures,
   },
   play: async () => {
     await shown()
@@ -48,7 +46,7 @@ export const Ready: Story = {
 }
 
 export const Approved: Story = {
-  parameters: about('Approved by keys: payouts can go there.'),
+  parameters: says('Approved by keys: payouts can go there.'),
   play: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
@@ -58,7 +56,7 @@ export const Approved: Story = {
 
 export const Refusing: Story = {
   parameters: {
-    ...about('A reason from the list, and what the member will read, word for word.'),
+    ...says('A reason from the list, and what the member will read, word for word.'),
     pictures: { modes: ['light-desktop'] },
   },
   play: async () => {
@@ -70,7 +68,7 @@ export const Refusing: Story = {
 }
 
 export const Refused: Story = {
-  parameters: about('Refused: the member is told the reason.'),
+  parameters: says('Refused: the member is told the reason.'),
   play: async () => {
     await shown()
     await userEvent.keyboard('r1')
@@ -84,7 +82,7 @@ export const Refused: Story = {
 export const DecidedMeanwhile: Story = {
   name: 'Decided meanwhile',
   parameters: {
-    ...about('Somebody else was faster: it is said.'),
+    ...says('Somebody else was faster: it is said.'),
     msw: { handlers: [mocks.approveBankAccount.fails('already_decided'), ...handlers] },
   },
   play: async () => {
@@ -97,21 +95,19 @@ export const DecidedMeanwhile: Story = {
 export const AboutYourself: Story = {
   name: 'About yourself',
   parameters: {
-    ...about('Nobody decides about their own account.'),
+    ...says('Nobody decides about their own account.'),
     msw: { handlers: [mocks.approveBankAccount.fails('about_yourself'), ...handlers] },
   },
   play: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
   },
 }
 
 export const Decided: Story = {
   parameters: {
-    ...about('One that was decided: by whom, when, and why.'),
+    ...says('One that was decided: by whom, when, and why.'),
     desk: { path: '/desk/club/bank-accounts?status=refused' },
     msw: {
       handlers: [
@@ -140,25 +136,36 @@ export const Decided: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: {
-    ...about('The network is gone: it is said, and it can be decided later.'),
-    msw: { handlers: [mocks.approveBankAccount.offline(), ...handlers] },
-  },
-  play: async () => {
+export const Offline: Story = offlineStory({
+  state: 'route:bank-accounts:offline',
+  says: 'The network is gone: it is said, and it can be decided later.',
+  handlers: [mocks.approveBankAccount.offline(), ...handlers],
+  send: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
+  },
+  stays: () => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled(),
+})
+
+export const Gone: Story = {
+  parameters: {
+    states: ['route:bank-accounts:gone'],
+    ...says('A link to one that is in another list by now.'),
+    desk: { path: '/desk/club/bank-accounts/00000000-0000-4000-8000-000000000000' },
+  },
+  play: async () => {
     await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+      expect(
+        screen.getByRole('heading', { name: 'This account is not in the list' }),
+      ).toBeVisible(),
     )
-    await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
   },
 }
 
 export const Empty: Story = {
   parameters: {
     states: ['route:bank-accounts:empty'],
-    ...about('All is decided.'),
+    ...says('All is decided.'),
     ...atAll,
     msw: { handlers: [mocks.listBankAccounts.empty(), ...handlers] },
   },
@@ -167,40 +174,22 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:bank-accounts:loading'],
-    ...about('They are on their way.'),
-    msw: { handlers: [mocks.listBankAccounts.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The account is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:bank-accounts:loading',
+  handlers: [mocks.listBankAccounts.never(), ...handlers],
+  text: 'The account is loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:bank-accounts:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listBankAccounts.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:bank-accounts:error',
+  handlers: [mocks.listBankAccounts.fails('internal'), ...handlers],
+  what: 'The queue',
+})
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    states: ['route:bank-accounts:not-yours'],
-    ...about('An operator without the role is told whose page it is.'),
-    msw: { handlers: handlersFor('ngozi') },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  ...notYoursStory({
+    state: 'route:bank-accounts:not-yours',
+    as: 'ngozi',
+  }),
 }

@@ -4,9 +4,20 @@ import {
   bankDetailsProposals,
   managedBankDetails,
 } from '@kinfold/personas/desk/managed-bank-details'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { readOnlyStory } from '../../test/read-only-story.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const moving = managedBankDetails.accounts.find(({ proposal }) => proposal !== null)
@@ -19,31 +30,20 @@ const at = (id: string) => ({ desk: { path: `/desk/club/bank-details/${id}` } })
 const meta = {
   title: 'Desk/Bank details',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/bank-details' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/bank-details', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
-
-const shown = (name: string | RegExp = 'Bank details') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 export const Ready: Story = {
   parameters: {
     states: ['route:bank-details:ready'],
-    ...about('Where members transfer to, and what is proposed for it.'),
-    ...main,
+    ...says('Where members transfer to, and what is proposed for it.'),
+    ...mainPictures,
   },
   play: async () => {
-    await shown()
+    await pageShown('Bank details')
     await waitFor(() => expect(screen.getByText('To change')).toBeVisible())
     await expect(screen.getByText('New, to confirm')).toBeVisible()
   },
@@ -51,21 +51,21 @@ export const Ready: Story = {
 
 export const Change: Story = {
   parameters: {
-    ...about('One figure would be another: it stands out for the second person.'),
+    ...says('One figure would be another: it stands out for the second person.'),
     ...at(moving.id),
-    ...main,
+    ...mainPictures,
   },
   play: async () => {
-    await shown('Access Bank')
+    await pageShown('Access Bank')
     await userEvent.keyboard('a')
     await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus()
   },
 }
 
 export const Confirmed: Story = {
-  parameters: { ...about('Confirmed by keys.'), ...at(moving.id) },
+  parameters: { ...says('Confirmed by keys.'), ...at(moving.id) },
   play: async () => {
-    await shown('Access Bank')
+    await pageShown('Access Bank')
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText(/^Members see/)).toBeVisible())
   },
@@ -74,11 +74,11 @@ export const Confirmed: Story = {
 export const OwnAddition: Story = {
   name: 'Own addition',
   parameters: {
-    ...about('A new account, with all of it; its author can’t confirm it.'),
+    ...says('A new account, with all of it; its author can’t confirm it.'),
     ...at(addition.id),
   },
   play: async () => {
-    await shown('Zenith Bank')
+    await pageShown('Zenith Bank')
     await expect(screen.getByText('Members don’t see it yet.')).toBeVisible()
     await expect(screen.getByText(/^You proposed this, so another/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
@@ -87,7 +87,7 @@ export const OwnAddition: Story = {
 
 export const Removal: Story = {
   parameters: {
-    ...about('What is no longer shown once the second person agrees.'),
+    ...says('What is no longer shown once the second person agrees.'),
     ...at(quiet.id),
     msw: {
       handlers: [
@@ -114,7 +114,7 @@ export const Removal: Story = {
     },
   },
   play: async () => {
-    await shown(quiet.details.bank_name)
+    await pageShown(quiet.details.bank_name)
     await expect(screen.getByText('Not shown any more')).toBeVisible()
     await userEvent.keyboard('a')
     await expect(screen.getByRole('button', { name: 'Take it off' })).toHaveFocus()
@@ -123,12 +123,12 @@ export const Removal: Story = {
 
 export const Proposing: Story = {
   parameters: {
-    ...about('What each region needs, in the sentences of its rules.'),
+    ...says('What each region needs, in the sentences of its rules.'),
     ...at('new'),
     pictures: { modes: ['light-desktop'] },
   },
   play: async () => {
-    await shown('Propose an account')
+    await pageShown('Propose an account')
     await userEvent.click(screen.getByRole('radio', { name: 'USA' }))
     await userEvent.type(screen.getByLabelText(/^Bank/), 'First Lakeside Bank')
     await userEvent.type(screen.getByLabelText(/^Name of/), 'Kinfold Cooperative Society')
@@ -140,14 +140,18 @@ export const Proposing: Story = {
   },
 }
 
+async function fill() {
+  await pageShown('Propose an account')
+  await userEvent.type(screen.getByLabelText(/^Bank/), 'Zenith Bank')
+  await userEvent.type(screen.getByLabelText(/^Name of/), 'Kinfold Cooperative Society')
+  await userEvent.type(screen.getByLabelText(/^Account number/), '0000012307')
+  await userEvent.type(screen.getByLabelText(/^Why/), 'Many members bank there.')
+}
+
 export const Proposed: Story = {
-  parameters: { ...about('Proposed: another administrator has to confirm it.'), ...at('new') },
+  parameters: { ...says('Proposed: another administrator has to confirm it.'), ...at('new') },
   play: async () => {
-    await shown('Propose an account')
-    await userEvent.type(screen.getByLabelText(/^Bank/), 'Zenith Bank')
-    await userEvent.type(screen.getByLabelText(/^Name of/), 'Kinfold Cooperative Society')
-    await userEvent.type(screen.getByLabelText(/^Account number/), '0000012307')
-    await userEvent.type(screen.getByLabelText(/^Why/), 'Many members bank there.')
+    await fill()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.getByText(/another administrator/i)).toBeVisible())
   },
@@ -155,11 +159,11 @@ export const Proposed: Story = {
 
 export const Changing: Story = {
   parameters: {
-    ...about('An account as it is, to be changed.'),
+    ...says('An account as it is, to be changed.'),
     ...at(quiet.id),
   },
   play: async () => {
-    await shown(quiet.details.bank_name)
+    await pageShown(quiet.details.bank_name)
     await expect(screen.getByLabelText(/^Account number/)).toHaveValue(quiet.details.account_number)
     await userEvent.click(screen.getByRole('button', { name: 'Propose it' }))
     await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
@@ -170,18 +174,16 @@ export const Changing: Story = {
 export const TakingOff: Story = {
   name: 'Taking off',
   parameters: {
-    ...about('Or to be taken off, which has a form of its own at the same address.'),
+    ...says('Or to be taken off, which has a form of its own at the same address.'),
     ...at(quiet.id),
     msw: { handlers: [mocks.proposeBankDetailsRemoval.offline(), ...handlers] },
   },
   play: async () => {
-    await shown(quiet.details.bank_name)
+    await pageShown(quiet.details.bank_name)
     await userEvent.click(screen.getByRole('button', { name: 'Take it off' }))
     await userEvent.type(await screen.findByLabelText(/^Why/), 'The branch closes.')
     await userEvent.click(screen.getByRole('button', { name: 'Propose it' }))
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
     await userEvent.click(screen.getByRole('button', { name: 'Change it' }))
     await expect(screen.getByLabelText(/^Why/)).toHaveValue('')
     await userEvent.click(screen.getByRole('button', { name: 'Take it off' }))
@@ -192,72 +194,62 @@ export const TakingOff: Story = {
 export const ChangedMeanwhile: Story = {
   name: 'Changed meanwhile',
   parameters: {
-    ...about('The account has changed since: the server’s sentence is said.'),
+    ...says('The account has changed since: the server’s sentence is said.'),
     ...at(quiet.id),
     msw: { handlers: [mocks.proposeBankDetailsChange.fails('conflict'), ...handlers] },
   },
   play: async () => {
-    await shown(quiet.details.bank_name)
+    await pageShown(quiet.details.bank_name)
     await userEvent.type(screen.getByLabelText(/^Why/), 'The bank was renamed.')
     await userEvent.click(screen.getByRole('button', { name: 'Propose it' }))
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
   },
 }
+
+export const Offline: Story = offlineStory({
+  state: 'route:bank-details:offline',
+  ...at('new'),
+  handlers: [mocks.proposeBankDetails.offline(), ...handlers],
+  send: async () => {
+    await fill()
+    await userEvent.click(screen.getByRole('button', { name: 'Propose it' }))
+  },
+  stays: () => expect(screen.getByLabelText(/^Account number/)).toHaveValue('0000012307'),
+})
+
+export const Gone: Story = goneStory({
+  state: 'route:bank-details:gone',
+  path: '/desk/club/bank-details',
+  handlers,
+  what: 'account',
+})
 
 export const ForAnApprover: Story = {
   name: 'For an approver',
-  parameters: {
-    ...about('Others see the accounts, and propose nothing.'),
+  ...readOnlyStory({
+    says: 'Others see the accounts, and propose nothing.',
     ...at(quiet.id),
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown(quiet.details.bank_name)
-    await expect(screen.getByText('As members see it')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Propose it' })).not.toBeInTheDocument()
-  },
+    title: quiet.details.bank_name,
+    reads: () => screen.getByText('As members see it'),
+    without: /^Propose/,
+  }),
 }
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:bank-details:empty'],
-    ...about('A club that has no account yet.'),
-    msw: {
-      handlers: [
-        mocks.listManagedBankDetails.answers({ accounts: [], additions: [] }),
-        ...handlers,
-      ],
-    },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'No account yet' })).toBeVisible(),
-    )
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:bank-details:empty',
+  says: 'A club that has no account yet.',
+  handlers: [mocks.listManagedBankDetails.answers({ accounts: [], additions: [] }), ...handlers],
+  heading: 'No account yet',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:bank-details:loading'],
-    ...about('They are on their way.'),
-    msw: { handlers: [mocks.listManagedBankDetails.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Accounts: loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:bank-details:loading',
+  handlers: [mocks.listManagedBankDetails.never(), ...handlers],
+  text: 'Accounts: loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:bank-details:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listManagedBankDetails.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The accounts can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:bank-details:error',
+  handlers: [mocks.listManagedBankDetails.fails('internal'), ...handlers],
+  what: 'The accounts',
+})

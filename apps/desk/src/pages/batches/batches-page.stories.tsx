@@ -6,9 +6,15 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { payoutBatchDetail, payoutBatches } from '@kinfold/personas/desk/payout-batches'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
 import type { BatchDetail } from './batch-detail.ts'
 
 const batchThatIs = (status: PayoutBatch['status']): BatchDetail => {
@@ -34,8 +40,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj
-
-const about = (story: string) => ({ docs: { description: { story } } })
 
 type Changes = { batch?: Partial<PayoutBatch>; each?: Partial<RequestedWithdrawal> }
 
@@ -80,8 +84,7 @@ function livingBatch() {
   ]
 }
 
-const shown = (text: string | RegExp = new RegExp(released.batch.reference)) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible())
+const shown = (text: string | RegExp = new RegExp(released.batch.reference)) => pageShown(text)
 
 const boxOf = (at: number) => {
   const one = released.withdrawals[at]
@@ -93,7 +96,7 @@ const boxOf = (at: number) => {
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about(
+    ...says(
       'A released batch: who is paid, the bank’s file with its hash, the month before, what is left to settle.',
     ),
     states: ['route:batches:ready', 'status:payout_batch:released'],
@@ -106,7 +109,7 @@ export const Ready: Story = {
 }
 
 export const Chosen: Story = {
-  parameters: about('Some are chosen, and their sum stands beside the decision.'),
+  parameters: says('Some are chosen, and their sum stands beside the decision.'),
   play: async () => {
     await shown()
     await userEvent.click(boxOf(0))
@@ -117,7 +120,7 @@ export const Chosen: Story = {
 export const HalfPaidOneFailed: Story = {
   name: 'Half paid, one failed',
   parameters: {
-    ...about('By keys: one is paid, the other fails for a reason, and the batch is settled.'),
+    ...says('By keys: one is paid, the other fails for a reason, and the batch is settled.'),
     states: ['batch:half-paid'],
     msw: { handlers: livingBatch() },
     pictures: false,
@@ -141,7 +144,7 @@ export const HalfPaidOneFailed: Story = {
 
 export const Failing: Story = {
   parameters: {
-    ...about('Why the bank didn’t pay, and word for word what the first of them will read.'),
+    ...says('Why the bank didn’t pay, and word for word what the first of them will read.'),
     states: ['batch:failing'],
   },
   play: async () => {
@@ -156,7 +159,7 @@ export const Failing: Story = {
 }
 
 export const NothingChosen: Story = {
-  parameters: { ...about('Nobody is paid by a press too many.'), pictures: false },
+  parameters: { ...says('Nobody is paid by a press too many.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Paid' }))
@@ -166,7 +169,7 @@ export const NothingChosen: Story = {
 
 export const ToRelease: Story = {
   parameters: {
-    ...about('Prepared by somebody else: released by whoever looks at it second.'),
+    ...says('Prepared by somebody else: released by whoever looks at it second.'),
     states: ['status:payout_batch:prepared'],
     msw: { handlers: [mocks.getPayoutBatch.answers(changed({ batch: unreleased })), ...handlers] },
   },
@@ -179,7 +182,7 @@ export const ToRelease: Story = {
 
 export const Released: Story = {
   parameters: {
-    ...about('Released, and its file is there at once.'),
+    ...says('Released, and its file is there at once.'),
     pictures: false,
     msw: { handlers: releasable() },
   },
@@ -209,7 +212,7 @@ function releasable() {
 
 export const OwnBatch: Story = {
   parameters: {
-    ...about('Who prepared it is told why they can’t release it, and may discard it.'),
+    ...says('Who prepared it is told why they can’t release it, and may discard it.'),
     states: ['batch:own'],
     msw: {
       handlers: [
@@ -229,7 +232,7 @@ export const OwnBatch: Story = {
 
 export const ReleasedMeanwhile: Story = {
   parameters: {
-    ...about('Somebody else was faster: it is said, and nothing is released twice.'),
+    ...says('Somebody else was faster: it is said, and nothing is released twice.'),
     states: ['batch:released-meanwhile'],
     msw: {
       handlers: [
@@ -249,7 +252,7 @@ export const ReleasedMeanwhile: Story = {
 
 export const Discarded: Story = {
   parameters: {
-    ...about('Dissolved before its release: its withdrawals wait for another batch.'),
+    ...says('Dissolved before its release: its withdrawals wait for another batch.'),
     states: ['status:payout_batch:discarded'],
     msw: {
       handlers: [mocks.getPayoutBatch.answers(changed({ batch: unreleased })), ...handlers],
@@ -265,7 +268,7 @@ export const Discarded: Story = {
 
 export const Settled: Story = {
   parameters: {
-    ...about('Settled: what became of each, and the same file as on the day.'),
+    ...says('Settled: what became of each, and the same file as on the day.'),
     states: ['status:payout_batch:settled'],
     desk: { path: `/desk/batches/${settled.batch.id}` },
   },
@@ -277,7 +280,7 @@ export const Settled: Story = {
 
 export const ByProvider: Story = {
   parameters: {
-    ...about('A provider tells itself; only what it was never asked for is given up by hand.'),
+    ...says('A provider tells itself; only what it was never asked for is given up by hand.'),
     states: ['batch:by-provider'],
     msw: {
       handlers: [
@@ -303,7 +306,7 @@ export const ByProvider: Story = {
 
 export const ProviderIsAsked: Story = {
   parameters: {
-    ...about('Everything is with the provider: nothing is to be done by hand.'),
+    ...says('Everything is with the provider: nothing is to be done by hand.'),
     msw: {
       handlers: [
         mocks.getPayoutBatch.answers(
@@ -322,7 +325,7 @@ export const ProviderIsAsked: Story = {
 
 export const LongNamesAndLargeSums: Story = {
   parameters: {
-    ...about('The longest names, and the largest amounts.'),
+    ...says('The longest names, and the largest amounts.'),
     msw: { handlers: [mocks.getPayoutBatch.answers(largest()), ...handlers] },
   },
   play: async () => {
@@ -351,7 +354,7 @@ function largest(): BatchDetail {
 
 export const AThousand: Story = {
   parameters: {
-    ...about('As many as a batch has room for: all are chosen by one key.'),
+    ...says('As many as a batch has room for: all are chosen by one key.'),
     msw: { handlers: [mocks.getPayoutBatch.answers(thousand()), ...handlers] },
     pictures: false,
   },
@@ -378,7 +381,7 @@ function thousand(): BatchDetail {
 export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
-    ...about('Ten thousand batches: a page of them at a time.'),
+    ...says('Ten thousand batches: a page of them at a time.'),
     states: ['route:batches:many'],
     msw: { handlers: [manyBatches(), ...handlers] },
     pictures: false,
@@ -398,7 +401,7 @@ function manyBatches() {
 
 export const FileFailed: Story = {
   parameters: {
-    ...about('The file can’t be fetched; it can be asked for again.'),
+    ...says('The file can’t be fetched; it can be asked for again.'),
     states: ['batch:file-failed'],
     msw: { handlers: [mocks.exportPayoutBatch.offline(), ...handlers] },
     pictures: false,
@@ -407,16 +410,14 @@ export const FileFailed: Story = {
     await shown()
     const file = screen.getByRole('button', { name: 'File for the bank' })
     await userEvent.click(file)
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
     await expect(file).toBeEnabled()
   },
 }
 
 export const Slow: Story = {
   parameters: {
-    ...about('While the answer is on its way, a second press settles nothing.'),
+    ...says('While the answer is on its way, a second press settles nothing.'),
     msw: { handlers: [mocks.settlePayoutBatch.never(), ...handlers] },
     pictures: false,
   },
@@ -432,7 +433,7 @@ export const Slow: Story = {
 
 export const OpensItself: Story = {
   parameters: {
-    ...about('The first batch opens by itself, and the focus stays on what was chosen meanwhile.'),
+    ...says('The first batch opens by itself, and the focus stays on what was chosen meanwhile.'),
     desk: { path: '/desk/batches' },
     msw: { handlers: [mocks.listPayoutBatches.slow(), ...handlers] },
     pictures: false,
@@ -447,7 +448,7 @@ export const OpensItself: Story = {
 
 export const Empty: Story = {
   parameters: {
-    ...about('No batch yet.'),
+    ...says('No batch yet.'),
     states: ['route:batches:empty'],
     desk: { path: '/desk/batches' },
     msw: { handlers: [mocks.listPayoutBatches.empty(), ...handlers] },
@@ -459,28 +460,20 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...about('The list and the batch are on their way.'),
-    states: ['route:batches:loading'],
-    msw: { handlers: [mocks.listPayoutBatches.never(), mocks.getPayoutBatch.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The batch is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:batches:loading',
+  says: 'The list and the batch are on their way.',
+  handlers: [mocks.listPayoutBatches.never(), mocks.getPayoutBatch.never(), ...handlers],
+  text: 'The batch is loading',
+})
 
-export const QueueFailed: Story = {
-  parameters: {
-    ...about('The list can’t be read; the open batch stays.'),
-    states: ['route:batches:error'],
-    pictures: false,
-    msw: { handlers: [mocks.listPayoutBatches.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-  },
-}
+export const QueueFailed: Story = failedStory({
+  state: 'route:batches:error',
+  says: 'The list can’t be read; the open batch stays.',
+  handlers: [mocks.listPayoutBatches.fails('internal'), ...handlers],
+  what: 'The queue',
+  pictures: false,
+})
 
 /** Somebody prepares another once this one was read. */
 function preparedMeanwhile() {
@@ -494,7 +487,7 @@ function preparedMeanwhile() {
 
 export const PreparedMeanwhile: Story = {
   parameters: {
-    ...about('Whoever goes back to the list has it as it is now, and the newest batch opens.'),
+    ...says('Whoever goes back to the list has it as it is now, and the newest batch opens.'),
     states: ['batch:prepared-meanwhile'],
     pictures: false,
     msw: { handlers: [preparedMeanwhile(), ...handlers] },
@@ -508,29 +501,19 @@ export const PreparedMeanwhile: Story = {
   },
 }
 
-export const CaseFailed: Story = {
-  parameters: {
-    ...about('The batch can’t be read; the list stays.'),
-    states: ['route:batches:case-error'],
-    msw: { handlers: [mocks.getPayoutBatch.fails('not_found'), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This batch can’t be shown/)).toBeVisible())
-  },
-}
+export const CaseFailed: Story = failedStory({
+  state: 'route:batches:case-error',
+  says: 'The batch can’t be read; the list stays.',
+  handlers: [mocks.getPayoutBatch.fails('not_found'), ...handlers],
+  what: 'This batch',
+  pictures: false,
+})
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose page it is.'),
-    states: ['route:batches:not-yours'],
-    msw: { handlers: handlersFor('zainab') },
+  ...notYoursStory({
+    state: 'route:batches:not-yours',
+    as: 'zainab',
     pictures: false,
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

@@ -4,9 +4,13 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { payoutBatchDetail, payoutBatches } from '@kinfold/personas/desk/payout-batches'
 import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawals'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const handlers = handlersFor('tunde')
 
@@ -22,8 +26,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj
-
-const about = (story: string) => ({ docs: { description: { story } } })
 
 /** So many approved ones. */
 function some(count: number) {
@@ -48,7 +50,7 @@ const shown = () => waitFor(() => expect(screen.getByText(/^Choose all/)).toBeVi
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('Approved withdrawals, chosen with a running sum, beside the month before.'),
+    ...says('Approved withdrawals, chosen with a running sum, beside the month before.'),
     states: ['route:prepare:ready'],
   },
   play: async () => {
@@ -60,7 +62,7 @@ export const Ready: Story = {
 
 export const Prepared: Story = {
   parameters: {
-    ...about('Two keys and Enter: prepared, and the batch is there.'),
+    ...says('Two keys and Enter: prepared, and the batch is there.'),
     msw: { handlers: [preparing(), some(3), ...handlers] },
     pictures: false,
   },
@@ -83,7 +85,7 @@ function preparing() {
 
 export const NothingChosen: Story = {
   parameters: {
-    ...about('An empty batch is none.'),
+    ...says('An empty batch is none.'),
     states: ['batch:nothing-chosen'],
     pictures: false,
   },
@@ -96,7 +98,7 @@ export const NothingChosen: Story = {
 
 export const OneIsKeptBack: Story = {
   parameters: {
-    ...about('One of them can’t be paid: which one, and why.'),
+    ...says('One of them can’t be paid: which one, and why.'),
     states: ['batch:kept-back'],
     msw: {
       handlers: [
@@ -118,7 +120,7 @@ export const OneIsKeptBack: Story = {
 
 export const MoreThanAPage: Story = {
   parameters: {
-    ...about(
+    ...says(
       'Ten thousand are approved: what was chosen on one page stays so on the next, up to a batch’s room.',
     ),
     states: ['route:prepare:many'],
@@ -140,7 +142,7 @@ export const MoreThanAPage: Story = {
 
 export const InDollars: Story = {
   parameters: {
-    ...about('Nothing is approved in dollars.'),
+    ...says('Nothing is approved in dollars.'),
     states: ['route:prepare:empty'],
     desk: { path: '/desk/batches/prepare?currency=USD' },
     msw: { handlers },
@@ -156,40 +158,25 @@ export const InDollars: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...about('The approved ones are on their way.'),
-    states: ['route:prepare:loading'],
-    msw: { handlers: [mocks.listRequestedWithdrawals.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The withdrawals are loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:prepare:loading',
+  says: 'The approved ones are on their way.',
+  handlers: [mocks.listRequestedWithdrawals.never(), ...handlers],
+  text: 'The withdrawals are loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    ...about('They can’t be read; it can be asked again in place.'),
-    states: ['route:prepare:error'],
-    msw: { handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The list can’t be shown/)).toBeVisible())
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:prepare:error',
+  handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers],
+  what: 'The list',
+  pictures: false,
+})
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose page it is.'),
-    states: ['route:prepare:not-yours'],
-    msw: { handlers: handlersFor('ngozi') },
+  ...notYoursStory({
+    state: 'route:prepare:not-yours',
+    as: 'ngozi',
     pictures: false,
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

@@ -3,9 +3,11 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import { demoBooks } from '@kinfold/personas/desk/demo-books'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { loadingStory } from '../../test/loading-story.ts'
 
 const meta = {
   title: 'Desk/Books',
@@ -20,12 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('What the club has, owes and owns, and that it all agrees.'),
+    ...says('What the club has, owes and owns, and that it all agrees.'),
     states: ['route:books:ready'],
   },
   play: async () => {
@@ -36,7 +36,7 @@ export const Ready: Story = {
 
 export const Faulty: Story = {
   parameters: {
-    ...about('What the checks found, by its counter and with an example.'),
+    ...says('What the checks found, by its counter and with an example.'),
     states: ['books:faulty'],
     msw: { handlers: [mocks.getBooks.faulty(), ...handlersFor('zainab')] },
   },
@@ -48,7 +48,7 @@ export const Faulty: Story = {
 
 export const NotChecked: Story = {
   parameters: {
-    ...about('A club that was opened a moment ago.'),
+    ...says('A club that was opened a moment ago.'),
     states: ['books:not-checked'],
     msw: { handlers: [mocks.getBooks.unchecked(), ...handlersFor('zainab')] },
     pictures: false,
@@ -60,7 +60,7 @@ export const NotChecked: Story = {
 
 export const GreatSums: Story = {
   parameters: {
-    ...about('A trillion of each, and a currency that is overdrawn.'),
+    ...says('A trillion of each, and a currency that is overdrawn.'),
     msw: {
       handlers: [
         mocks.getBooks.answers({
@@ -80,23 +80,17 @@ export const GreatSums: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...about('The shape of the books, until they come.'),
-    states: ['route:books:loading'],
-    msw: {
-      handlers: [mocks.getBooks.never(), ...handlersFor('zainab')],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The books are loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:books:loading',
+  says: 'The shape of the books, until they come.',
+  handlers: [mocks.getBooks.never(), ...handlersFor('zainab')],
+  text: 'The books are loading',
+})
 
 export const Failed: Story = {
   parameters: {
     states: ['route:books:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
+    ...says('They can’t be read; it can be asked again in place.'),
     msw: {
       handlers: [mocks.getBooks.fails('internal'), ...handlersFor('zainab')],
     },

@@ -3,9 +3,16 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoChargebacks } from '@kinfold/personas/desk/demo-chargebacks'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
 
 const [first] = demoChargebacks
 if (!first) throw new Error('These stories need a chargeback.')
@@ -48,15 +55,12 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
-const shown = (text: string | RegExp = / · /) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible())
+const shown = (text: string | RegExp = / · /) => pageShown(text)
 
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('A dispute that was written down by hand: its last day, and how it ended.'),
+    ...says('A dispute that was written down by hand: its last day, and how it ended.'),
     states: ['route:chargebacks:ready'],
   },
   play: async () => {
@@ -68,7 +72,7 @@ export const Ready: Story = {
 
 export const Won: Story = {
   parameters: {
-    ...about('Won, by keys; the member is told.'),
+    ...says('Won, by keys; the member is told.'),
     states: ['chargeback:won'],
     pictures: false,
   },
@@ -85,7 +89,7 @@ export const Won: Story = {
 
 export const ToldByTheProvider: Story = {
   parameters: {
-    ...about('What a provider told, it ends itself.'),
+    ...says('What a provider told, it ends itself.'),
     states: ['chargeback:by-provider'],
     msw: withFirst({ ...open, recorded_by: null }),
     pictures: false,
@@ -98,7 +102,7 @@ export const ToldByTheProvider: Story = {
 
 export const TakingWhatIsOwed: Story = {
   parameters: {
-    ...about('What is owed for a lost one is taken with a reason that the member reads.'),
+    ...says('What is owed for a lost one is taken with a reason that the member reads.'),
     states: ['chargeback:recovering'],
     msw: withFirst(owed),
   },
@@ -113,7 +117,7 @@ export const TakingWhatIsOwed: Story = {
 
 export const TooLittleThere: Story = {
   parameters: {
-    ...about('The wallet has too little: it is said, and another source can be chosen.'),
+    ...says('The wallet has too little: it is said, and another source can be chosen.'),
     states: ['chargeback:too-little'],
     msw: {
       handlers: [
@@ -135,7 +139,7 @@ export const TooLittleThere: Story = {
 
 export const Settled: Story = {
   parameters: {
-    ...about('Lost, and all of it is paid back.'),
+    ...says('Lost, and all of it is paid back.'),
     msw: withFirst({ recorded_by: null }),
     pictures: false,
   },
@@ -147,7 +151,7 @@ export const Settled: Story = {
 
 export const NamesNoPayment: Story = {
   parameters: {
-    ...about('The provider took money back that names no payment: the books wait for a person.'),
+    ...says('The provider took money back that names no payment: the books wait for a person.'),
     msw: withFirst({
       ...open,
       is_booked: false,
@@ -163,71 +167,44 @@ export const NamesNoPayment: Story = {
   },
 }
 
-export const Empty: Story = {
-  parameters: {
-    ...about('No bank took anything back.'),
-    states: ['route:chargebacks:empty'],
-    desk: { path: '/desk/chargebacks' },
-    msw: { handlers: [mocks.listChargebacks.empty(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'No chargeback here' })).toBeVisible(),
-    )
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:chargebacks:empty',
+  says: 'No bank took anything back.',
+  desk: { path: '/desk/chargebacks' },
+  handlers: [mocks.listChargebacks.empty(), ...handlers],
+  heading: 'No chargeback here',
+})
 
-export const Failed: Story = {
-  parameters: {
-    ...about('They can’t be read; it can be asked again in place.'),
-    states: ['route:chargebacks:error'],
-    msw: { handlers: [mocks.listChargebacks.fails('internal'), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:chargebacks:error',
+  handlers: [mocks.listChargebacks.fails('internal'), ...handlers],
+  what: 'The queue',
+  pictures: false,
+})
 
-export const Loading: Story = {
-  parameters: {
-    ...about('They are on their way.'),
-    states: ['route:chargebacks:loading'],
-    msw: { handlers: [mocks.listChargebacks.never(), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The chargeback is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:chargebacks:loading',
+  handlers: [mocks.listChargebacks.never(), ...handlers],
+  text: 'The chargeback is loading',
+  pictures: false,
+})
 
-export const Offline: Story = {
-  parameters: {
-    ...about('The network is gone: it is said, and the case stays open.'),
-    msw: { handlers: [mocks.decideChargeback.offline(), ...withFirst(open).handlers] },
-    pictures: false,
-  },
-  play: async () => {
+export const Offline: Story = offlineStory({
+  says: 'The network is gone: it is said, and the case stays open.',
+  handlers: [mocks.decideChargeback.offline(), ...withFirst(open).handlers],
+  send: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
-    await expect(screen.getByRole('button', { name: 'We won' })).toBeEnabled()
   },
-}
+  stays: () => expect(screen.getByRole('button', { name: 'We won' })).toBeEnabled(),
+  pictures: false,
+})
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose page it is.'),
-    states: ['route:chargebacks:not-yours'],
-    msw: { handlers: handlersFor('ngozi') },
+  ...notYoursStory({
+    state: 'route:chargebacks:not-yours',
+    as: 'ngozi',
     pictures: false,
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

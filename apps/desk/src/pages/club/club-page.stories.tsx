@@ -1,8 +1,10 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { mainPictures } from '../../test/main-pictures.ts'
 
 const meta = {
   title: 'Desk/Club',
@@ -17,16 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 const shown = () =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Club' })).toBeVisible())
 
 export const Ready: Story = {
   parameters: {
     states: ['route:club:ready'],
-    ...about('The rooms of the club, and where another’s proposal waits for a word.'),
-    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    ...says('The rooms of the club, and where another’s proposal waits for a word.'),
+    ...mainPictures,
   },
   play: async () => {
     await shown()
@@ -36,7 +36,7 @@ export const Ready: Story = {
 
 export const ByKeys: Story = {
   name: 'By keys',
-  parameters: { ...about('The palette knows every room.'), pictures: false },
+  parameters: { ...says('The palette knows every room.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -52,7 +52,7 @@ export const ByKeys: Story = {
 export const ForAReviewer: Story = {
   name: 'For a reviewer',
   parameters: {
-    ...about('Who confirms nothing there sees the rooms, and nothing that waits.'),
+    ...says('Who confirms nothing there sees the rooms, and nothing that waits.'),
     msw: { handlers: handlersFor('ngozi') },
     pictures: false,
   },
@@ -66,7 +66,7 @@ export const ForAReviewer: Story = {
 export const CountsFailed: Story = {
   name: 'Counts failed',
   parameters: {
-    ...about('What waits can’t be read: the rooms stay open.'),
+    ...says('What waits can’t be read: the rooms stay open.'),
     msw: { handlers: [mocks.getDeskOverview.fails('internal'), ...handlersFor('zainab')] },
     pictures: false,
   },

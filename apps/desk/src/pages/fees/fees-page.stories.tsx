@@ -1,9 +1,20 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { managedFees } from '@kinfold/personas/desk/managed-fees'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { readOnlyStory } from '../../test/read-only-story.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const proposed = { desk: { path: '/desk/club/fees/processing-transfer-NGN' } }
@@ -12,52 +23,41 @@ const atCard = { desk: { path: '/desk/club/fees/processing-card-NGN' } }
 const meta = {
   title: 'Desk/Fees',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/fees' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/fees', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
-
-const shown = (name: string | RegExp = 'Fees') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 export const Ready: Story = {
   parameters: {
     states: ['route:fees:ready'],
-    ...about('What each way of paying costs, and what waits for a word.'),
-    ...main,
+    ...says('What each way of paying costs, and what waits for a word.'),
+    ...mainPictures,
   },
   play: async () => {
-    await shown()
+    await pageShown('Fees')
     await waitFor(() => expect(screen.getByText('To confirm')).toBeVisible())
   },
 }
 
 export const Proposed: Story = {
   parameters: {
-    ...about('What would change, part by part, for the second person.'),
+    ...says('What would change, part by part, for the second person.'),
     ...proposed,
-    ...main,
+    ...mainPictures,
   },
   play: async () => {
-    await shown(/^Transfer through the provider/)
+    await pageShown(/^Transfer through the provider/)
     await userEvent.keyboard('a')
     await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus()
   },
 }
 
 export const Confirmed: Story = {
-  parameters: { ...about('Confirmed by keys.'), ...proposed },
+  parameters: { ...says('Confirmed by keys.'), ...proposed },
   play: async () => {
-    await shown(/^Transfer through the provider/)
+    await pageShown(/^Transfer through the provider/)
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText(/^Members pay the new fee/)).toBeVisible())
   },
@@ -66,12 +66,12 @@ export const Confirmed: Story = {
 export const OwnProposal: Story = {
   name: 'Own proposal',
   parameters: {
-    ...about('Nobody confirms their own proposal.'),
+    ...says('Nobody confirms their own proposal.'),
     ...proposed,
     msw: { handlers: handlersFor('uche') },
   },
   play: async () => {
-    await shown(/^Transfer through the provider/)
+    await pageShown(/^Transfer through the provider/)
     await expect(screen.getByText(/^You proposed this, so another/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
   },
@@ -80,29 +80,25 @@ export const OwnProposal: Story = {
 export const NoLongerFits: Story = {
   name: 'No longer fits',
   parameters: {
-    ...about('What a proposal was made for has changed since: it is said.'),
+    ...says('What a proposal was made for has changed since: it is said.'),
     ...proposed,
     msw: { handlers: [mocks.confirmFee.fails('conflict'), ...handlers] },
   },
   play: async () => {
-    await shown(/^Transfer through the provider/)
+    await pageShown(/^Transfer through the provider/)
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
   },
 }
 
 export const Proposing: Story = {
   parameters: {
-    ...about(
-      'What it would come to is said while it is typed, and what is wrong beside its field.',
-    ),
+    ...says('What it would come to is said while it is typed, and what is wrong beside its field.'),
     ...atCard,
     pictures: { modes: ['light-desktop'] },
   },
   play: async () => {
-    await shown('Card, in naira')
+    await pageShown('Card, in naira')
     const percent = screen.getByLabelText(/^Of what is paid/)
     await userEvent.clear(percent)
     await userEvent.type(percent, '2')
@@ -115,7 +111,7 @@ export const Proposing: Story = {
 }
 
 async function propose() {
-  await shown('Card, in naira')
+  await pageShown('Card, in naira')
   const percent = screen.getByLabelText(/^Of what is paid/)
   await userEvent.clear(percent)
   await userEvent.type(percent, '1.25')
@@ -124,7 +120,7 @@ async function propose() {
 }
 
 export const Sent: Story = {
-  parameters: { ...about('Proposed: another administrator has to confirm it.'), ...atCard },
+  parameters: { ...says('Proposed: another administrator has to confirm it.'), ...atCard },
   play: async () => {
     await propose()
     await waitFor(() => expect(screen.getByText(/^The fee is proposed/)).toBeVisible())
@@ -134,7 +130,7 @@ export const Sent: Story = {
 export const ProposedMeanwhile: Story = {
   name: 'Proposed meanwhile',
   parameters: {
-    ...about('Somebody proposed something for it first: the server’s sentence is said.'),
+    ...says('Somebody proposed something for it first: the server’s sentence is said.'),
     ...atCard,
     msw: {
       handlers: [
@@ -152,38 +148,36 @@ export const ProposedMeanwhile: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: {
-    ...about('The network is gone: it is said, and what was typed stays.'),
-    ...atCard,
-    msw: { handlers: [mocks.proposeFee.offline(), ...handlers] },
-  },
-  play: async () => {
-    await propose()
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
-    await expect(screen.getByLabelText(/^Of what is paid/)).toHaveValue('1.25')
-  },
-}
+export const Offline: Story = offlineStory({
+  state: 'route:fees:offline',
+  ...atCard,
+  handlers: [mocks.proposeFee.offline(), ...handlers],
+  send: propose,
+  stays: () => expect(screen.getByLabelText(/^Of what is paid/)).toHaveValue('1.25'),
+})
+
+export const Gone: Story = goneStory({
+  state: 'route:fees:gone',
+  says: 'A link to none that there is.',
+  path: '/desk/club/fees',
+  handlers,
+  what: 'fee',
+})
 
 export const ForAnApprover: Story = {
   name: 'For an approver',
-  parameters: {
-    ...about('Others read the fees, and propose none.'),
+  ...readOnlyStory({
+    says: 'Others read the fees, and propose none.',
     ...atCard,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown('Card, in naira')
-    await expect(screen.queryByRole('button', { name: 'Propose it' })).not.toBeInTheDocument()
-  },
+    title: 'Card, in naira',
+    without: /^Propose it/,
+  }),
 }
 
 export const LargestFees: Story = {
   name: 'Largest fees',
   parameters: {
-    ...about('Every part of a fee at its largest.'),
+    ...says('Every part of a fee at its largest.'),
     msw: {
       handlers: [
         mocks.listFees.answers({
@@ -199,42 +193,26 @@ export const LargestFees: Story = {
     },
   },
   play: async () => {
-    await shown()
+    await pageShown('Fees')
     await waitFor(() => expect(screen.getAllByText(/999,999,999,999/)[0]).toBeVisible())
   },
 }
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:fees:empty'],
-    ...about('No way of paying costs anything.'),
-    msw: { handlers: [mocks.listFees.answers({ fees: [] }), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'No fee' })).toBeVisible())
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:fees:empty',
+  says: 'No way of paying costs anything.',
+  handlers: [mocks.listFees.answers({ fees: [] }), ...handlers],
+  heading: 'No fee',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:fees:loading'],
-    ...about('They are on their way.'),
-    msw: { handlers: [mocks.listFees.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Fees: loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:fees:loading',
+  handlers: [mocks.listFees.never(), ...handlers],
+  text: 'Fees: loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:fees:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listFees.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The fees can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:fees:error',
+  handlers: [mocks.listFees.fails('internal'), ...handlers],
+  what: 'The fees',
+})

@@ -5,10 +5,14 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoKycCases, kycCaseDetail } from '@kinfold/personas/desk/kyc-cases'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { drawnPassport, smallPdf } from '../../test/drawn-document.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const waiting = demoKycCases.filter(({ status }) => status === 'submitted')
 const [first, second] = waiting
@@ -36,8 +40,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 const caseOf = (changes: Partial<KycCase>, customer: { pep?: boolean } = {}) => {
   const detail = kycCaseDetail(passport.id)
   if (!detail) throw new Error('This story needs its document.')
@@ -57,7 +59,7 @@ const shown = async (name: string = passport.member.name) => {
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('The queue, the document large, the membership record and the decision.'),
+    ...says('The queue, the document large, the membership record and the decision.'),
     states: ['route:kyc:ready'],
   },
   play: async () => {
@@ -69,7 +71,7 @@ export const Ready: Story = {
 export const FirstOpensItself: Story = {
   name: 'First opens itself',
   parameters: {
-    ...about('On a wide screen the longest waiting document is open at once.'),
+    ...says('On a wide screen the longest waiting document is open at once.'),
     desk: { path: '/desk/kyc' },
     pictures: false,
   },
@@ -78,7 +80,7 @@ export const FirstOpensItself: Story = {
 
 export const ApprovedByKeys: Story = {
   parameters: {
-    ...about('A, Enter: approved, and the next document is there.'),
+    ...says('A, Enter: approved, and the next document is there.'),
     states: ['kyc:approved-by-keys'],
     pictures: false,
     msw: { handlers: queueThatEmpties() },
@@ -118,7 +120,7 @@ function queueThatEmpties() {
 
 export const NameCompared: Story = {
   parameters: {
-    ...about('The name on the document, word by word beside the membership name.'),
+    ...says('The name on the document, word by word beside the membership name.'),
     states: ['kyc:name-compared'],
   },
   play: async () => {
@@ -132,7 +134,7 @@ export const NameCompared: Story = {
 
 export const TurnedAndEnlarged: Story = {
   parameters: {
-    ...about('A picture that was taken sideways, turned and enlarged by keys.'),
+    ...says('A picture that was taken sideways, turned and enlarged by keys.'),
     states: ['kyc:enlarged'],
   },
   play: async () => {
@@ -145,9 +147,9 @@ export const TurnedAndEnlarged: Story = {
 
 export const SomebodyElseHere: Story = {
   parameters: {
-    ...about('Another operator reads the same case: their initials, and their name in words.'),
+    ...says('Another operator reads the same case: their initials, and their name in words.'),
     states: ['kyc:somebody-here'],
-    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    ...mainPictures,
     msw: { handlers: [mocks.notePresence.shared(), ...handlers] },
   },
   play: async () => {
@@ -158,7 +160,7 @@ export const SomebodyElseHere: Story = {
 
 export const Rejecting: Story = {
   parameters: {
-    ...about('A reason from the list, and word for word what the member will read.'),
+    ...says('A reason from the list, and word for word what the member will read.'),
     states: ['kyc:rejecting'],
   },
   play: async () => {
@@ -173,7 +175,7 @@ export const Rejecting: Story = {
 
 export const ReasonMissing: Story = {
   parameters: {
-    ...about('Nothing is sent back without a reason.'),
+    ...says('Nothing is sent back without a reason.'),
     states: ['kyc:reason-missing'],
   },
   play: async () => {
@@ -185,7 +187,7 @@ export const ReasonMissing: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: { ...about('Sent back in a few keys, and the next one is there.'), pictures: false },
+  parameters: { ...says('Sent back in a few keys, and the next one is there.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -200,7 +202,7 @@ export const Rejected: Story = {
 export const PepFirst: Story = {
   name: 'PEP, first of two',
   parameters: {
-    ...about('The documents of a politically exposed person take two reviewers.'),
+    ...says('The documents of a politically exposed person take two reviewers.'),
     states: ['kyc:pep-first'],
     msw: { handlers: [caseOf({}, { pep: true }), ...handlers] },
   },
@@ -213,7 +215,7 @@ export const PepFirst: Story = {
 export const PepSecond: Story = {
   name: 'PEP, second of two',
   parameters: {
-    ...about('Somebody approved it before; who it was is said, and this reviewer decides.'),
+    ...says('Somebody approved it before; who it was is said, and this reviewer decides.'),
     states: ['kyc:pep-second'],
     msw: {
       handlers: [
@@ -232,7 +234,7 @@ export const PepSecond: Story = {
 export const PepOwn: Story = {
   name: 'PEP, approved by oneself',
   parameters: {
-    ...about('Who approved it first can’t be the second, and is told whose turn it is.'),
+    ...says('Who approved it first can’t be the second, and is told whose turn it is.'),
     states: ['kyc:pep-own'],
     pictures: false,
     msw: {
@@ -252,7 +254,7 @@ export const PepOwn: Story = {
 
 export const DocumentExpired: Story = {
   parameters: {
-    ...about('A document that is no longer valid says so above everything.'),
+    ...says('A document that is no longer valid says so above everything.'),
     states: ['kyc:expired'],
     msw: { handlers: [caseOf({ expires_on: '2026-01-31' }), ...handlers] },
   },
@@ -264,7 +266,7 @@ export const DocumentExpired: Story = {
 
 export const ProofOfAddress: Story = {
   parameters: {
-    ...about('A PDF stands in the browser’s own viewer.'),
+    ...says('A PDF stands in the browser’s own viewer.'),
     states: ['kyc:pdf'],
     desk: { path: `/desk/kyc/${address.id}` },
     // Browsers draw their viewer each in their own way.
@@ -278,7 +280,7 @@ export const ProofOfAddress: Story = {
 
 export const DecidedBefore: Story = {
   parameters: {
-    ...about('A decided document says how, by whom, when and why.'),
+    ...says('A decided document says how, by whom, when and why.'),
     states: ['kyc:decided-before'],
     desk: { path: `/desk/kyc/${rejected.id}?status=rejected` },
   },
@@ -290,7 +292,7 @@ export const DecidedBefore: Story = {
 
 export const DecidedMeanwhile: Story = {
   parameters: {
-    ...about('Somebody else was faster: it is said, and nothing is decided twice.'),
+    ...says('Somebody else was faster: it is said, and nothing is decided twice.'),
     states: ['kyc:decided-meanwhile'],
     msw: { handlers: [mocks.approveKycCase.fails('already_decided'), ...handlers] },
   },
@@ -303,7 +305,7 @@ export const DecidedMeanwhile: Story = {
 
 export const Filtered: Story = {
   parameters: {
-    ...about('The filters stand in the address, and each is one press away.'),
+    ...says('The filters stand in the address, and each is one press away.'),
     desk: { path: '/desk/kyc?status=any&kind=identity' },
     pictures: false,
   },
@@ -317,7 +319,7 @@ export const Filtered: Story = {
 
 export const Empty: Story = {
   parameters: {
-    ...about('Nothing waits, and the page says so kindly.'),
+    ...says('Nothing waits, and the page says so kindly.'),
     states: ['route:kyc:empty'],
     desk: { path: '/desk/kyc' },
     msw: { handlers: [mocks.listKycCases.empty(), ...handlers] },
@@ -331,7 +333,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    ...about('The queue and the case are on their way.'),
+    ...says('The queue and the case are on their way.'),
     states: ['route:kyc:loading'],
     msw: { handlers: [mocks.listKycCases.never(), mocks.getKycCase.never(), ...handlers] },
   },
@@ -341,49 +343,32 @@ export const Loading: Story = {
   },
 }
 
-export const QueueFailed: Story = {
-  parameters: {
-    ...about('The queue can’t be read; the open document stays.'),
-    states: ['route:kyc:error'],
-    msw: { handlers: [mocks.listKycCases.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-  },
-}
+export const QueueFailed: Story = failedStory({
+  state: 'route:kyc:error',
+  says: 'The queue can’t be read; the open document stays.',
+  handlers: [mocks.listKycCases.fails('internal'), ...handlers],
+  what: 'The queue',
+})
 
-export const CaseFailed: Story = {
-  parameters: {
-    ...about('The document’s record can’t be read; the queue stays.'),
-    states: ['route:kyc:case-error'],
-    msw: { handlers: [mocks.getKycCase.fails('not_found'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This document can’t be shown/)).toBeVisible())
-  },
-}
+export const CaseFailed: Story = failedStory({
+  state: 'route:kyc:case-error',
+  says: 'The document’s record can’t be read; the queue stays.',
+  handlers: [mocks.getKycCase.fails('not_found'), ...handlers],
+  what: 'This document',
+})
 
-export const FileFailed: Story = {
-  parameters: {
-    ...about('The file itself can’t be fetched; the record stands beside the message.'),
-    states: ['kyc:file-failed'],
-    msw: { handlers: [mocks.getFile.fails('internal'), ...handlersFor('ngozi')] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The document can’t be shown/)).toBeVisible())
-  },
-}
+export const FileFailed: Story = failedStory({
+  state: 'kyc:file-failed',
+  says: 'The file itself can’t be fetched; the record stands beside the message.',
+  handlers: [mocks.getFile.fails('internal'), ...handlersFor('ngozi')],
+  what: 'The document',
+})
 
 export const NotAReviewer: Story = {
   name: 'Not a reviewer',
-  parameters: {
-    ...about('An operator without the role is told whose queue it is.'),
-    states: ['route:kyc:not-yours'],
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  ...notYoursStory({
+    state: 'route:kyc:not-yours',
+    says: 'An operator without the role is told whose queue it is.',
+    as: 'tunde',
+  }),
 }

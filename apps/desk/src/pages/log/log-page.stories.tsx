@@ -2,9 +2,15 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { auditEntries } from '@kinfold/personas/desk/audit-entries'
 import { operators } from '@kinfold/personas/operators/operators'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('uche')
 const batch = auditEntries.find(({ action }) => action === 'payout_batch.prepared')
@@ -13,27 +19,19 @@ if (!batch?.subject_id) throw new Error('These stories need a batch in the log.'
 const meta = {
   title: 'Desk/Log',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/log' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/log', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
-
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
 
 const entries = () => screen.findAllByRole('time').then(all => all.length)
 
 export const Ready: Story = {
   parameters: {
     states: ['route:log:ready'],
-    ...about('Each entry is one sentence, under its day, the newest first.'),
-    ...main,
+    ...says('Each entry is one sentence, under its day, the newest first.'),
+    ...mainPictures,
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^\d+ entries$/)).toBeVisible())
@@ -43,7 +41,7 @@ export const Ready: Story = {
 
 export const ByOnePerson: Story = {
   name: 'By one person',
-  parameters: about('A name leads to all that person did; what is asked for can be taken off.'),
+  parameters: says('A name leads to all that person did; what is asked for can be taken off.'),
   play: async () => {
     const [name] = await screen.findAllByRole('link', { name: /^Ngozi/ })
     if (name) await userEvent.click(name)
@@ -59,7 +57,7 @@ export const ByOnePerson: Story = {
 export const AboutOneThing: Story = {
   name: 'About one thing',
   parameters: {
-    ...about('All that was done to one batch, with the way to it.'),
+    ...says('All that was done to one batch, with the way to it.'),
     desk: { path: `/desk/club/log?about=${batch.subject_id}` },
   },
   play: async () => {
@@ -75,7 +73,7 @@ export const AboutOneThing: Story = {
 
 export const OfOneKind: Story = {
   name: 'Of one kind',
-  parameters: about('Chosen by keys from all kinds there are.'),
+  parameters: says('Chosen by keys from all kinds there are.'),
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^\d+ entries$/)).toBeVisible())
     await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }))
@@ -88,7 +86,7 @@ export const OfOneKind: Story = {
 export const OfSomeDays: Story = {
   name: 'Of some days',
   parameters: {
-    ...about('From one day to another, both in the address.'),
+    ...says('From one day to another, both in the address.'),
     desk: { path: '/desk/club/log?from=2026-05-01&to=2026-05-31' },
   },
   play: async () => {
@@ -101,7 +99,7 @@ export const OfSomeDays: Story = {
 export const OddAddress: Story = {
   name: 'Odd address',
   parameters: {
-    ...about('What makes no sense in an address is left out, not sent.'),
+    ...says('What makes no sense in an address is left out, not sent.'),
     desk: { path: '/desk/club/log?from=yesterday&by=me&kind=all&page=-3' },
   },
   play: async () => {
@@ -111,7 +109,7 @@ export const OddAddress: Story = {
 
 export const ByKeys: Story = {
   name: 'By keys',
-  parameters: about('J and K go from entry to entry, and a stroke to the search.'),
+  parameters: says('J and K go from entry to entry, and a stroke to the search.'),
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^\d+ entries$/)).toBeVisible())
     await userEvent.keyboard('jj')
@@ -134,7 +132,7 @@ export const ManyPages: Story = {
   name: 'Many pages',
   parameters: {
     states: ['route:log:many'],
-    ...about('More than anybody counts: fifty on a page, to be paged through by the address.'),
+    ...says('More than anybody counts: fifty on a page, to be paged through by the address.'),
     desk: { path: '/desk/club/log?page=3' },
     msw: {
       handlers: [
@@ -164,7 +162,7 @@ export const ManyPages: Story = {
 export const NothingFits: Story = {
   name: 'Nothing fits',
   parameters: {
-    ...about('Nothing was found; one press shows all again.'),
+    ...says('Nothing was found; one press shows all again.'),
     desk: { path: '/desk/club/log?search=zebra' },
   },
   play: async () => {
@@ -179,7 +177,7 @@ export const NothingFits: Story = {
 export const ForAReviewer: Story = {
   name: 'For a reviewer',
   parameters: {
-    ...about('The same log; what their roles don’t open has no link.'),
+    ...says('The same log; what their roles don’t open has no link.'),
     msw: { handlers: handlersFor('ngozi') },
   },
   play: async () => {
@@ -193,7 +191,7 @@ export const ForAReviewer: Story = {
 export const Hers: Story = {
   name: 'By an address',
   parameters: {
-    ...about('A link from the staff: all that one operator did.'),
+    ...says('A link from the staff: all that one operator did.'),
     desk: { path: `/desk/club/log?by=${operators.zainab.operatorId}` },
   },
   play: async () => {
@@ -201,39 +199,23 @@ export const Hers: Story = {
   },
 }
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:log:empty'],
-    ...about('A club in which nothing was done yet.'),
-    msw: { handlers: [mocks.listAuditEntries.empty(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Nothing was done yet' })).toBeVisible(),
-    )
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:log:empty',
+  says: 'A club in which nothing was done yet.',
+  handlers: [mocks.listAuditEntries.empty(), ...handlers],
+  heading: 'Nothing was done yet',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:log:loading'],
-    ...about('It is on its way.'),
-    msw: { handlers: [mocks.listAuditEntries.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The log is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:log:loading',
+  says: 'It is on its way.',
+  handlers: [mocks.listAuditEntries.never(), ...handlers],
+  text: 'The log is loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:log:error'],
-    ...about('It can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listAuditEntries.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The log can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:log:error',
+  says: 'It can’t be read; it can be asked again in place.',
+  handlers: [mocks.listAuditEntries.fails('internal'), ...handlers],
+  what: 'The log',
+})

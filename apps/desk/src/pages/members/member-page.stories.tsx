@@ -4,9 +4,13 @@ import type { MemberDetail } from '@kinfold/contract/operator/member/get-member'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { memberDetail } from '@kinfold/personas/desk/members'
 import { chidi, dayo, halima } from '@kinfold/personas/people/people'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
 
 // Uche approves money, and is an administrator.
 const handlers = handlersFor('uche')
@@ -24,9 +28,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj
-
-const mainPictures = { modes: ['light-desktop', 'dark-phone'] } as const
-const about = (story: string) => ({ docs: { description: { story } } })
 
 const shown = (name: string | RegExp = /Dayo Bello/) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
@@ -48,11 +49,11 @@ const withDetail = (changes: Partial<MemberDetail>) => ({
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about(
+    ...says(
       'A member with all there is: balances, what is open, portfolios, payments, what happened.',
     ),
     states: ['route:member:ready'],
-    pictures: mainPictures,
+    ...mainPictures,
   },
   play: async () => {
     await shown()
@@ -69,7 +70,7 @@ export const Ready: Story = {
 export const BehindAFigure: Story = {
   name: 'Behind a figure',
   parameters: {
-    ...about('The postings behind a balance: each with what it left, and its whole movement.'),
+    ...says('The postings behind a balance: each with what it left, and its whole movement.'),
     states: ['member:postings'],
     pictures: false,
   },
@@ -89,7 +90,7 @@ export const BehindAFigure: Story = {
 export const PostingsFailed: Story = {
   name: 'Postings failed',
   parameters: {
-    ...about('The postings can’t be read; the rest of the record stays.'),
+    ...says('The postings can’t be read; the rest of the record stays.'),
     desk: pathOf(dayo.customer.id, `?postings=${walletIdOf('dayo', 'NGN')}`),
     msw: { handlers: [mocks.listAccountPostings.fails('internal'), ...handlers] },
     pictures: false,
@@ -103,7 +104,7 @@ export const PostingsFailed: Story = {
 export const NoPostings: Story = {
   name: 'No postings',
   parameters: {
-    ...about('A wallet that no money has reached.'),
+    ...says('A wallet that no money has reached.'),
     desk: pathOf(dayo.customer.id, `?postings=${walletIdOf('dayo', 'NGN')}`),
     msw: { handlers: [mocks.listAccountPostings.empty(), ...handlers] },
     pictures: false,
@@ -114,7 +115,7 @@ export const NoPostings: Story = {
 export const PuttingOnHold: Story = {
   name: 'Putting on hold',
   parameters: {
-    ...about('A reason by one key, with what the member reads at their next sign-in.'),
+    ...says('A reason by one key, with what the member reads at their next sign-in.'),
     states: ['member:hold'],
     pictures: false,
   },
@@ -129,7 +130,7 @@ export const PuttingOnHold: Story = {
 export const OnHold: Story = {
   name: 'Put on hold',
   parameters: {
-    ...about('It is done: the member is signed out.'),
+    ...says('It is done: the member is signed out.'),
     states: ['member:on-hold'],
     pictures: false,
   },
@@ -142,7 +143,7 @@ export const OnHold: Story = {
 
 export const ReasonMissing: Story = {
   name: 'Reason missing',
-  parameters: { ...about('Without a reason nothing is sent.'), pictures: false },
+  parameters: { ...says('Without a reason nothing is sent.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -155,7 +156,7 @@ export const ReasonMissing: Story = {
 export const EndingAHold: Story = {
   name: 'Ending a hold',
   parameters: {
-    ...about('A member on hold: an administrator ends it with a reason.'),
+    ...says('A member on hold: an administrator ends it with a reason.'),
     states: ['member:hold-ends'],
     msw: withDetail({ customer: { ...dayo.customer, status: 'suspended' } }),
     pictures: false,
@@ -170,7 +171,7 @@ export const EndingAHold: Story = {
 export const HeldMeanwhile: Story = {
   name: 'Held meanwhile',
   parameters: {
-    ...about('Somebody else was faster: it is said.'),
+    ...says('Somebody else was faster: it is said.'),
     msw: { handlers: [mocks.suspendMember.fails('already_decided'), ...handlers] },
     pictures: false,
   },
@@ -184,7 +185,7 @@ export const HeldMeanwhile: Story = {
 export const ClosingEarly: Story = {
   name: 'Closing early',
   parameters: {
-    ...about('What is paid out and what ends with it, before anything moves.'),
+    ...says('What is paid out and what ends with it, before anything moves.'),
     states: ['member:closing-early'],
     pictures: false,
   },
@@ -198,7 +199,7 @@ export const ClosingEarly: Story = {
 
 export const ClosedEarly: Story = {
   name: 'Closed early',
-  parameters: { ...about('It is done: its value is in the wallet.'), pictures: false },
+  parameters: { ...says('It is done: its value is in the wallet.'), pictures: false },
   play: async () => {
     await begin('Portfolios', /^Close early/)
     await userEvent.keyboard('1{Control>}{Enter}{/Control}')
@@ -209,7 +210,7 @@ export const ClosedEarly: Story = {
 export const ClosingRefused: Story = {
   name: 'Closing refused',
   parameters: {
-    ...about('Returns are being posted: the server says why not, and nothing is lost.'),
+    ...says('Returns are being posted: the server says why not, and nothing is lost.'),
     msw: {
       handlers: [
         mocks.closePortfolio.fails('conflict', {
@@ -230,7 +231,7 @@ export const ClosingRefused: Story = {
 
 export const Refunding: Story = {
   parameters: {
-    ...about('How much goes back, why, and what the member reads once it is confirmed.'),
+    ...says('How much goes back, why, and what the member reads once it is confirmed.'),
     states: ['member:refunding'],
     pictures: false,
   },
@@ -244,7 +245,7 @@ export const Refunding: Story = {
 
 export const RefundTooLarge: Story = {
   name: 'Refund too large',
-  parameters: { ...about('More than is left of a payment is said at its field.'), pictures: false },
+  parameters: { ...says('More than is left of a payment is said at its field.'), pictures: false },
   play: async () => {
     await begin('Payments', /^Refund/)
     const amount = await screen.findByLabelText(/^What goes back/)
@@ -259,7 +260,7 @@ export const RefundTooLarge: Story = {
 
 export const RefundProposed: Story = {
   name: 'Refund proposed',
-  parameters: { ...about('Its case in the queue opens at once.'), pictures: false },
+  parameters: { ...says('Its case in the queue opens at once.'), pictures: false },
   play: async () => {
     await begin('Payments', /^Refund/)
     await userEvent.keyboard('1{Control>}{Enter}{/Control}')
@@ -273,16 +274,14 @@ export const RefundProposed: Story = {
 export const RefundOffline: Story = {
   name: 'Refund offline',
   parameters: {
-    ...about('The network is gone: what was typed stays.'),
+    ...says('The network is gone: what was typed stays.'),
     msw: { handlers: [mocks.refundPayment.offline(), ...handlers] },
     pictures: false,
   },
   play: async () => {
     await begin('Payments', /^Refund/)
     await userEvent.keyboard('1{Control>}{Enter}{/Control}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
     await expect(screen.getByLabelText(/^In these words/)).toHaveValue('You paid it twice.')
   },
 }
@@ -300,7 +299,7 @@ async function beginChargeback() {
 export const RecordingAChargeback: Story = {
   name: 'Recording a chargeback',
   parameters: {
-    ...about('What the provider calls it, how much, until when, and what the member reads.'),
+    ...says('What the provider calls it, how much, until when, and what the member reads.'),
     states: ['member:chargeback'],
     desk: pathOf(halima.customer.id),
     pictures: false,
@@ -315,7 +314,7 @@ export const RecordingAChargeback: Story = {
 export const DisputeMissing: Story = {
   name: 'Dispute missing',
   parameters: {
-    ...about('Without the provider’s number nothing is sent.'),
+    ...says('Without the provider’s number nothing is sent.'),
     desk: pathOf(halima.customer.id),
     pictures: false,
   },
@@ -330,7 +329,7 @@ export const DisputeMissing: Story = {
 export const OpenDocuments: Story = {
   name: 'Open documents',
   parameters: {
-    ...about('What waits leads to its case, for those whose queue it is.'),
+    ...says('What waits leads to its case, for those whose queue it is.'),
     desk: pathOf(chidi.customer.id),
     msw: { handlers: handlersFor('ngozi') },
     pictures: false,
@@ -348,7 +347,7 @@ export const OpenDocuments: Story = {
 export const LongNamesAndLargeSums: Story = {
   name: 'Long names and large sums',
   parameters: {
-    ...about('The longest names, and the largest amounts.'),
+    ...says('The longest names, and the largest amounts.'),
     msw: withDetail({
       customer: {
         ...dayo.customer,
@@ -379,7 +378,7 @@ export const LongNamesAndLargeSums: Story = {
 export const NothingYet: Story = {
   name: 'Nothing yet',
   parameters: {
-    ...about('Somebody who joined and has done nothing else.'),
+    ...says('Somebody who joined and has done nothing else.'),
     states: ['route:member:empty'],
     msw: {
       handlers: [
@@ -406,7 +405,7 @@ export const NothingYet: Story = {
 export const PartsFailed: Story = {
   name: 'Parts failed',
   parameters: {
-    ...about('Payments and history can’t be read: each says so in its place.'),
+    ...says('Payments and history can’t be read: each says so in its place.'),
     states: ['member:parts-failed'],
     msw: {
       handlers: [
@@ -425,7 +424,7 @@ export const PartsFailed: Story = {
 
 export const Unknown: Story = {
   parameters: {
-    ...about('A link to nobody.'),
+    ...says('A link to nobody.'),
     states: ['route:member:error'],
     desk: pathOf('00000000-0000-4000-8000-000000000000'),
     pictures: false,
@@ -435,21 +434,17 @@ export const Unknown: Story = {
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone.'),
+    ...says('The network is gone.'),
     msw: { handlers: [mocks.getMember.offline(), ...handlers] },
     pictures: false,
   },
   play: () => said(/^This member can’t be shown/),
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...about('The record is on its way.'),
-    states: ['route:member:loading'],
-    msw: { handlers: [mocks.getMember.never(), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The member is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:member:loading',
+  says: 'The record is on its way.',
+  handlers: [mocks.getMember.never(), ...handlers],
+  text: 'The member is loading',
+  pictures: false,
+})

@@ -4,9 +4,11 @@ import { mostFound } from '@kinfold/contract/operator/member/member-search'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { memberSummaries } from '@kinfold/personas/desk/members'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { mainPictures } from '../../test/main-pictures.ts'
 
 const handlers = handlersFor('ngozi')
 const [one] = memberSummaries
@@ -21,8 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const mainPictures = { modes: ['light-desktop', 'dark-phone'] } as const
-const about = (story: string) => ({ docs: { description: { story } } })
 const searching = (search: string) => ({
   path: `/desk/members?search=${encodeURIComponent(search)}`,
 })
@@ -33,10 +33,10 @@ const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(t
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('A country code finds several by phone; J and K go through them.'),
+    ...says('A country code finds several by phone; J and K go through them.'),
     states: ['route:members:ready'],
     desk: searching('+23480'),
-    pictures: mainPictures,
+    ...mainPictures,
   },
   play: async () => {
     await shown('7 members')
@@ -48,7 +48,7 @@ export const Ready: Story = {
 
 export const Untyped: Story = {
   parameters: {
-    ...about('Who comes begins to type: it says what can be looked for.'),
+    ...says('Who comes begins to type: it says what can be looked for.'),
     pictures: false,
   },
   play: async () => {
@@ -60,7 +60,7 @@ export const Untyped: Story = {
 export const AsOneTypes: Story = {
   name: 'As one types',
   parameters: {
-    ...about('Part of a name finds its member once the hand rests.'),
+    ...says('Part of a name finds its member once the hand rests.'),
     pictures: false,
   },
   play: async () => {
@@ -73,7 +73,7 @@ export const AsOneTypes: Story = {
 export const ByLastFour: Story = {
   name: 'By last four',
   parameters: {
-    ...about('The last four of a bank account find whose it is.'),
+    ...says('The last four of a bank account find whose it is.'),
     desk: searching('0005'),
     pictures: false,
   },
@@ -87,7 +87,7 @@ export const ByLastFour: Story = {
 export const TooShort: Story = {
   name: 'Too short',
   parameters: {
-    ...about('One letter would name half the club: it asks for one more.'),
+    ...says('One letter would name half the club: it asks for one more.'),
     desk: searching('b'),
     pictures: false,
   },
@@ -97,7 +97,7 @@ export const TooShort: Story = {
 export const NothingFound: Story = {
   name: 'Nothing found',
   parameters: {
-    ...about('Nobody fits: it says what else can be typed.'),
+    ...says('Nobody fits: it says what else can be typed.'),
     states: ['route:members:empty'],
     desk: searching('zzz'),
     pictures: false,
@@ -108,9 +108,7 @@ export const NothingFound: Story = {
 export const TooMany: Story = {
   name: 'Too many',
   parameters: {
-    ...about(
-      'More fit than anybody could look through: the first are shown, and it asks for more.',
-    ),
+    ...says('More fit than anybody could look through: the first are shown, and it asks for more.'),
     states: ['route:members:many'],
     desk: searching('ad'),
     msw: {
@@ -142,7 +140,7 @@ export const TooMany: Story = {
 
 export const Loading: Story = {
   parameters: {
-    ...about('They are being looked for.'),
+    ...says('They are being looked for.'),
     states: ['route:members:loading'],
     desk: searching('bel'),
     msw: { handlers: [mocks.listMembers.never(), ...handlers] },
@@ -155,7 +153,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
-    ...about('They can’t be read; it can be asked again in place.'),
+    ...says('They can’t be read; it can be asked again in place.'),
     states: ['route:members:error'],
     desk: searching('bel'),
     msw: { handlers: [mocks.listMembers.recovers('internal', { as: 'ngozi' }), ...handlers] },
@@ -170,7 +168,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone: it is said, and what was typed stays.'),
+    ...says('The network is gone: it is said, and what was typed stays.'),
     desk: searching('bel'),
     msw: { handlers: [mocks.listMembers.offline(), ...handlers] },
     pictures: false,

@@ -4,9 +4,19 @@ import { closingSentences } from '@kinfold/contract/operator/month/closing-probl
 import type { BookMonth } from '@kinfold/contract/operator/month/list-months'
 import { demoMonths } from '@kinfold/personas/desk/demo-months'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { readOnlyStory } from '../../test/read-only-story.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const april = { desk: { path: '/desk/club/months/2026-04' } }
@@ -15,21 +25,11 @@ const may = { desk: { path: '/desk/club/months/2026-05' } }
 const meta = {
   title: 'Desk/Months',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/months' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/months', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
-
-const about = (story: string) => ({ docs: { description: { story } } })
-
-const shown = (name: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
 
 const monthsAre = (change: (about: BookMonth) => Partial<BookMonth>) =>
   mocks.listMonths.answers({ months: demoMonths.map(each => ({ ...each, ...change(each) })) })
@@ -43,12 +43,12 @@ const closed = {
 export const Ready: Story = {
   parameters: {
     states: ['route:months:ready'],
-    ...about('A month that waits for a second person, beside the list.'),
+    ...says('A month that waits for a second person, beside the list.'),
     ...april,
-    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    ...mainPictures,
   },
   play: async () => {
-    await shown('April 2026')
+    await pageShown('April 2026')
     await userEvent.keyboard('a')
     await expect(screen.getByRole('button', { name: 'Close it' })).toHaveFocus()
   },
@@ -56,24 +56,24 @@ export const Ready: Story = {
 
 export const ThroughTheList: Story = {
   name: 'Through the list',
-  parameters: about('Keys go from month to month, and Escape back to the list.'),
+  parameters: says('Keys go from month to month, and Escape back to the list.'),
   play: async () => {
-    await shown('Months')
+    await pageShown('Months')
     await waitFor(() => expect(screen.getByRole('link', { name: 'May 2026' })).toBeVisible())
     await userEvent.keyboard('j')
-    await shown('May 2026')
+    await pageShown('May 2026')
     await userEvent.keyboard('j')
-    await shown('April 2026')
+    await pageShown('April 2026')
     await userEvent.keyboard('{Escape}')
-    await shown('Months')
+    await pageShown('Months')
     await waitFor(() => expect(screen.getByRole('link', { name: 'April 2026' })).toHaveFocus())
   },
 }
 
 export const Closed: Story = {
-  parameters: { ...about('Confirmed by keys: it is closed for good.'), ...april },
+  parameters: { ...says('Confirmed by keys: it is closed for good.'), ...april },
   play: async () => {
-    await shown('April 2026')
+    await pageShown('April 2026')
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText(/^Closed\./)).toBeVisible())
   },
@@ -82,11 +82,11 @@ export const Closed: Story = {
 export const Proposing: Story = {
   parameters: {
     states: ['months:closing'],
-    ...about('What closing means, and that a reason is needed.'),
+    ...says('What closing means, and that a reason is needed.'),
     ...may,
   },
   play: async () => {
-    await shown('May 2026')
+    await pageShown('May 2026')
     await userEvent.click(screen.getByRole('button', { name: 'Propose closing' }))
     await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
     await waitFor(() => expect(screen.getByLabelText(/^Why it can be closed/)).toHaveFocus())
@@ -94,9 +94,9 @@ export const Proposing: Story = {
 }
 
 export const Proposed: Story = {
-  parameters: { ...about('Sent to the other administrators, without leaving the field.'), ...may },
+  parameters: { ...says('Sent to the other administrators, without leaving the field.'), ...may },
   play: async () => {
-    await shown('May 2026')
+    await pageShown('May 2026')
     await userEvent.type(screen.getByLabelText(/^Why it can be closed/), 'All agrees.')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.getByText(/^Proposed\. It is closed once/)).toBeVisible())
@@ -107,12 +107,12 @@ export const OwnProposal: Story = {
   name: 'Own proposal',
   parameters: {
     states: ['months:own-proposal'],
-    ...about('Nobody confirms their own proposal, and it is said.'),
+    ...says('Nobody confirms their own proposal, and it is said.'),
     ...april,
     msw: { handlers: handlersFor('uche') },
   },
   play: async () => {
-    await shown('April 2026')
+    await pageShown('April 2026')
     await expect(screen.getByText(/^You proposed this, so another administrator/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Close it' })).not.toBeInTheDocument()
@@ -122,12 +122,12 @@ export const OwnProposal: Story = {
 export const DecidedMeanwhile: Story = {
   name: 'Decided meanwhile',
   parameters: {
-    ...about('Somebody else was faster: it is said.'),
+    ...says('Somebody else was faster: it is said.'),
     ...april,
     msw: { handlers: [mocks.confirmMonthClosing.fails('already_decided'), ...handlers] },
   },
   play: async () => {
-    await shown('April 2026')
+    await pageShown('April 2026')
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
   },
@@ -137,7 +137,7 @@ export const ReturnsUnderWay: Story = {
   name: 'Returns under way',
   parameters: {
     states: ['months:waits'],
-    ...about('A month waits while its returns are being posted; earlier ones are closed.'),
+    ...says('A month waits while its returns are being posted; earlier ones are closed.'),
     ...may,
     msw: {
       handlers: [
@@ -151,75 +151,60 @@ export const ReturnsUnderWay: Story = {
     },
   },
   play: async () => {
-    await shown('May 2026')
+    await pageShown('May 2026')
     await expect(screen.getByText(closingSentences.obstacles.returns_under_way)).toBeVisible()
     await userEvent.keyboard('j')
-    await shown('April 2026')
+    await pageShown('April 2026')
     await expect(screen.getByText('Closed for good')).toBeVisible()
   },
 }
 
 export const ForAnApprover: Story = {
   name: 'For an approver',
-  parameters: {
-    ...about('Others see the months, and close none.'),
+  ...readOnlyStory({
+    says: 'Others see the months, and close none.',
     ...april,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown('April 2026')
-    await expect(screen.queryByRole('button', { name: /Close it|Discard/ })).toBeNull()
-  },
+    title: 'April 2026',
+    without: /Close it|Discard/,
+  }),
 }
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:months:empty'],
-    ...about('A club in its first month.'),
-    msw: { handlers: [mocks.listMonths.answers({ months: [] }), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/first month of the books/)).toBeVisible())
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:months:empty',
+  says: 'A club in its first month.',
+  handlers: [mocks.listMonths.answers({ months: [] }), ...handlers],
+  heading: 'No month yet',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:months:loading'],
-    ...about('They are on their way.'),
-    ...april,
-    msw: { handlers: [mocks.listMonths.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The month is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:months:loading',
+  ...april,
+  handlers: [mocks.listMonths.never(), ...handlers],
+  text: 'The month is loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:months:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listMonths.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The months can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:months:error',
+  handlers: [mocks.listMonths.fails('internal'), ...handlers],
+  what: 'The months',
+})
 
-export const Offline: Story = {
-  parameters: {
-    ...about('The network is gone: it is said, and it can be confirmed later.'),
-    ...april,
-    msw: { handlers: [mocks.confirmMonthClosing.offline(), ...handlers] },
-  },
-  play: async () => {
-    await shown('April 2026')
+export const Offline: Story = offlineStory({
+  state: 'route:months:offline',
+  says: 'The network is gone: it is said, and it can be confirmed later.',
+  ...april,
+  handlers: [mocks.confirmMonthClosing.offline(), ...handlers],
+  send: async () => {
+    await pageShown('April 2026')
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
-    await expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled()
   },
-}
+  stays: () => expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled(),
+})
+
+export const Gone: Story = goneStory({
+  state: 'route:months:gone',
+  says: 'A link to one of which the books know nothing.',
+  path: '/desk/club/months',
+  handlers,
+  what: 'month',
+})

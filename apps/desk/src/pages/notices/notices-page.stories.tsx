@@ -4,9 +4,20 @@ import type { Notice } from '@kinfold/contract/operator/content/notice'
 import { noticeSentAlready } from '@kinfold/contract/operator/content/send-notice'
 import { demoNotices } from '@kinfold/personas/desk/demo-notices'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { notForYouStory } from '../../test/not-for-you-story.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const meeting = demoNotices.find(({ title }) => title.includes('meeting'))
@@ -15,27 +26,17 @@ if (!meeting) throw new Error('These stories need the notice of the meeting.')
 const meta = {
   title: 'Desk/Notices',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/notices' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/notices', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
 const atForm = { desk: { path: '/desk/club/notices/new' } }
 const atMeeting = { desk: { path: `/desk/club/notices/${meeting.id}` } }
 
-const shown = (name: string | RegExp = 'Notices') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 async function write() {
-  await shown('Write a notice')
+  await pageShown('Write a notice')
   await userEvent.type(screen.getByLabelText(/^Title/), 'A day off')
   await userEvent.type(screen.getByLabelText(/^Words/), 'We rest on Monday.')
 }
@@ -51,12 +52,12 @@ async function goOn() {
 export const Ready: Story = {
   parameters: {
     states: ['route:notices:ready'],
-    ...about('What went out, and one of them word for word, as its members have it.'),
-    ...main,
+    ...says('What went out, and one of them word for word, as its members have it.'),
+    ...mainPictures,
     ...atMeeting,
   },
   play: async () => {
-    await shown(meeting.title)
+    await pageShown(meeting.title)
     await expect(screen.getByText('6 members')).toBeVisible()
     await expect(screen.getAllByText(/^It is on Saturday/)).toHaveLength(1)
   },
@@ -64,11 +65,11 @@ export const Ready: Story = {
 
 export const Writing: Story = {
   parameters: {
-    ...about('Who gets it and how many they are stands beside each; what is missing is said.'),
+    ...says('Who gets it and how many they are stands beside each; what is missing is said.'),
     ...atForm,
   },
   play: async () => {
-    await shown('Write a notice')
+    await pageShown('Write a notice')
     await waitFor(() => expect(screen.getByText('1 member')).toBeVisible())
     await userEvent.type(screen.getByLabelText(/^Page it leads to/), 'https://evil.example')
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
@@ -81,7 +82,7 @@ export const Writing: Story = {
 export const AskedFirst: Story = {
   name: 'Asked first',
   parameters: {
-    ...about('Before it goes it is read once more, with how many get it.'),
+    ...says('Before it goes it is read once more, with how many get it.'),
     ...atForm,
     pictures: { modes: ['light-desktop'] },
   },
@@ -97,7 +98,7 @@ export const AskedFirst: Story = {
 export const NotYet: Story = {
   name: 'Not yet',
   parameters: {
-    ...about('“Not yet” goes back to the words, and nothing was sent.'),
+    ...says('“Not yet” goes back to the words, and nothing was sent.'),
     ...atForm,
     msw: { handlers: [mocks.sendNotice.fails('internal'), ...handlers] },
   },
@@ -131,7 +132,7 @@ const answer = ({
 export const SentOnce: Story = {
   name: 'Sent once',
   parameters: {
-    ...about('Pressed twice, and sent once.'),
+    ...says('Pressed twice, and sent once.'),
     ...atForm,
     msw: { handlers: [mocks.sendNotice.answers(answer), ...handlers] },
   },
@@ -144,7 +145,7 @@ export const SentOnce: Story = {
     yes.click()
     yes.click()
     await waitFor(() => expect(screen.getByText('The notice is on its way.')).toBeVisible())
-    await shown()
+    await pageShown('Notices')
     await expect(sent).toHaveLength(1)
   },
 }
@@ -152,7 +153,7 @@ export const SentOnce: Story = {
 export const AnswerLost: Story = {
   name: 'Answer lost',
   parameters: {
-    ...about('The answer got lost. Sent again, it is the same notice and goes out once.'),
+    ...says('The answer got lost. Sent again, it is the same notice and goes out once.'),
     ...atForm,
     msw: {
       handlers: [
@@ -170,9 +171,7 @@ export const AnswerLost: Story = {
     await write()
     await goOn()
     await userEvent.click((await question()).getByRole('button', { name: 'Send it' }))
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
     await userEvent.click((await question()).getByRole('button', { name: 'Send it' }))
     await waitFor(() => expect(screen.getByText('The notice is on its way.')).toBeVisible())
@@ -184,9 +183,7 @@ export const AnswerLost: Story = {
 export const SentInOtherWords: Story = {
   name: 'Sent in other words',
   parameters: {
-    ...about(
-      'It went out before its words were changed: that is said, and going on sends another.',
-    ),
+    ...says('It went out before its words were changed: that is said, and going on sends another.'),
     ...atForm,
     msw: {
       handlers: [mocks.sendNotice.fails('conflict', { sentence: noticeSentAlready }), ...handlers],
@@ -204,7 +201,7 @@ export const SentInOtherWords: Story = {
 export const CountsFailed: Story = {
   name: 'Counts failed',
   parameters: {
-    ...about('How many they are can’t be read: it can be sent all the same.'),
+    ...says('How many they are can’t be read: it can be sent all the same.'),
     ...atForm,
     msw: { handlers: [mocks.countAudiences.fails('internal'), ...handlers] },
   },
@@ -219,60 +216,49 @@ export const CountsFailed: Story = {
 
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
-  parameters: {
-    ...about('Others read what was said, and come to no form by its link.'),
+  ...notForYouStory({
+    says: 'Others read what was said, and come to no form by its link.',
     ...atForm,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown('Write a notice')
-    await expect(screen.getByText(/^Operators with the role administrator do this/)).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument()
-  },
+    title: 'Write a notice',
+  }),
 }
 
-export const Gone: Story = {
-  parameters: {
-    ...about('A link to none that there is.'),
-    desk: { path: '/desk/club/notices/00000000-0000-4000-8000-000000000000' },
-  },
-  play: () => shown('This notice is not in the list'),
-}
+export const Gone: Story = goneStory({
+  state: 'route:notices:gone',
+  says: 'A link to none that there is.',
+  path: '/desk/club/notices',
+  handlers,
+  what: 'notice',
+})
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:notices:empty'],
-    ...about('Nothing was ever said.'),
-    msw: { handlers: [mocks.listNotices.empty(), ...handlers] },
+export const Offline: Story = offlineStory({
+  state: 'route:notices:offline',
+  ...atForm,
+  handlers: [mocks.sendNotice.offline(), ...handlers],
+  send: async () => {
+    await write()
+    await goOn()
+    await userEvent.click((await question()).getByRole('button', { name: 'Send it' }))
   },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'No notice yet' })).toBeVisible(),
-    )
-  },
-}
+  stays: () => expect(screen.getByLabelText(/^Words/)).toHaveValue('We rest on Monday.'),
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:notices:loading'],
-    ...about('They are on their way.'),
-    ...atMeeting,
-    msw: { handlers: [mocks.listNotices.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The notice is loading')).toBeInTheDocument())
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:notices:empty',
+  says: 'Nothing was ever said.',
+  handlers: [mocks.listNotices.empty(), ...handlers],
+  heading: 'No notice yet',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:notices:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listNotices.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The notices can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:notices:loading',
+  ...atMeeting,
+  handlers: [mocks.listNotices.never(), ...handlers],
+  text: 'The notice is loading',
+})
+
+export const Failed: Story = failedStory({
+  state: 'route:notices:error',
+  handlers: [mocks.listNotices.fails('internal'), ...handlers],
+  what: 'The notices',
+})

@@ -1,9 +1,19 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { managedPlans } from '@kinfold/personas/desk/managed-plans'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { readOnlyStory } from '../../test/read-only-story.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const [pool] = managedPlans
@@ -14,31 +24,20 @@ const atForm = { desk: { path: '/desk/club/plans/new' } }
 const meta = {
   title: 'Desk/Plans',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/plans' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/plans', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
-
-const shown = (name: string | RegExp = 'Plans') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 export const Ready: Story = {
   parameters: {
     states: ['route:plans:ready'],
-    ...about('Every plan, its state, and what members hold in it.'),
-    ...main,
+    ...says('Every plan, its state, and what members hold in it.'),
+    ...mainPictures,
   },
   play: async () => {
-    await shown()
+    await pageShown('Plans')
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Family Growth Pool' })).toBeVisible(),
     )
@@ -47,21 +46,21 @@ export const Ready: Story = {
 
 export const Open: Story = {
   parameters: {
-    ...about('One plan: what never changes, and below it what may.'),
+    ...says('One plan: what never changes, and below it what may.'),
     ...atPool,
-    ...main,
+    ...mainPictures,
   },
   play: async () => {
-    await shown('Family Growth Pool')
+    await pageShown('Family Growth Pool')
     await expect(screen.getByText('Fixed for good')).toBeVisible()
     await expect(screen.queryByRole('radio', { name: /^Draft/ })).not.toBeInTheDocument()
   },
 }
 
 export const Saved: Story = {
-  parameters: { ...about('Closed to new money by an administrator.'), ...atPool },
+  parameters: { ...says('Closed to new money by an administrator.'), ...atPool },
   play: async () => {
-    await shown('Family Growth Pool')
+    await pageShown('Family Growth Pool')
     await userEvent.click(screen.getByRole('radio', { name: /^Closed/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByText('The plan is saved.')).toBeVisible())
@@ -72,13 +71,13 @@ export const Saved: Story = {
 export const ChangedMeanwhile: Story = {
   name: 'Changed meanwhile',
   parameters: {
-    ...about('Somebody else was faster: what was typed stays, and it can be begun anew.'),
+    ...says('Somebody else was faster: what was typed stays, and it can be begun anew.'),
     ...atPool,
     msw: { handlers: [movedOn(), mocks.updatePlan.fails('conflict'), ...handlers] },
     pictures: { modes: ['light-desktop'] },
   },
   play: async () => {
-    await shown('Family Growth Pool')
+    await pageShown('Family Growth Pool')
     const name = screen.getByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.type(name, 'Family Pool{Enter}')
@@ -90,12 +89,12 @@ export const ChangedMeanwhile: Story = {
 export const BegunAnew: Story = {
   name: 'Begun anew',
   parameters: {
-    ...about('After somebody else’s change it is begun from what the plan says now.'),
+    ...says('After somebody else’s change it is begun from what the plan says now.'),
     ...atPool,
     msw: { handlers: [movedOn(), mocks.updatePlan.fails('conflict'), ...handlers] },
   },
   play: async () => {
-    await shown('Family Growth Pool')
+    await pageShown('Family Growth Pool')
     await userEvent.type(screen.getByLabelText(/^Name/), ' of ours{Enter}')
     await userEvent.click(
       await screen.findByRole('button', { name: 'Start from what it says now' }),
@@ -116,7 +115,7 @@ function movedOn() {
 }
 
 async function fill() {
-  await shown('Add a plan')
+  await pageShown('Add a plan')
   await userEvent.type(screen.getByLabelText(/^Type/), 'income')
   await userEvent.type(screen.getByLabelText(/^Months until/), '6')
   await userEvent.type(screen.getByLabelText(/^Name/), 'Harmattan Income')
@@ -126,9 +125,9 @@ async function fill() {
 }
 
 export const Adding: Story = {
-  parameters: { ...about('What is missing or wrong is said beside its field.'), ...atForm },
+  parameters: { ...says('What is missing or wrong is said beside its field.'), ...atForm },
   play: async () => {
-    await shown('Add a plan')
+    await pageShown('Add a plan')
     await userEvent.type(screen.getByLabelText(/^Expected/), 'much')
     await userEvent.type(screen.getByLabelText(/^Months until/), 'six')
     await userEvent.type(screen.getByLabelText(/^Link/), 'kinfold.example')
@@ -143,7 +142,7 @@ export const Adding: Story = {
 }
 
 export const Added: Story = {
-  parameters: { ...about('Sent from the last field by Ctrl and Enter.'), ...atForm },
+  parameters: { ...says('Sent from the last field by Ctrl and Enter.'), ...atForm },
   play: async () => {
     await fill()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -151,40 +150,39 @@ export const Added: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: {
-    ...about('The network is gone: it is said, and what was typed stays.'),
-    ...atForm,
-    msw: { handlers: [mocks.createPlan.offline(), ...handlers] },
-  },
-  play: async () => {
+export const Offline: Story = offlineStory({
+  state: 'route:plans:offline',
+  ...atForm,
+  handlers: [mocks.createPlan.offline(), ...handlers],
+  send: async () => {
     await fill()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
-    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Harmattan Income')
   },
-}
+  stays: () => expect(screen.getByLabelText(/^Name/)).toHaveValue('Harmattan Income'),
+})
+
+export const Gone: Story = goneStory({
+  state: 'route:plans:gone',
+  path: '/desk/club/plans',
+  handlers,
+  what: 'plan',
+})
 
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
-  parameters: {
-    ...about('Others read what a plan says.'),
+  ...readOnlyStory({
+    says: 'Others read what a plan says.',
     ...atPool,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown('Family Growth Pool')
-    await expect(screen.getByText('What it says')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
-  },
+    title: 'Family Growth Pool',
+    reads: () => screen.getByText('What it says'),
+    without: /^(Save|Add a plan)/,
+  }),
 }
 
 export const LongNamesAndLargeSums: Story = {
   name: 'Long names and large sums',
   parameters: {
-    ...about('The longest name, and the largest sum, beside a form.'),
+    ...says('The longest name, and the largest sum, beside a form.'),
     ...atPool,
     msw: {
       handlers: [
@@ -203,41 +201,25 @@ export const LongNamesAndLargeSums: Story = {
       ],
     },
   },
-  play: () => shown(/^Oluwaseun/),
+  play: () => pageShown(/^Oluwaseun/),
 }
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:plans:empty'],
-    ...about('A club without plans.'),
-    msw: { handlers: [mocks.listManagedPlans.answers({ plans: [] }), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'No plan yet' })).toBeVisible())
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:plans:empty',
+  says: 'A club without plans.',
+  handlers: [mocks.listManagedPlans.answers({ plans: [] }), ...handlers],
+  heading: 'No plan yet',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:plans:loading'],
-    ...about('They are on their way.'),
-    ...atPool,
-    msw: { handlers: [mocks.listManagedPlans.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The plan is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:plans:loading',
+  ...atPool,
+  handlers: [mocks.listManagedPlans.never(), ...handlers],
+  text: 'The plan is loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:plans:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listManagedPlans.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The plans can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:plans:error',
+  handlers: [mocks.listManagedPlans.fails('internal'), ...handlers],
+  what: 'The plans',
+})

@@ -3,9 +3,18 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { rateReasonNeeded } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import { rateProposals } from '@kinfold/personas/desk/rate-proposals'
 import { ratesOnRecord } from '@kinfold/personas/desk/rates-on-record'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { notForYouStory } from '../../test/not-for-you-story.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const step = { percent: 10, last: '1532.5', base: '1532.5' }
@@ -17,31 +26,20 @@ if (!latest || !waiting) throw new Error('These stories need a rate.')
 const meta = {
   title: 'Desk/Exchange rates',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/rates' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/rates', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
-
-const shown = (name: string | RegExp = 'Exchange rates') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 export const Ready: Story = {
   parameters: {
     states: ['route:rates:ready'],
-    ...about('A large step waits for a second person, above the rates that held.'),
-    ...main,
+    ...says('A large step waits for a second person, above the rates that held.'),
+    ...mainPictures,
   },
   play: async () => {
-    await shown()
+    await pageShown('Exchange rates')
     await waitFor(() => expect(screen.getByText(/11\.1 % above the last/)).toBeVisible())
     await userEvent.keyboard('a')
     await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus()
@@ -49,9 +47,9 @@ export const Ready: Story = {
 }
 
 export const Confirmed: Story = {
-  parameters: about('The second person agrees, by keys.'),
+  parameters: says('The second person agrees, by keys.'),
   play: async () => {
-    await shown()
+    await pageShown('Exchange rates')
     await screen.findByRole('button', { name: 'Confirm' })
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText(/^Members see the new rate/)).toBeVisible())
@@ -59,9 +57,9 @@ export const Confirmed: Story = {
 }
 
 export const Discarded: Story = {
-  parameters: about('Or throws it away.'),
+  parameters: says('Or throws it away.'),
   play: async () => {
-    await shown()
+    await pageShown('Exchange rates')
     await screen.findByRole('button', { name: 'Discard' })
     await userEvent.keyboard('r{Enter}')
     await waitFor(() => expect(screen.getByText(/^The proposal is thrown away/)).toBeVisible())
@@ -71,11 +69,11 @@ export const Discarded: Story = {
 export const OwnProposal: Story = {
   name: 'Own proposal',
   parameters: {
-    ...about('Who proposed it is told why they can’t confirm it.'),
+    ...says('Who proposed it is told why they can’t confirm it.'),
     msw: { handlers: handlersFor('uche') },
   },
   play: async () => {
-    await shown()
+    await pageShown('Exchange rates')
     await waitFor(() => expect(screen.getByText(/^You proposed this, so another/)).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
   },
@@ -84,11 +82,11 @@ export const OwnProposal: Story = {
 export const DecidedMeanwhile: Story = {
   name: 'Decided meanwhile',
   parameters: {
-    ...about('Somebody else was faster: it is said.'),
+    ...says('Somebody else was faster: it is said.'),
     msw: { handlers: [mocks.confirmExchangeRate.fails('already_decided'), ...handlers] },
   },
   play: async () => {
-    await shown()
+    await pageShown('Exchange rates')
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
   },
@@ -97,7 +95,7 @@ export const DecidedMeanwhile: Story = {
 export const FromAFeed: Story = {
   name: 'From a feed',
   parameters: {
-    ...about('What a feed gives waits for any administrator, with the time it says it is of.'),
+    ...says('What a feed gives waits for any administrator, with the time it says it is of.'),
     msw: {
       handlers: [
         mocks.listRateProposals.answers({
@@ -116,7 +114,7 @@ export const FromAFeed: Story = {
     },
   },
   play: async () => {
-    await shown()
+    await pageShown('Exchange rates')
     await waitFor(() => expect(screen.getByText(/^The feed Lagos rates/)).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible()
   },
@@ -124,7 +122,7 @@ export const FromAFeed: Story = {
 
 export const Old: Story = {
   parameters: {
-    ...about('The rate is older than the club trusts.'),
+    ...says('The rate is older than the club trusts.'),
     msw: {
       handlers: [
         mocks.listRateProposals.answers({ proposals: [], step, is_stale: true }),
@@ -140,7 +138,7 @@ export const Old: Story = {
 export const First: Story = {
   parameters: {
     states: ['route:rates:empty'],
-    ...about('A club without a rate: the first takes two.'),
+    ...says('A club without a rate: the first takes two.'),
     desk: { path: '/desk/club/rates' },
     msw: {
       handlers: [
@@ -162,27 +160,27 @@ export const First: Story = {
 
 export const SmallStep: Story = {
   name: 'Small step',
-  parameters: { ...about('A small step holds at once, and it is said before.'), ...atForm },
+  parameters: { ...says('A small step holds at once, and it is said before.'), ...atForm },
   play: async () => {
-    await shown('Set a rate')
+    await pageShown('Set a rate')
     await screen.findByText(/^A dollar costs/)
     await userEvent.type(screen.getByLabelText(/^Naira for a dollar/), '1540.25')
     await waitFor(() => expect(screen.getByText(/holds at once\.$/)).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('The rate holds from now on.')).toBeVisible())
-    await shown()
+    await pageShown('Exchange rates')
   },
 }
 
 export const LargeStep: Story = {
   name: 'Large step',
   parameters: {
-    ...about('A large step is proposed, with a reason for the second person.'),
+    ...says('A large step is proposed, with a reason for the second person.'),
     ...atForm,
     pictures: { modes: ['light-desktop'] },
   },
   play: async () => {
-    await shown('Set a rate')
+    await pageShown('Set a rate')
     await screen.findByText(/^A dollar costs/)
     await userEvent.type(screen.getByLabelText(/^Naira for a dollar/), '1750')
     await waitFor(() => expect(screen.getByText(/another administrator confirms it/)).toBeVisible())
@@ -194,9 +192,9 @@ export const LargeStep: Story = {
 
 export const ProposedAlready: Story = {
   name: 'Proposed already',
-  parameters: { ...about('One proposal at a time: the server’s sentence is said.'), ...atForm },
+  parameters: { ...says('One proposal at a time: the server’s sentence is said.'), ...atForm },
   play: async () => {
-    await shown('Set a rate')
+    await pageShown('Set a rate')
     await screen.findByText(/^A dollar costs/)
     await userEvent.type(screen.getByLabelText(/^Naira for a dollar/), '1750')
     await userEvent.type(await screen.findByLabelText(/^Why/), 'The market moved.')
@@ -208,9 +206,9 @@ export const ProposedAlready: Story = {
 
 export const OutOfBounds: Story = {
   name: 'Out of bounds',
-  parameters: { ...about('A slip of the hand is no rate.'), ...atForm },
+  parameters: { ...says('A slip of the hand is no rate.'), ...atForm },
   play: async () => {
-    await shown('Set a rate')
+    await pageShown('Set a rate')
     await screen.findByText(/^A dollar costs/)
     await userEvent.type(screen.getByLabelText(/^Naira for a dollar/), '1.5x{Enter}')
     await waitFor(() => expect(screen.getByText(/^Please enter a rate/)).toBeVisible())
@@ -218,77 +216,59 @@ export const OutOfBounds: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: {
-    ...about('The network is gone: it is said, and what was typed stays.'),
-    ...atForm,
-    msw: { handlers: [mocks.setExchangeRate.offline(), ...handlers] },
-  },
-  play: async () => {
-    await shown('Set a rate')
+export const Offline: Story = offlineStory({
+  state: 'route:rates:offline',
+  ...atForm,
+  handlers: [mocks.setExchangeRate.offline(), ...handlers],
+  send: async () => {
+    await pageShown('Set a rate')
     await screen.findByText(/^A dollar costs/)
     await userEvent.type(screen.getByLabelText(/^Naira for a dollar/), '1540{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
-    await expect(screen.getByLabelText(/^Naira for a dollar/)).toHaveValue('1540')
   },
-}
+  stays: () => expect(screen.getByLabelText(/^Naira for a dollar/)).toHaveValue('1540'),
+})
 
 export const OneOfThem: Story = {
   name: 'One of them',
   parameters: {
-    ...about('A rate that held: where it came from, and who agreed.'),
+    ...says('A rate that held: where it came from, and who agreed.'),
     desk: { path: `/desk/club/rates/${latest.id}` },
   },
   play: async () => {
-    await shown('₦1,532.50 for a dollar')
+    await pageShown('₦1,532.50 for a dollar')
     await expect(screen.getByText('Nobody: it was a small step')).toBeVisible()
   },
 }
 
+export const Gone: Story = goneStory({
+  state: 'route:rates:gone',
+  says: 'A link to none that there is.',
+  path: '/desk/club/rates',
+  handlers,
+  what: 'rate',
+})
+
 export const ForAnApprover: Story = {
   name: 'For an approver',
-  parameters: {
-    ...about('Others read the rates, and set none.'),
+  ...notForYouStory({
+    says: 'Others read the rates, and set none.',
     ...atForm,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown('Set a rate')
-    await expect(screen.getByText(/^Operators with the role administrator/)).toBeVisible()
-    await expect(screen.queryByLabelText(/^Naira/)).not.toBeInTheDocument()
-  },
+    title: 'Set a rate',
+  }),
 }
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:rates:loading'],
-    ...about('They are on their way.'),
-    msw: {
-      handlers: [mocks.listExchangeRates.never(), mocks.listRateProposals.never(), ...handlers],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Rates: loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:rates:loading',
+  handlers: [mocks.listExchangeRates.never(), mocks.listRateProposals.never(), ...handlers],
+  text: 'Rates: loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:rates:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: {
-      handlers: [
-        mocks.listExchangeRates.fails('internal'),
-        mocks.listRateProposals.fails('internal'),
-        ...handlers,
-      ],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The rates can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:rates:error',
+  handlers: [
+    mocks.listExchangeRates.fails('internal'),
+    mocks.listRateProposals.fails('internal'),
+    ...handlers,
+  ],
+  what: 'The rates',
+})

@@ -5,9 +5,16 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoRefunds } from '@kinfold/personas/desk/demo-refunds'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
 
 const [proposed] = demoRefunds
 if (!proposed) throw new Error('These stories need a refund.')
@@ -26,8 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 /** The list, with the first as it is said here. */
 const withFirst = (changes: Partial<Refund>) => ({
   handlers: [
@@ -41,13 +46,12 @@ const withFirst = (changes: Partial<Refund>) => ({
   ],
 })
 
-const shown = (text: string | RegExp = /Halima/) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible())
+const shown = (text: string | RegExp = /Halima/) => pageShown(text)
 
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('A refund that waits for its second person: what goes back, how, and why.'),
+    ...says('A refund that waits for its second person: what goes back, how, and why.'),
     states: ['route:refunds:ready'],
   },
   play: async () => {
@@ -58,7 +62,7 @@ export const Ready: Story = {
 }
 
 export const Confirmed: Story = {
-  parameters: { ...about('Confirmed by keys: the money is on its way.'), pictures: false },
+  parameters: { ...says('Confirmed by keys: the money is on its way.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
@@ -68,7 +72,7 @@ export const Confirmed: Story = {
 
 export const OwnProposal: Story = {
   parameters: {
-    ...about('Who proposed it is told why they can’t confirm it.'),
+    ...says('Who proposed it is told why they can’t confirm it.'),
     states: ['refund:own'],
     msw: withFirst({ proposed_by: operatorReference('tunde') }),
   },
@@ -81,7 +85,7 @@ export const OwnProposal: Story = {
 
 export const DecidedMeanwhile: Story = {
   parameters: {
-    ...about('Somebody else was faster: it is said, and nothing is given back twice.'),
+    ...says('Somebody else was faster: it is said, and nothing is given back twice.'),
     states: ['refund:decided-meanwhile'],
     msw: { handlers: [mocks.confirmRefund.fails('already_decided'), ...handlers] },
     pictures: false,
@@ -95,7 +99,7 @@ export const DecidedMeanwhile: Story = {
 
 export const OnItsWay: Story = {
   parameters: {
-    ...about('What the club’s own bank pays is settled by hand, with its reference.'),
+    ...says('What the club’s own bank pays is settled by hand, with its reference.'),
     states: ['refund:on-its-way'],
     msw: withFirst({ way: 'hand', status: 'sent', decided_at: '2026-06-03T09:00:00Z' }),
   },
@@ -109,7 +113,7 @@ export const OnItsWay: Story = {
 
 export const WithTheProvider: Story = {
   parameters: {
-    ...about('What a provider gives back, it tells itself.'),
+    ...says('What a provider gives back, it tells itself.'),
     states: ['refund:with-provider'],
     msw: withFirst({ way: 'provider', status: 'sent', decided_at: '2026-06-03T09:00:00Z' }),
     pictures: false,
@@ -122,7 +126,7 @@ export const WithTheProvider: Story = {
 
 export const LongNamesAndLargeSums: Story = {
   parameters: {
-    ...about('The longest names, and the largest amount.'),
+    ...says('The longest names, and the largest amount.'),
     msw: withFirst({
       member: {
         ...proposed.member,
@@ -138,7 +142,7 @@ export const LongNamesAndLargeSums: Story = {
 export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
-    ...about('Ten thousand refunds: a page of them at a time.'),
+    ...says('Ten thousand refunds: a page of them at a time.'),
     states: ['route:refunds:many'],
     msw: { handlers: [manyRefunds(), ...handlers] },
     pictures: false,
@@ -162,7 +166,7 @@ function manyRefunds() {
 
 export const NotInTheList: Story = {
   parameters: {
-    ...about('A link to one that the filter leaves out.'),
+    ...says('A link to one that the filter leaves out.'),
     desk: { path: `/desk/refunds/${proposed.id}?status=paid` },
     pictures: false,
   },
@@ -173,71 +177,44 @@ export const NotInTheList: Story = {
   },
 }
 
-export const Empty: Story = {
-  parameters: {
-    ...about('Nothing is given back.'),
-    states: ['route:refunds:empty'],
-    desk: { path: '/desk/refunds' },
-    msw: { handlers: [mocks.listRefunds.empty(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'No refund here' })).toBeVisible(),
-    )
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:refunds:empty',
+  says: 'Nothing is given back.',
+  desk: { path: '/desk/refunds' },
+  handlers: [mocks.listRefunds.empty(), ...handlers],
+  heading: 'No refund here',
+})
 
-export const Loading: Story = {
-  parameters: {
-    ...about('They are on their way.'),
-    states: ['route:refunds:loading'],
-    msw: { handlers: [mocks.listRefunds.never(), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The refund is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:refunds:loading',
+  handlers: [mocks.listRefunds.never(), ...handlers],
+  text: 'The refund is loading',
+  pictures: false,
+})
 
-export const Failed: Story = {
-  parameters: {
-    ...about('They can’t be read; it can be asked again in place.'),
-    states: ['route:refunds:error'],
-    msw: { handlers: [mocks.listRefunds.fails('internal'), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:refunds:error',
+  handlers: [mocks.listRefunds.fails('internal'), ...handlers],
+  what: 'The queue',
+  pictures: false,
+})
 
-export const Offline: Story = {
-  parameters: {
-    ...about('The network is gone: it is said, and it can be confirmed later.'),
-    msw: { handlers: [mocks.confirmRefund.offline(), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
+export const Offline: Story = offlineStory({
+  says: 'The network is gone: it is said, and it can be confirmed later.',
+  handlers: [mocks.confirmRefund.offline(), ...handlers],
+  send: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled()
   },
-}
+  stays: () => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled(),
+  pictures: false,
+})
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose page it is.'),
-    states: ['route:refunds:not-yours'],
-    msw: { handlers: handlersFor('ngozi') },
+  ...notYoursStory({
+    state: 'route:refunds:not-yours',
+    as: 'ngozi',
     pictures: false,
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

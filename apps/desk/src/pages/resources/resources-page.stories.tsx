@@ -1,37 +1,37 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { demoId } from '@kinfold/personas/demo-id'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { readOnlyStory } from '../../test/read-only-story.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Resources',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/resources' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/resources', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
 const atForm = { desk: { path: '/desk/club/resources/new' } }
 const atCourse = { desk: { path: `/desk/club/resources/${demoId('resource', 'course')}` } }
 const course = 'Investing from the start'
 
-const shown = (name: string | RegExp = 'Resources') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 async function fill(tags = 'club, club, plans') {
-  await shown('Add a resource')
+  await pageShown('Add a resource')
   await userEvent.click(screen.getByRole('combobox', { name: /^Kind/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Video' }))
   await userEvent.type(screen.getByLabelText(/^Title/), 'A quiet year')
@@ -43,12 +43,12 @@ async function fill(tags = 'club, club, plans') {
 export const Ready: Story = {
   parameters: {
     states: ['route:resources:ready'],
-    ...about('Everything members are led to, and one of them open, with its card below.'),
-    ...main,
+    ...says('Everything members are led to, and one of them open, with its card below.'),
+    ...mainPictures,
     ...atCourse,
   },
   play: async () => {
-    await shown(course)
+    await pageShown(course)
     await expect(screen.getByLabelText(/^Tags/)).toHaveValue('beginners, free')
   },
 }
@@ -56,7 +56,7 @@ export const Ready: Story = {
 export const OfOneKind: Story = {
   name: 'Of one kind',
   parameters: {
-    ...about('Only the articles.'),
+    ...says('Only the articles.'),
     desk: { path: '/desk/club/resources?kind=article' },
   },
   play: async () => {
@@ -65,9 +65,9 @@ export const OfOneKind: Story = {
 }
 
 export const Adding: Story = {
-  parameters: { ...about('Each field says what is wrong with it.'), ...atForm },
+  parameters: { ...says('Each field says what is wrong with it.'), ...atForm },
   play: async () => {
-    await shown('Add a resource')
+    await pageShown('Add a resource')
     await userEvent.click(screen.getByRole('combobox', { name: /^Kind/ }))
     await screen.findByRole('option', { name: 'Video' })
     // It closes the list, not the form around it.
@@ -85,7 +85,7 @@ export const Adding: Story = {
 
 export const TooManyTags: Story = {
   name: 'Too many tags',
-  parameters: { ...about('More tags than a card has room for.'), ...atForm },
+  parameters: { ...says('More tags than a card has room for.'), ...atForm },
   play: async () => {
     await fill('a,b,c,d,e,f,g,h,i,j,k')
     await userEvent.keyboard('{Enter}')
@@ -97,7 +97,7 @@ export const TooManyTags: Story = {
 
 export const TagTooLong: Story = {
   name: 'Tag too long',
-  parameters: { ...about('One of several tags is too long: said beside their field.'), ...atForm },
+  parameters: { ...says('One of several tags is too long: said beside their field.'), ...atForm },
   play: async () => {
     await fill(`club,${'long'.repeat(12)}`)
     await userEvent.keyboard('{Enter}')
@@ -108,26 +108,26 @@ export const TagTooLong: Story = {
 }
 
 export const Added: Story = {
-  parameters: { ...about('Sent, with each tag once.'), ...atForm },
+  parameters: { ...says('Sent, with each tag once.'), ...atForm },
   play: async () => {
     await fill()
     const preview = within(screen.getByRole('region', { name: 'As members see it' }))
     await expect(preview.getAllByText('club')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('The resource is added.')).toBeVisible())
-    await shown()
+    await pageShown('Resources')
   },
 }
 
 export const ChangedMeanwhile: Story = {
   name: 'Changed meanwhile',
   parameters: {
-    ...about('Somebody was faster: nothing is written over, and nothing typed is lost.'),
+    ...says('Somebody was faster: nothing is written over, and nothing typed is lost.'),
     ...atCourse,
     msw: { handlers: [mocks.updateResource.fails('conflict'), ...handlers] },
   },
   play: async () => {
-    await shown(course)
+    await pageShown(course)
     await userEvent.type(screen.getByLabelText(/^Title/), ' again')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText(/^This has changed in the meantime/)).toBeVisible())
@@ -136,73 +136,62 @@ export const ChangedMeanwhile: Story = {
 }
 
 export const Removed: Story = {
-  parameters: { ...about('Taken off, once it was asked for again.'), ...atCourse },
+  parameters: { ...says('Taken off, once it was asked for again.'), ...atCourse },
   play: async () => {
-    await shown(course)
+    await pageShown(course)
     await userEvent.click(screen.getByRole('button', { name: /^Remove this resource/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this resource?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
     await waitFor(() => expect(screen.getByText('The resource is removed.')).toBeVisible())
-    await shown()
+    await pageShown('Resources')
   },
 }
 
-export const Gone: Story = {
-  parameters: {
-    ...about('A link to one that was taken off since.'),
-    desk: { path: '/desk/club/resources/00000000-0000-4000-8000-000000000000' },
+export const Gone: Story = goneStory({
+  state: 'route:resources:gone',
+  path: '/desk/club/resources',
+  handlers,
+  what: 'resource',
+})
+
+export const Offline: Story = offlineStory({
+  state: 'route:resources:offline',
+  ...atForm,
+  handlers: [mocks.createResource.offline(), ...handlers],
+  send: async () => {
+    await fill()
+    await userEvent.keyboard('{Enter}')
   },
-  play: () => shown('This resource is not in the list'),
-}
+  stays: () => expect(screen.getByLabelText(/^Title/)).toHaveValue('A quiet year'),
+})
 
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
-  parameters: {
-    ...about('Others see the card, and change nothing.'),
+  ...readOnlyStory({
+    says: 'Others see the card, and change nothing.',
     ...atCourse,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown(course)
-    await expect(screen.getByRole('region', { name: 'As members see it' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /Save|Remove/ })).not.toBeInTheDocument()
-  },
+    title: course,
+    reads: () => screen.getByRole('region', { name: 'As members see it' }),
+    without: /^(Save|Remove|Add a resource)/,
+  }),
 }
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:resources:empty'],
-    ...about('Nothing was added yet.'),
-    msw: { handlers: [mocks.listManagedResources.empty(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'No resource yet' })).toBeVisible(),
-    )
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:resources:empty',
+  says: 'Nothing was added yet.',
+  handlers: [mocks.listManagedResources.empty(), ...handlers],
+  heading: 'No resource yet',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:resources:loading'],
-    ...about('They are on their way.'),
-    ...atCourse,
-    msw: { handlers: [mocks.listManagedResources.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The resource is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:resources:loading',
+  ...atCourse,
+  handlers: [mocks.listManagedResources.never(), ...handlers],
+  text: 'The resource is loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:resources:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listManagedResources.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The resources can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:resources:error',
+  handlers: [mocks.listManagedResources.fails('internal'), ...handlers],
+  what: 'The resources',
+})

@@ -1,9 +1,13 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { returnsPostings } from '@kinfold/personas/desk/returns-postings'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const handlers = handlersFor('zainab')
 const draft = returnsPostings.find(({ status }) => status === 'draft')
@@ -22,8 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 const shown = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: /^Enter a month/ })).toBeVisible())
 
@@ -38,7 +40,7 @@ async function fill() {
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('A plan, a month, what it earned, and the club’s fee on it.'),
+    ...says('A plan, a month, what it earned, and the club’s fee on it.'),
     states: ['route:draft:ready'],
   },
   play: fill,
@@ -46,7 +48,7 @@ export const Ready: Story = {
 
 export const Entered: Story = {
   parameters: {
-    ...about('Entered: how it is shared is there at once, for another to post.'),
+    ...says('Entered: how it is shared is there at once, for another to post.'),
     msw: { handlers: [mocks.draftReturns.answers(draft), ...handlers] },
     pictures: false,
   },
@@ -60,7 +62,7 @@ export const Entered: Story = {
 
 export const FieldsMissing: Story = {
   parameters: {
-    ...about('What is missing is said beside its field.'),
+    ...says('What is missing is said beside its field.'),
     states: ['returns:fields-missing'],
   },
   play: async () => {
@@ -73,7 +75,7 @@ export const FieldsMissing: Story = {
 
 export const PostedBefore: Story = {
   parameters: {
-    ...about('The month was posted already: what to do about it is said.'),
+    ...says('The month was posted already: what to do about it is said.'),
     states: ['returns:posted-before'],
     msw: {
       handlers: [
@@ -95,7 +97,7 @@ export const PostedBefore: Story = {
 
 export const FeeTooHigh: Story = {
   parameters: {
-    ...about('What the server finds wrong with a field stands beside it.'),
+    ...says('What the server finds wrong with a field stands beside it.'),
     msw: {
       handlers: [
         mocks.draftReturns.fails('validation_failed', {
@@ -115,7 +117,7 @@ export const FeeTooHigh: Story = {
 
 export const ALoss: Story = {
   parameters: {
-    ...about('A month can end below zero; no fee is taken on a loss.'),
+    ...says('A month can end below zero; no fee is taken on a loss.'),
     states: ['returns:loss'],
     pictures: false,
   },
@@ -127,45 +129,33 @@ export const ALoss: Story = {
   },
 }
 
-export const PlansFailed: Story = {
-  parameters: {
-    ...about('The plans can’t be read; it can be asked again in place.'),
-    states: ['route:draft:error'],
-    msw: { handlers: [mocks.listManagedPlans.fails('internal'), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The plans can’t be shown/)).toBeVisible())
-  },
-}
+export const PlansFailed: Story = failedStory({
+  state: 'route:draft:error',
+  says: 'The plans can’t be read; it can be asked again in place.',
+  handlers: [mocks.listManagedPlans.fails('internal'), ...handlers],
+  what: 'The plans',
+  pictures: false,
+})
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone: it is said, and what was typed stays.'),
+    ...says('The network is gone: it is said, and what was typed stays.'),
     msw: { handlers: [mocks.draftReturns.offline(), ...handlers] },
     pictures: false,
   },
   play: async () => {
     await fill()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
     await expect(screen.getByLabelText(/^The plan earned/)).toHaveValue('1,250,000')
   },
 }
 
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
-  parameters: {
-    ...about('An operator without the role is told whose page it is.'),
-    states: ['route:draft:not-yours'],
-    msw: { handlers: handlersFor('tunde') },
+  ...notYoursStory({
+    state: 'route:draft:not-yours',
+    as: 'tunde',
     pictures: false,
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

@@ -6,9 +6,15 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { returnsPostingDetail, returnsPostings } from '@kinfold/personas/desk/returns-postings'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
 import type { ReturnsDetail } from './returns-detail.ts'
 
 const runThatIs = (status: ReturnsPosting['status']): ReturnsDetail => {
@@ -35,8 +41,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 type Changes = {
   posting?: Partial<ReturnsPosting>
   shared?: Partial<ReturnsDetail['shared']>
@@ -57,8 +61,7 @@ const withRun = (detail: ReturnsDetail, as: 'tunde' | 'uche' | 'zainab' = 'tunde
   handlers: [mocks.getReturnsPosting.answers(detail), ...handlersFor(as)],
 })
 
-const shown = (text: string | RegExp = /May 2026$/) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible())
+const shown = (text: string | RegExp = /May 2026$/) => pageShown(text)
 
 const reversal = {
   reason: 'The fund has corrected its statement for this month.',
@@ -72,7 +75,7 @@ const reversal = {
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('A month’s preview: each part, the largest on top, and a total that agrees.'),
+    ...says('A month’s preview: each part, the largest on top, and a total that agrees.'),
     states: ['route:returns:ready', 'status:returns_posting:draft'],
     msw: withRun(crowd(10)),
   },
@@ -118,7 +121,7 @@ function crowd(count: number): ReturnsDetail {
 export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
-    ...about('Ten thousand portfolios: a page of them at a time, what stands out first.'),
+    ...says('Ten thousand portfolios: a page of them at a time, what stands out first.'),
     states: ['route:returns:many'],
     msw: withRun(crowd(10_000)),
     pictures: false,
@@ -132,7 +135,7 @@ export const TenThousand: Story = {
 
 export const PostedByKeys: Story = {
   parameters: {
-    ...about('A, Enter: the run begins, its progress stands there, and it ends by itself.'),
+    ...says('A, Enter: the run begins, its progress stands there, and it ends by itself.'),
     states: ['status:returns_posting:posted'],
     msw: { handlers: runThatPosts() },
     pictures: false,
@@ -170,7 +173,7 @@ function runThatPosts() {
 
 export const UnderWay: Story = {
   parameters: {
-    ...about('A run that is under way says how far it has come.'),
+    ...says('A run that is under way says how far it has come.'),
     states: ['status:returns_posting:posting'],
     msw: withRun(
       changed(crowd(24), {
@@ -188,7 +191,7 @@ export const UnderWay: Story = {
 export const DoesNotAddUp: Story = {
   name: 'Does not add up',
   parameters: {
-    ...about('Shares that don’t come to the total can’t be posted.'),
+    ...says('Shares that don’t come to the total can’t be posted.'),
     states: ['returns:adds-not-up'],
     msw: withRun(changed(draft, { shared: { return_amount: 1 } })),
   },
@@ -201,7 +204,7 @@ export const DoesNotAddUp: Story = {
 
 export const OwnDraft: Story = {
   parameters: {
-    ...about('Who entered it is told why they can’t post it, and may throw it away.'),
+    ...says('Who entered it is told why they can’t post it, and may throw it away.'),
     states: ['returns:own'],
     msw: withRun(changed(draft, { posting: { drafted_by: operatorReference('uche') } }), 'uche'),
   },
@@ -215,7 +218,7 @@ export const OwnDraft: Story = {
 
 export const PostedMeanwhile: Story = {
   parameters: {
-    ...about('Somebody else was faster: it is said, and nothing is posted twice.'),
+    ...says('Somebody else was faster: it is said, and nothing is posted twice.'),
     states: ['returns:posted-meanwhile'],
     msw: { handlers: [mocks.postReturns.fails('already_decided'), ...handlers] },
     pictures: false,
@@ -229,7 +232,7 @@ export const PostedMeanwhile: Story = {
 
 export const Slow: Story = {
   parameters: {
-    ...about('While the answer is on its way, a second press posts nothing.'),
+    ...says('While the answer is on its way, a second press posts nothing.'),
     msw: { handlers: [mocks.postReturns.never(), ...handlers] },
     pictures: false,
   },
@@ -243,7 +246,7 @@ export const Slow: Story = {
 
 export const TakingBack: Story = {
   parameters: {
-    ...about('A counter-posting begins with a reason that every member will read.'),
+    ...says('A counter-posting begins with a reason that every member will read.'),
     states: ['returns:taking-back'],
     desk: { path: `/desk/returns/${posted.posting.id}` },
     msw: { handlers: handlersFor('zainab') },
@@ -259,7 +262,7 @@ export const TakingBack: Story = {
 
 export const ToTakeBack: Story = {
   parameters: {
-    ...about('A counter-posting waits for its second person, with what can’t be taken back.'),
+    ...says('A counter-posting waits for its second person, with what can’t be taken back.'),
     states: ['status:returns_posting:reversal_draft'],
     desk: { path: `/desk/returns/${posted.posting.id}` },
     msw: withRun(
@@ -277,7 +280,7 @@ export const ToTakeBack: Story = {
 
 export const TakenBack: Story = {
   parameters: {
-    ...about('Taken back: the month can be entered anew.'),
+    ...says('Taken back: the month can be entered anew.'),
     states: ['status:returns_posting:reversed'],
     desk: { path: `/desk/returns/${posted.posting.id}` },
     msw: withRun(
@@ -302,7 +305,7 @@ export const TakenBack: Story = {
 
 export const ALossOfTheLargestSum: Story = {
   parameters: {
-    ...about('The largest loss, and the longest name.'),
+    ...says('The largest loss, and the longest name.'),
     msw: withRun(largestLoss()),
   },
   play: () => shown(/^−₦1,000,000,000,000|^−\$1,000,000,000,000/),
@@ -338,7 +341,7 @@ function largestLoss(): ReturnsDetail {
 
 export const Empty: Story = {
   parameters: {
-    ...about('Nothing was entered yet.'),
+    ...says('Nothing was entered yet.'),
     states: ['route:returns:empty'],
     desk: { path: '/desk/returns' },
     msw: { handlers: [mocks.listReturnsPostings.empty(), ...handlers] },
@@ -350,71 +353,50 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...about('The list and the month are on their way.'),
-    states: ['route:returns:loading'],
-    msw: {
-      handlers: [mocks.listReturnsPostings.never(), mocks.getReturnsPosting.never(), ...handlers],
-    },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The month is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:returns:loading',
+  says: 'The list and the month are on their way.',
+  handlers: [mocks.listReturnsPostings.never(), mocks.getReturnsPosting.never(), ...handlers],
+  text: 'The month is loading',
+  pictures: false,
+})
 
-export const CaseFailed: Story = {
-  parameters: {
-    ...about('The month can’t be read; the list stays.'),
-    states: ['route:returns:case-error'],
-    msw: { handlers: [mocks.getReturnsPosting.fails('not_found'), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This month can’t be shown/)).toBeVisible())
-  },
-}
+export const CaseFailed: Story = failedStory({
+  state: 'route:returns:case-error',
+  says: 'The month can’t be read; the list stays.',
+  handlers: [mocks.getReturnsPosting.fails('not_found'), ...handlers],
+  what: 'This month',
+  pictures: false,
+})
 
 export const QueueFailed: Story = {
   name: 'Queue failed',
-  parameters: {
-    ...about('The list can’t be read; it can be asked again in place.'),
-    states: ['route:returns:error'],
-    msw: { handlers: [mocks.listReturnsPostings.fails('internal'), ...handlers] },
+  ...failedStory({
+    state: 'route:returns:error',
+    says: 'The list can’t be read; it can be asked again in place.',
+    handlers: [mocks.listReturnsPostings.fails('internal'), ...handlers],
+    what: 'The queue',
     pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-  },
+  }),
 }
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone: nothing is posted, and it can be tried again.'),
+    ...says('The network is gone: nothing is posted, and it can be tried again.'),
     msw: { handlers: [mocks.postReturns.offline(), ...handlers] },
     pictures: false,
   },
   play: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    )
+    await alertSaid()
     await expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled()
   },
 }
 
-export const NotTheirs: Story = {
-  parameters: {
-    ...about('An operator without the roles is told whose page it is.'),
-    states: ['route:returns:not-yours'],
-    msw: { handlers: handlersFor('ngozi') },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
-}
+export const NotTheirs: Story = notYoursStory({
+  state: 'route:returns:not-yours',
+  says: 'An operator without the roles is told whose page it is.',
+  as: 'ngozi',
+  pictures: false,
+})

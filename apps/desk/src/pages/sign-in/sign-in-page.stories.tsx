@@ -4,9 +4,11 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ngozi } from '@kinfold/personas/operators/operators'
 import { ada, dayo } from '@kinfold/personas/people/people'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { mainPictures } from '../../test/main-pictures.ts'
 
 const meta = {
   title: 'Desk/Sign in',
@@ -31,12 +33,10 @@ async function giveCode(code: string) {
   await userEvent.type(await screen.findByLabelText(/^Code/), `${code}{Enter}`)
 }
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('One card: e-mail and password, and the way to the members’ own door.'),
+    ...says('One card: e-mail and password, and the way to the members’ own door.'),
     states: ['route:sign-in:ready'],
   },
   play: async () => {
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const NothingFilledIn: Story = {
   parameters: {
-    ...about('Each empty field says so under itself; the first is focused.'),
+    ...says('Each empty field says so under itself; the first is focused.'),
     states: ['sign-in:fields-missing'],
   },
   play: async () => {
@@ -58,7 +58,7 @@ export const NothingFilledIn: Story = {
 
 export const InvalidCredentials: Story = {
   parameters: {
-    ...about('Which of the two was wrong is not said, and both stay.'),
+    ...says('Which of the two was wrong is not said, and both stay.'),
     states: ['sign-in:refused'],
   },
   play: async () => {
@@ -69,7 +69,7 @@ export const InvalidCredentials: Story = {
 
 export const CodeAsked: Story = {
   parameters: {
-    ...about('After the password, the code of the authenticator app.'),
+    ...says('After the password, the code of the authenticator app.'),
     states: ['sign-in:code-asked'],
   },
   play: async () => {
@@ -82,7 +82,7 @@ export const CodeAsked: Story = {
 
 export const CodeWrong: Story = {
   parameters: {
-    ...about('The field says that the code is wrong, and it can be typed again.'),
+    ...says('The field says that the code is wrong, and it can be typed again.'),
     states: ['sign-in:code-wrong'],
   },
   play: async () => {
@@ -96,7 +96,7 @@ export const CodeWrong: Story = {
 
 export const ToToday: Story = {
   name: 'To today',
-  parameters: { ...about('The right code leads to the day’s work.'), pictures: false },
+  parameters: { ...says('The right code leads to the day’s work.'), pictures: false },
   play: async () => {
     await signIn(ngozi.email)
     await giveCode('123456')
@@ -107,10 +107,10 @@ export const ToToday: Story = {
 export const OnePress: Story = {
   name: 'One press',
   parameters: {
-    ...about('In a sandbox one press signs in as anybody of the demo club, codes included.'),
+    ...says('In a sandbox one press signs in as anybody of the demo club, codes included.'),
     states: ['sign-in:one-press'],
     desk: { path: '/desk/sign-in', asksForDemo: true },
-    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    ...mainPictures,
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Ngozi Eze/ })).toBeVisible())
@@ -121,7 +121,7 @@ export const OnePress: Story = {
 export const OnePressToToday: Story = {
   name: 'One press to today',
   parameters: {
-    ...about('Into the day’s work, without password and code.'),
+    ...says('Into the day’s work, without password and code.'),
     desk: { path: '/desk/sign-in', asksForDemo: true },
     pictures: false,
   },
@@ -133,7 +133,7 @@ export const OnePressToToday: Story = {
 
 export const LiveClub: Story = {
   parameters: {
-    ...about('A live club has nobody to be, and says nothing of it.'),
+    ...says('A live club has nobody to be, and says nothing of it.'),
     desk: { path: '/desk/sign-in', asksForDemo: true },
     pictures: false,
     msw: { handlers: [mocks.listDemoPeople.empty(), ...demoHandlers()] },
@@ -147,7 +147,7 @@ export const LiveClub: Story = {
 export const AMember: Story = {
   name: 'A member',
   parameters: {
-    ...about('A member is told that this is not their door, and where theirs is.'),
+    ...says('A member is told that this is not their door, and where theirs is.'),
     states: ['sign-in:members-door'],
   },
   play: async () => {
@@ -160,7 +160,7 @@ export const AMember: Story = {
 
 export const ANewMember: Story = {
   name: 'A new member',
-  parameters: about('Somebody who has just signed up as a member is sent to their own door too.'),
+  parameters: says('Somebody who has just signed up as a member is sent to their own door too.'),
   play: async () => {
     await signIn(ada.customer.email)
     await waitFor(() => expect(screen.getByText('This is the operators’ door')).toBeVisible())
@@ -169,7 +169,7 @@ export const ANewMember: Story = {
 
 export const SessionExpired: Story = {
   parameters: {
-    ...about('Says why the operator is back here.'),
+    ...says('Says why the operator is back here.'),
     states: ['sign-in:session-expired'],
     desk: { path: '/desk/kyc', ended: 'expired' },
   },
@@ -180,7 +180,7 @@ export const SessionExpired: Story = {
 
 export const NoNetwork: Story = {
   parameters: {
-    ...about('Without an answer the page says so and can be tried again.'),
+    ...says('Without an answer the page says so and can be tried again.'),
     msw: { handlers: [mocks.logIn.offline()] },
   },
   play: async () => {

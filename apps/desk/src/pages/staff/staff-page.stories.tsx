@@ -3,62 +3,60 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { rolesAlreadyProposed } from '@kinfold/contract/operator/staff/propose-roles'
 import { staff } from '@kinfold/personas/desk/staff'
 import { operators } from '@kinfold/personas/operators/operators'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Staff',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/staff' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/staff', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
 const at = (key: keyof typeof operators) => ({
   desk: { path: `/desk/club/staff/${operators[key].operatorId}` },
 })
 
-const shown = (name: string | RegExp = 'Staff') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 export const Ready: Story = {
   parameters: {
     states: ['route:staff:ready'],
-    ...about('Who has which role, and a change that waits for this administrator’s word.'),
-    ...main,
+    ...says('Who has which role, and a change that waits for this administrator’s word.'),
+    ...mainPictures,
     ...at('tunde'),
   },
   play: async () => {
-    await shown(/^Tunde/)
+    await pageShown(/^Tunde/)
     await expect(screen.getByText('Waits for a second person')).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Confirm/ })).toBeVisible()
   },
 }
 
 export const Confirmed: Story = {
-  parameters: { ...about('Confirmed by keys.'), ...at('tunde') },
+  parameters: { ...says('Confirmed by keys.'), ...at('tunde') },
   play: async () => {
-    await shown(/^Tunde/)
+    await pageShown(/^Tunde/)
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText('The new roles hold from now on.')).toBeVisible())
   },
 }
 
 export const Discarded: Story = {
-  parameters: { ...about('Thrown away; any administrator may.'), ...at('tunde') },
+  parameters: { ...says('Thrown away; any administrator may.'), ...at('tunde') },
   play: async () => {
-    await shown(/^Tunde/)
+    await pageShown(/^Tunde/)
     await userEvent.click(screen.getByRole('button', { name: /^Discard/ }))
     await waitFor(() => expect(screen.getByText('The proposal is thrown away.')).toBeVisible())
   },
@@ -66,9 +64,9 @@ export const Discarded: Story = {
 
 export const OwnProposal: Story = {
   name: 'Own proposal',
-  parameters: { ...about('Nobody confirms their own, and it is said.'), ...at('ngozi') },
+  parameters: { ...says('Nobody confirms their own, and it is said.'), ...at('ngozi') },
   play: async () => {
-    await shown(/^Ngozi/)
+    await pageShown(/^Ngozi/)
     await expect(screen.getByText(/^You proposed this, so another administrator/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
   },
@@ -77,12 +75,12 @@ export const OwnProposal: Story = {
 export const DecidedMeanwhile: Story = {
   name: 'Decided meanwhile',
   parameters: {
-    ...about('Somebody else was faster: it is said.'),
+    ...says('Somebody else was faster: it is said.'),
     ...at('tunde'),
     msw: { handlers: [mocks.confirmRoles.fails('already_decided'), ...handlers] },
   },
   play: async () => {
-    await shown(/^Tunde/)
+    await pageShown(/^Tunde/)
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
   },
@@ -92,12 +90,12 @@ const uche = { ...at('uche') }
 
 export const Proposing: Story = {
   parameters: {
-    ...about('Other roles and why. Neither the same ones nor an empty reason can be sent.'),
+    ...says('Other roles and why. Neither the same ones nor an empty reason can be sent.'),
     ...uche,
     pictures: { modes: ['light-desktop'] },
   },
   play: async () => {
-    await shown(/^Uche/)
+    await pageShown(/^Uche/)
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }))
     await waitFor(() => expect(screen.getByText(/has these roles already\.$/)).toBeVisible())
     await expect(screen.getByText('Please fill this in.')).toBeVisible()
@@ -106,9 +104,9 @@ export const Proposing: Story = {
 }
 
 export const Proposed: Story = {
-  parameters: { ...about('Ticked and told by keys, then sent to the others.'), ...uche },
+  parameters: { ...says('Ticked and told by keys, then sent to the others.'), ...uche },
   play: async () => {
-    await shown(/^Uche/)
+    await pageShown(/^Uche/)
     screen.getByRole('checkbox', { name: 'Reviewer' }).focus()
     await userEvent.keyboard(' ')
     await userEvent.type(screen.getByLabelText(/^Why/), 'Ngozi is on leave.')
@@ -121,9 +119,9 @@ export const Proposed: Story = {
 
 export const WithoutAnyRole: Story = {
   name: 'Without any role',
-  parameters: { ...about('What it means to leave somebody none.'), ...uche },
+  parameters: { ...says('What it means to leave somebody none.'), ...uche },
   play: async () => {
-    await shown(/^Uche/)
+    await pageShown(/^Uche/)
     for (const box of screen.getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
     await expect(screen.getByText(/^Without any role Uche .* is off the desk/)).toBeVisible()
   },
@@ -132,7 +130,7 @@ export const WithoutAnyRole: Story = {
 export const ProposedMeanwhile: Story = {
   name: 'Proposed meanwhile',
   parameters: {
-    ...about('Other roles were proposed a moment ago. What was typed stays.'),
+    ...says('Other roles were proposed a moment ago. What was typed stays.'),
     ...uche,
     msw: {
       handlers: [
@@ -142,7 +140,7 @@ export const ProposedMeanwhile: Story = {
     },
   },
   play: async () => {
-    await shown(/^Uche/)
+    await pageShown(/^Uche/)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Reviewer' }))
     await userEvent.type(screen.getByLabelText(/^Why/), 'Leave.')
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }))
@@ -153,9 +151,9 @@ export const ProposedMeanwhile: Story = {
 
 export const AboutYourself: Story = {
   name: 'About yourself',
-  parameters: { ...about('Nobody proposes roles for themselves.'), ...at('zainab') },
+  parameters: { ...says('Nobody proposes roles for themselves.'), ...at('zainab') },
   play: async () => {
-    await shown(/^Zainab/)
+    await pageShown(/^Zainab/)
     await expect(screen.getByText(/^Nobody proposes roles for themselves/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Propose' })).not.toBeInTheDocument()
   },
@@ -166,7 +164,7 @@ const ngozi = staff.find(({ id }) => id === operators.ngozi.operatorId)
 export const ProposedForYou: Story = {
   name: 'Proposed for you',
   parameters: {
-    ...about('One’s own roles: somebody else decides, and may not be asked for a word here.'),
+    ...says('One’s own roles: somebody else decides, and may not be asked for a word here.'),
     ...at('zainab'),
     msw: {
       handlers: [
@@ -182,7 +180,7 @@ export const ProposedForYou: Story = {
     },
   },
   play: async () => {
-    await shown(/^Zainab/)
+    await pageShown(/^Zainab/)
     await expect(screen.getByText('Proposed for you')).toBeVisible()
     await expect(
       screen.queryByRole('button', { name: /^Confirm|^Discard/ }),
@@ -194,7 +192,7 @@ export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   parameters: {
     states: ['route:staff:not-yours'],
-    ...about('Others who come by a link are told whose room it is.'),
+    ...says('Others who come by a link are told whose room it is.'),
     ...at('tunde'),
     msw: { handlers: handlersFor('ngozi') },
   },
@@ -203,35 +201,36 @@ export const NotAnAdministrator: Story = {
   },
 }
 
-export const Gone: Story = {
-  parameters: {
-    ...about('A link to nobody that there is.'),
-    desk: { path: '/desk/club/staff/00000000-0000-4000-8000-000000000000' },
-  },
-  play: () => shown('This operator is not in the list'),
-}
+export const Gone: Story = goneStory({
+  state: 'route:staff:gone',
+  says: 'A link to nobody that there is.',
+  path: '/desk/club/staff',
+  handlers,
+  what: 'operator',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:staff:loading'],
-    ...about('They are on their way.'),
-    ...at('tunde'),
-    msw: { handlers: [mocks.listOperators.never(), ...handlers] },
+export const Offline: Story = offlineStory({
+  state: 'route:staff:offline',
+  ...uche,
+  handlers: [mocks.proposeRoles.offline(), ...handlers],
+  send: async () => {
+    await pageShown(/^Uche/)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Reviewer' }))
+    await userEvent.type(screen.getByLabelText(/^Why/), 'Ngozi is on leave.')
+    await userEvent.click(screen.getByRole('button', { name: 'Propose' }))
   },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The operator is loading')).toBeInTheDocument())
-  },
-}
+  stays: () => expect(screen.getByLabelText(/^Why/)).toHaveValue('Ngozi is on leave.'),
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:staff:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listOperators.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The staff can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:staff:loading',
+  ...at('tunde'),
+  handlers: [mocks.listOperators.never(), ...handlers],
+  text: 'The operator is loading',
+})
+
+export const Failed: Story = failedStory({
+  state: 'route:staff:error',
+  handlers: [mocks.listOperators.fails('internal'), ...handlers],
+  what: 'The staff',
+})

@@ -7,9 +7,12 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { demoStatement } from '@kinfold/personas/desk/demo-statements'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
 import { bola } from '@kinfold/personas/people/people'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
 
 function found<Item>(item: Item | undefined): Item {
   if (!item) throw new Error('These stories need a line of each state, and transfers that wait.')
@@ -69,8 +72,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 const shown = (line: StatementLine) =>
   waitFor(() =>
     expect(
@@ -81,7 +82,7 @@ const shown = (line: StatementLine) =>
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('A line with what it looks like, why, and what else it may be.'),
+    ...says('A line with what it looks like, why, and what else it may be.'),
     states: ['route:statement:ready'],
   },
   play: async () => {
@@ -93,7 +94,7 @@ export const Ready: Story = {
 
 export const MatchedByKeys: Story = {
   parameters: {
-    ...about('A, Enter: matched with what was suggested.'),
+    ...says('A, Enter: matched with what was suggested.'),
     states: ['line:suggested'],
     pictures: false,
     msw: { handlers: [mocks.matchStatementLine.answers(matched), ...handlers] },
@@ -125,7 +126,7 @@ const wentBack: StatementLine = {
 
 export const WentBack: Story = {
   parameters: {
-    ...about('Unmatched money that was returned, and that the bank now sends back.'),
+    ...says('Unmatched money that was returned, and that the bank now sends back.'),
     states: ['line:went-back'],
     desk: { path: addressOf(wentBack) },
     pictures: false,
@@ -150,7 +151,7 @@ export const WentBack: Story = {
 }
 
 export const ConfirmingAllExact: Story = {
-  parameters: { ...about('All exact lines at once, with their sum.'), states: ['line:all-exact'] },
+  parameters: { ...says('All exact lines at once, with their sum.'), states: ['line:all-exact'] },
   play: async () => {
     await shown(found(exact[0]))
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm 2 exact' }))
@@ -162,7 +163,7 @@ export const ConfirmingAllExact: Story = {
 
 export const AllExactConfirmed: Story = {
   parameters: {
-    ...about('Each is confirmed by a call of its own; all went well.'),
+    ...says('Each is confirmed by a call of its own; all went well.'),
     pictures: false,
     msw: { handlers: [mocks.matchStatementLine.answers(matched), ...handlers] },
   },
@@ -176,7 +177,7 @@ export const AllExactConfirmed: Story = {
 
 export const OneOfThemRefused: Story = {
   parameters: {
-    ...about('One was decided meanwhile: it is named, and the others are confirmed.'),
+    ...says('One was decided meanwhile: it is named, and the others are confirmed.'),
     states: ['line:one-refused'],
     msw: {
       handlers: [
@@ -200,7 +201,7 @@ export const OneOfThemRefused: Story = {
 
 export const ByHand: Story = {
   parameters: {
-    ...about('Another member, and what it is for.'),
+    ...says('Another member, and what it is for.'),
     states: ['line:by-hand'],
     desk: { path: addressOf(unmatched) },
   },
@@ -215,7 +216,7 @@ export const ByHand: Story = {
 
 export const AnotherAmount: Story = {
   parameters: {
-    ...about('It isn’t what was expected: it has to be said.'),
+    ...says('It isn’t what was expected: it has to be said.'),
     states: ['line:another-amount'],
     msw: { handlers: [mocks.matchStatementLine.fails('amount_differs'), ...handlers] },
   },
@@ -230,7 +231,7 @@ export const AnotherAmount: Story = {
 
 export const Charge: Story = {
   parameters: {
-    ...about('Money that went out: a charge of the bank, most often.'),
+    ...says('Money that went out: a charge of the bank, most often.'),
     states: ['line:charge'],
     desk: { path: addressOf(charge) },
   },
@@ -243,7 +244,7 @@ export const Charge: Story = {
 
 export const NoSuchWithdrawal: Story = {
   parameters: {
-    ...about('Nothing of this kind has the line’s amount.'),
+    ...says('Nothing of this kind has the line’s amount.'),
     desk: { path: addressOf(charge) },
     pictures: false,
   },
@@ -260,7 +261,7 @@ export const NoSuchWithdrawal: Story = {
 
 export const MatchedBefore: Story = {
   parameters: {
-    ...about('A matched line says what it is, why, and by whom; it can be undone.'),
+    ...says('A matched line says what it is, why, and by whom; it can be undone.'),
     states: ['line:matched'],
     desk: { path: addressOf(matched) },
   },
@@ -273,7 +274,7 @@ export const MatchedBefore: Story = {
 
 export const Undoing: Story = {
   parameters: {
-    ...about('Undone with a reason, and what follows from it.'),
+    ...says('Undone with a reason, and what follows from it.'),
     states: ['line:undoing'],
     desk: { path: addressOf(matched) },
   },
@@ -288,7 +289,7 @@ export const Undoing: Story = {
 
 export const Undone: Story = {
   parameters: {
-    ...about('By keys: U, the reason, and it waits again.'),
+    ...says('By keys: U, the reason, and it waits again.'),
     desk: { path: addressOf(matched) },
     pictures: false,
   },
@@ -303,7 +304,7 @@ export const Undone: Story = {
 
 export const NotBooked: Story = {
   parameters: {
-    ...about('A line that couldn’t be booked says why, and what to do.'),
+    ...says('A line that couldn’t be booked says why, and what to do.'),
     states: ['line:not-booked'],
     msw: {
       handlers: [
@@ -323,7 +324,7 @@ export const NotBooked: Story = {
 
 export const TenThousand: Story = {
   parameters: {
-    ...about('Ten thousand lines: fifty to a page, and the page stands in the address.'),
+    ...says('Ten thousand lines: fifty to a page, and the page stands in the address.'),
     states: ['route:statement:many'],
     msw: {
       handlers: [
@@ -358,7 +359,7 @@ const long: StatementLine = {
 
 export const LongNames: Story = {
   parameters: {
-    ...about('The longest texts, the largest amount: nothing is cut, and nothing sticks out.'),
+    ...says('The longest texts, the largest amount: nothing is cut, and nothing sticks out.'),
     msw: {
       handlers: [
         mocks.listStatementLines.answers(({ query }) => takePage([long], query)),
@@ -372,7 +373,7 @@ export const LongNames: Story = {
 
 export const Filtered: Story = {
   parameters: {
-    ...about('Each state is one press away.'),
+    ...says('Each state is one press away.'),
     desk: { path: `/desk/statements/${statement.id}?state=failed` },
   },
   play: async () => {
@@ -383,7 +384,7 @@ export const Filtered: Story = {
 
 export const Loading: Story = {
   parameters: {
-    ...about('The lines and the open one are on their way.'),
+    ...says('The lines and the open one are on their way.'),
     states: ['route:statement:loading'],
     pictures: false,
     msw: {
@@ -396,17 +397,13 @@ export const Loading: Story = {
   },
 }
 
-export const LineFailed: Story = {
-  parameters: {
-    ...about('The line can’t be read; the others stay.'),
-    states: ['route:statement:case-error'],
-    pictures: false,
-    msw: { handlers: [mocks.getStatementLine.fails('not_found'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This line can’t be shown/)).toBeVisible())
-  },
-}
+export const LineFailed: Story = failedStory({
+  state: 'route:statement:case-error',
+  says: 'The line can’t be read; the others stay.',
+  handlers: [mocks.getStatementLine.fails('not_found'), ...handlers],
+  what: 'This line',
+  pictures: false,
+})
 
 async function recording() {
   await shown(unmatched)
@@ -418,7 +415,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Record t
 export const RecordingASettlement: Story = {
   name: 'Recording a settlement',
   parameters: {
-    ...about('A provider’s payout that nobody recorded yet: its amount and day are the line’s.'),
+    ...says('A provider’s payout that nobody recorded yet: its amount and day are the line’s.'),
     states: ['line:settlement'],
     desk: { path: addressOf(unmatched) },
     pictures: false,
@@ -436,7 +433,7 @@ export const RecordingASettlement: Story = {
 export const SettlementUnnamed: Story = {
   name: 'Settlement unnamed',
   parameters: {
-    ...about('Without the provider’s reference nothing is recorded.'),
+    ...says('Without the provider’s reference nothing is recorded.'),
     desk: { path: addressOf(unmatched) },
     pictures: false,
   },
@@ -452,7 +449,7 @@ export const SettlementUnnamed: Story = {
 export const SettlementRecordedBefore: Story = {
   name: 'Settlement recorded before',
   parameters: {
-    ...about('The server says that it has this one already; what was typed stays.'),
+    ...says('The server says that it has this one already; what was typed stays.'),
     states: ['line:settlement-known'],
     desk: { path: addressOf(unmatched) },
     msw: {
@@ -479,7 +476,7 @@ export const SettlementRecordedBefore: Story = {
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone: nothing is matched, and it can be tried again.'),
+    ...says('The network is gone: nothing is matched, and it can be tried again.'),
     pictures: false,
     msw: { handlers: [mocks.matchStatementLine.offline(), ...handlers] },
   },
@@ -492,7 +489,7 @@ export const Offline: Story = {
 
 export const DecidedMeanwhile: Story = {
   parameters: {
-    ...about('Somebody else was faster: the line is shown as it is now.'),
+    ...says('Somebody else was faster: the line is shown as it is now.'),
     states: ['line:decided-meanwhile'],
     pictures: false,
     msw: { handlers: decidedByAnother() },
@@ -528,15 +525,9 @@ function decidedByAnother() {
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose page it is.'),
-    states: ['route:statement:not-yours'],
+  ...notYoursStory({
+    state: 'route:statement:not-yours',
+    as: 'ngozi',
     pictures: false,
-    msw: { handlers: handlersFor('ngozi') },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

@@ -4,9 +4,12 @@ import type { Statement } from '@kinfold/contract/operator/statement/statement'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoStatement } from '@kinfold/personas/desk/demo-statements'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { loadingStory } from '../../test/loading-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const handlers = handlersFor('tunde')
 const { statement } = demoStatement
@@ -23,8 +26,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj
-
-const about = (story: string) => ({ docs: { description: { story } } })
 
 const shown = () =>
   waitFor(() =>
@@ -59,7 +60,7 @@ const chooseDollars = async () => {
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('The files that were read, and the books beside what the bank says.'),
+    ...says('The files that were read, and the books beside what the bank says.'),
     states: ['route:statements:ready'],
   },
   play: async () => {
@@ -69,7 +70,7 @@ export const Ready: Story = {
 }
 
 export const Sending: Story = {
-  parameters: about('A file of a bank whose columns are known.'),
+  parameters: says('A file of a bank whose columns are known.'),
   play: async () => {
     await sending()
     await choose('june.csv', csv)
@@ -80,7 +81,7 @@ export const Sending: Story = {
 export const FirstOfABank: Story = {
   name: 'First of a bank',
   parameters: {
-    ...about('The first CSV file of a bank: which column means what, by the file’s titles.'),
+    ...says('The first CSV file of a bank: which column means what, by the file’s titles.'),
     states: ['statement:first-of-a-bank'],
   },
   play: async () => {
@@ -96,7 +97,7 @@ export const FirstOfABank: Story = {
 
 export const ColumnsMissing: Story = {
   parameters: {
-    ...about('A mapping that can’t be used says what it misses; nothing is sent.'),
+    ...says('A mapping that can’t be used says what it misses; nothing is sent.'),
     states: ['statement:columns-missing'],
   },
   play: async () => {
@@ -113,7 +114,7 @@ export const ColumnsMissing: Story = {
 }
 
 export const Read: Story = {
-  parameters: { ...about('The file is read, and its lines are there.'), pictures: false },
+  parameters: { ...says('The file is read, and its lines are there.'), pictures: false },
   play: async () => {
     await sending()
     await chooseDollars()
@@ -128,7 +129,7 @@ export const Read: Story = {
 
 export const Refused: Story = {
   parameters: {
-    ...about('A file that can’t be read says with its line why.'),
+    ...says('A file that can’t be read says with its line why.'),
     states: ['statement:refused'],
     msw: {
       handlers: [
@@ -150,7 +151,7 @@ export const Refused: Story = {
 
 export const AnotherAccount: Story = {
   parameters: {
-    ...about('A file that was sent for another account is refused.'),
+    ...says('A file that was sent for another account is refused.'),
     states: ['statement:another-account'],
     pictures: false,
     msw: {
@@ -173,7 +174,7 @@ export const AnotherAccount: Story = {
 }
 
 export const WrongKindOfFile: Story = {
-  parameters: { ...about('A picture is no statement.'), pictures: false },
+  parameters: { ...says('A picture is no statement.'), pictures: false },
   play: async () => {
     await sending()
     const dialog = within(screen.getByRole('dialog'))
@@ -185,7 +186,7 @@ export const WrongKindOfFile: Story = {
 }
 
 export const NoFile: Story = {
-  parameters: { ...about('Nothing is sent without a file.'), pictures: false },
+  parameters: { ...says('Nothing is sent without a file.'), pictures: false },
   play: async () => {
     await sending()
     await userEvent.click(screen.getByRole('button', { name: 'Read the file' }))
@@ -195,7 +196,7 @@ export const NoFile: Story = {
 
 export const SendingSlowly: Story = {
   parameters: {
-    ...about('A large file is on its way, and can’t be left by a slip.'),
+    ...says('A large file is on its way, and can’t be left by a slip.'),
     states: ['statement:sending'],
     pictures: false,
     msw: { handlers: [mocks.uploadStatement.never(), ...handlers] },
@@ -229,7 +230,7 @@ const done: Statement = {
 
 export const WorkLeft: Story = {
   parameters: {
-    ...about('What is left of each: being booked, failed, open, unmatched, or nothing.'),
+    ...says('What is left of each: being booked, failed, open, unmatched, or nothing.'),
     states: ['statement:work-left'],
     msw: {
       handlers: [
@@ -246,7 +247,7 @@ export const WorkLeft: Story = {
 
 export const OfAnotherDay: Story = {
   parameters: {
-    ...about('The reconciliation of any day; the day stands in the address.'),
+    ...says('The reconciliation of any day; the day stands in the address.'),
     states: ['statement:another-day'],
     desk: { path: '/desk/statements?day=2026-06-01' },
     pictures: false,
@@ -259,7 +260,7 @@ export const OfAnotherDay: Story = {
 
 export const Empty: Story = {
   parameters: {
-    ...about('No file was read yet.'),
+    ...says('No file was read yet.'),
     states: ['route:statements:empty'],
     msw: { handlers: [mocks.listStatements.empty(), ...handlers] },
   },
@@ -270,22 +271,16 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...about('Files and reconciliation are on their way.'),
-    states: ['route:statements:loading'],
-    msw: {
-      handlers: [mocks.listStatements.never(), mocks.listReconciliations.never(), ...handlers],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The statements are loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:statements:loading',
+  says: 'Files and reconciliation are on their way.',
+  handlers: [mocks.listStatements.never(), mocks.listReconciliations.never(), ...handlers],
+  text: 'The statements are loading',
+})
 
 export const Failed: Story = {
   parameters: {
-    ...about('Neither can be read; each can be asked again in place.'),
+    ...says('Neither can be read; each can be asked again in place.'),
     states: ['route:statements:error'],
     msw: {
       handlers: [
@@ -305,15 +300,9 @@ export const Failed: Story = {
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose page it is.'),
-    states: ['route:statements:not-yours'],
+  ...notYoursStory({
+    state: 'route:statements:not-yours',
+    as: 'ngozi',
     pictures: false,
-    msw: { handlers: handlersFor('ngozi') },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

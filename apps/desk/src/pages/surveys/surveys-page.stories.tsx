@@ -1,36 +1,36 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { emptyStory } from '../../test/empty-story.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { readOnlyStory } from '../../test/read-only-story.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Surveys',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/surveys' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/surveys', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
 const atForm = { desk: { path: '/desk/club/surveys/new' } }
 const atOpen = { desk: { path: `/desk/club/surveys/${openSurvey.id}` } }
 
-const shown = (name: string | RegExp = 'Surveys') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
-
 async function ask() {
-  await shown('Open a survey')
+  await pageShown('Open a survey')
   await userEvent.type(screen.getByLabelText(/^Title/), 'One more question')
   await userEvent.type(screen.getByLabelText(/^What it is about/), 'It takes a minute.')
   await userEvent.type(screen.getByLabelText(/^Link/), 'https://survey.kinfold.example/more')
@@ -41,21 +41,21 @@ async function ask() {
 export const Ready: Story = {
   parameters: {
     states: ['route:surveys:ready'],
-    ...about('The open survey, with how many took part and what members are asked.'),
-    ...main,
+    ...says('The open survey, with how many took part and what members are asked.'),
+    ...mainPictures,
     ...atOpen,
   },
   play: async () => {
-    await shown(openSurvey.title)
+    await pageShown(openSurvey.title)
     await expect(screen.getByText('4 members')).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Close this survey/ })).toBeVisible()
   },
 }
 
 export const Opening: Story = {
-  parameters: { ...about('What is missing or wrong is said beside its field.'), ...atForm },
+  parameters: { ...says('What is missing or wrong is said beside its field.'), ...atForm },
   play: async () => {
-    await shown('Open a survey')
+    await pageShown('Open a survey')
     await userEvent.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)')
     await userEvent.click(screen.getByRole('button', { name: 'Open it' }))
     await waitFor(() => expect(screen.getAllByText('Please fill this in.')).toHaveLength(2))
@@ -66,7 +66,7 @@ export const Opening: Story = {
 export const AskedFirst: Story = {
   name: 'Asked first',
   parameters: {
-    ...about('It says which survey closes by it. “Not yet” goes back to what was typed.'),
+    ...says('It says which survey closes by it. “Not yet” goes back to what was typed.'),
     ...atForm,
   },
   play: async () => {
@@ -80,19 +80,19 @@ export const AskedFirst: Story = {
 }
 
 export const Opened: Story = {
-  parameters: { ...about('Said yes to: every member is asked.'), ...atForm },
+  parameters: { ...says('Said yes to: every member is asked.'), ...atForm },
   play: async () => {
     const dialog = await ask()
     await userEvent.click(dialog.getByRole('button', { name: 'Open it' }))
     await waitFor(() => expect(screen.getByText('The survey is open.')).toBeVisible())
-    await shown()
+    await pageShown('Surveys')
   },
 }
 
 export const Closed: Story = {
-  parameters: { ...about('Closed by keys, once it was asked for again.'), ...atOpen },
+  parameters: { ...says('Closed by keys, once it was asked for again.'), ...atOpen },
   play: async () => {
-    await shown(openSurvey.title)
+    await pageShown(openSurvey.title)
     await userEvent.keyboard('r{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Close this survey?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close it' }))
@@ -103,12 +103,12 @@ export const Closed: Story = {
 export const ClosedMeanwhile: Story = {
   name: 'Closed meanwhile',
   parameters: {
-    ...about('Somebody else closed it a moment ago.'),
+    ...says('Somebody else closed it a moment ago.'),
     ...atOpen,
     msw: { handlers: [mocks.closeSurvey.fails('already_decided'), ...handlers] },
   },
   play: async () => {
-    await shown(openSurvey.title)
+    await pageShown(openSurvey.title)
     await userEvent.keyboard('r{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Close this survey?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close it' }))
@@ -116,61 +116,51 @@ export const ClosedMeanwhile: Story = {
   },
 }
 
-export const Gone: Story = {
-  parameters: {
-    ...about('A link to none that there is.'),
-    desk: { path: '/desk/club/surveys/00000000-0000-4000-8000-000000000000' },
+export const Gone: Story = goneStory({
+  state: 'route:surveys:gone',
+  says: 'A link to none that there is.',
+  path: '/desk/club/surveys',
+  handlers,
+  what: 'survey',
+})
+
+export const Offline: Story = offlineStory({
+  state: 'route:surveys:offline',
+  ...atForm,
+  handlers: [mocks.openSurvey.offline(), ...handlers],
+  send: async () => {
+    const dialog = await ask()
+    await userEvent.click(dialog.getByRole('button', { name: 'Open it' }))
   },
-  play: () => shown('This survey is not in the list'),
-}
+  stays: () => expect(screen.getByLabelText(/^Title/)).toHaveValue('One more question'),
+})
 
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
-  parameters: {
-    ...about('Others see how many took part, and close nothing.'),
+  ...readOnlyStory({
+    says: 'Others see how many took part, and close nothing.',
     ...atOpen,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown(openSurvey.title)
-    await expect(screen.queryByRole('button', { name: /^Close this/ })).not.toBeInTheDocument()
-  },
+    title: openSurvey.title,
+    without: /^(Close this|Open a survey)/,
+  }),
 }
 
-export const Empty: Story = {
-  parameters: {
-    states: ['route:surveys:empty'],
-    ...about('Nothing was ever asked.'),
-    msw: { handlers: [mocks.listSurveys.empty(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'No survey yet' })).toBeVisible(),
-    )
-  },
-}
+export const Empty: Story = emptyStory({
+  state: 'route:surveys:empty',
+  says: 'Nothing was ever asked.',
+  handlers: [mocks.listSurveys.empty(), ...handlers],
+  heading: 'No survey yet',
+})
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:surveys:loading'],
-    ...about('They are on their way.'),
-    ...atOpen,
-    msw: { handlers: [mocks.listSurveys.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The survey is loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:surveys:loading',
+  ...atOpen,
+  handlers: [mocks.listSurveys.never(), ...handlers],
+  text: 'The survey is loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:surveys:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listSurveys.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The surveys can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:surveys:error',
+  handlers: [mocks.listSurveys.fails('internal'), ...handlers],
+  what: 'The surveys',
+})

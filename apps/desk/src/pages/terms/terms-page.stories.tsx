@@ -3,32 +3,31 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { termsVersionUsed } from '@kinfold/contract/operator/content/publish-terms'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { termsOnRecord } from '@kinfold/personas/desk/terms-on-record'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { goneStory } from '../../test/gone-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
+import { mainPictures } from '../../test/main-pictures.ts'
+import { notForYouStory } from '../../test/not-for-you-story.ts'
+import { offlineStory } from '../../test/offline-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
+import { roomParameters } from '../../test/room-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Terms',
   ...deskStory,
-  parameters: {
-    layout: 'fullscreen',
-    desk: { path: '/desk/club/terms' },
-    msw: { handlers },
-    pictures: false,
-  },
+  parameters: roomParameters('/desk/club/terms', handlers),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-const main = { pictures: { modes: ['light-desktop', 'dark-phone'] } } as const
 const atForm = { desk: { path: '/desk/club/terms/new' } }
-
-const shown = (name: string | RegExp = 'Terms') =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
 
 const published = (version: string, published_at: string) => ({
   version,
@@ -38,7 +37,7 @@ const published = (version: string, published_at: string) => ({
 })
 
 async function publish() {
-  await shown('Publish new terms')
+  await pageShown('Publish new terms')
   await userEvent.type(screen.getByRole('textbox', { name: /^Version/ }), '2026-07')
   await userEvent.type(screen.getByLabelText(/^Link/), 'https://kinfold.example/terms/7')
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
@@ -48,8 +47,8 @@ async function publish() {
 export const Ready: Story = {
   parameters: {
     states: ['route:terms:ready'],
-    ...about('The version in force, how many have accepted it, and those before.'),
-    ...main,
+    ...says('The version in force, how many have accepted it, and those before.'),
+    ...mainPictures,
     msw: {
       handlers: [
         mocks.listTerms.answers({
@@ -75,7 +74,7 @@ export const Ready: Story = {
 
 export const FromTheSettings: Story = {
   name: 'From the settings',
-  parameters: about('A club that has published none at the desk yet.'),
+  parameters: says('A club that has published none at the desk yet.'),
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^From the settings of the club/)).toBeVisible())
     await expect(screen.getByText(/^1 is asked at the next visit/)).toBeVisible()
@@ -83,9 +82,9 @@ export const FromTheSettings: Story = {
 }
 
 export const Writing: Story = {
-  parameters: { ...about('What is missing or wrong is said beside its field.'), ...atForm },
+  parameters: { ...says('What is missing or wrong is said beside its field.'), ...atForm },
   play: async () => {
-    await shown('Publish new terms')
+    await pageShown('Publish new terms')
     await userEvent.type(screen.getByLabelText(/^Link/), 'kinfold.example/terms')
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
     await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
@@ -96,7 +95,7 @@ export const Writing: Story = {
 export const AskedFirst: Story = {
   name: 'Asked first',
   parameters: {
-    ...about('Who has to agree to what, before it is published.'),
+    ...says('Who has to agree to what, before it is published.'),
     ...atForm,
     pictures: { modes: ['light-desktop'] },
   },
@@ -108,19 +107,19 @@ export const AskedFirst: Story = {
 }
 
 export const Published: Story = {
-  parameters: { ...about('Said yes to: they are in force.'), ...atForm },
+  parameters: { ...says('Said yes to: they are in force.'), ...atForm },
   play: async () => {
     const dialog = await publish()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish them' }))
     await waitFor(() => expect(screen.getByText('The new terms are in force.')).toBeVisible())
-    await shown()
+    await pageShown('Terms')
   },
 }
 
 export const VersionUsedBefore: Story = {
   name: 'Version used before',
   parameters: {
-    ...about('A version is used once. What was typed stays.'),
+    ...says('A version is used once. What was typed stays.'),
     ...atForm,
     msw: {
       handlers: [mocks.publishTerms.fails('conflict', { sentence: termsVersionUsed }), ...handlers],
@@ -134,39 +133,42 @@ export const VersionUsedBefore: Story = {
   },
 }
 
+export const Offline: Story = offlineStory({
+  state: 'route:terms:offline',
+  ...atForm,
+  handlers: [mocks.publishTerms.offline(), ...handlers],
+  send: async () => {
+    const dialog = await publish()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish them' }))
+  },
+  stays: () => expect(screen.getByRole('textbox', { name: /^Version/ })).toHaveValue('2026-07'),
+})
+
+export const Gone: Story = goneStory({
+  state: 'route:terms:gone',
+  says: 'No version has an address of its own.',
+  path: '/desk/club/terms',
+  handlers,
+  what: 'version',
+})
+
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
-  parameters: {
-    ...about('Others see what is in force, and publish nothing.'),
+  ...notForYouStory({
+    says: 'Others see what is in force, and publish nothing.',
     ...atForm,
-    msw: { handlers: handlersFor('tunde') },
-  },
-  play: async () => {
-    await shown('Publish new terms')
-    await expect(screen.getByText(/^Operators with the role administrator do this/)).toBeVisible()
-  },
+    title: 'Publish new terms',
+  }),
 }
 
-export const Loading: Story = {
-  parameters: {
-    states: ['route:terms:loading'],
-    ...about('They are on their way.'),
-    msw: { handlers: [mocks.listTerms.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The terms are loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:terms:loading',
+  handlers: [mocks.listTerms.never(), ...handlers],
+  text: 'The terms are loading',
+})
 
-export const Failed: Story = {
-  parameters: {
-    states: ['route:terms:error'],
-    ...about('They can’t be read; it can be asked again in place.'),
-    msw: { handlers: [mocks.listTerms.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The terms can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
-  },
-}
+export const Failed: Story = failedStory({
+  state: 'route:terms:error',
+  handlers: [mocks.listTerms.fails('internal'), ...handlers],
+  what: 'The terms',
+})

@@ -1,9 +1,11 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { deskOverview } from '@kinfold/personas/desk/desk-overview'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { loadingStory } from '../../test/loading-story.ts'
 
 const meta = {
   title: 'Desk/Today',
@@ -18,8 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 const row = (name: string) =>
   within(
     screen.getAllByRole('listitem').find(item => within(item).queryByRole('heading', { name })) ??
@@ -29,7 +29,7 @@ const row = (name: string) =>
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('Everything an operator with every queue has: counts, the oldest, what was promised.'),
+    ...says('Everything an operator with every queue has: counts, the oldest, what was promised.'),
     states: ['route:today:ready'],
     msw: {
       handlers: [
@@ -61,7 +61,7 @@ export const Ready: Story = {
 export const ForAReviewer: Story = {
   name: 'For a reviewer',
   parameters: {
-    ...about('Roles decide what is shown: a reviewer has the documents and nothing else.'),
+    ...says('Roles decide what is shown: a reviewer has the documents and nothing else.'),
     states: ['today:reviewer'],
   },
   play: async () => {
@@ -72,7 +72,7 @@ export const ForAReviewer: Story = {
 
 export const NothingWaits: Story = {
   parameters: {
-    ...about('An empty desk is pleasant, and says so.'),
+    ...says('An empty desk is pleasant, and says so.'),
     states: ['route:today:empty'],
     msw: { handlers: [mocks.getDeskOverview.empty(), ...handlersFor('ngozi')] },
   },
@@ -85,7 +85,7 @@ export const NothingWaits: Story = {
 
 export const BooksFaulty: Story = {
   parameters: {
-    ...about('A fault in the books stands above all queues, in one red number.'),
+    ...says('A fault in the books stands above all queues, in one red number.'),
     states: ['today:books-faulty'],
     msw: { handlers: [mocks.getDeskOverview.faulty(), ...handlersFor('ngozi')] },
   },
@@ -94,22 +94,18 @@ export const BooksFaulty: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...about('The queues are there; their figures come.'),
-    states: ['route:today:loading'],
-    msw: { handlers: [mocks.getDeskOverview.never(), ...handlersFor('ngozi')] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The queues are loading')).toBeInTheDocument())
-  },
-}
+export const Loading: Story = loadingStory({
+  state: 'route:today:loading',
+  says: 'The queues are there; their figures come.',
+  handlers: [mocks.getDeskOverview.never(), ...handlersFor('ngozi')],
+  text: 'The queues are loading',
+})
 
 const figures = Promise.withResolvers<void>()
 
 export const FiguresArrive: Story = {
   parameters: {
-    ...about('Whoever stands on a queue goes on standing there when its figure comes.'),
+    ...says('Whoever stands on a queue goes on standing there when its figure comes.'),
     pictures: false,
     msw: {
       handlers: [
@@ -133,7 +129,7 @@ export const FiguresArrive: Story = {
 
 export const Failed: Story = {
   parameters: {
-    ...about('The desk can’t be read; it can be asked again in place.'),
+    ...says('The desk can’t be read; it can be asked again in place.'),
     states: ['route:today:error'],
     msw: { handlers: [mocks.getDeskOverview.fails('forbidden'), ...handlersFor('ngozi')] },
   },
@@ -145,7 +141,7 @@ export const Failed: Story = {
 
 export const DeskNotOpened: Story = {
   parameters: {
-    ...about('Who it is can’t be read: nothing of the desk is shown, and one can leave.'),
+    ...says('Who it is can’t be read: nothing of the desk is shown, and one can leave.'),
     msw: { handlers: [mocks.getCustomer.fails('internal'), ...handlersFor('ngozi')] },
   },
   play: async () => {
@@ -157,7 +153,7 @@ export const DeskNotOpened: Story = {
 
 export const ListOfKeys: Story = {
   parameters: {
-    ...about('The keys under “?”, and the switch that turns them off.'),
+    ...says('The keys under “?”, and the switch that turns them off.'),
     states: ['today:keys'],
   },
   play: async () => {
@@ -170,7 +166,7 @@ export const ListOfKeys: Story = {
 
 export const UnknownPage: Story = {
   parameters: {
-    ...about('An address that the desk doesn’t have.'),
+    ...says('An address that the desk doesn’t have.'),
     states: ['today:unknown-page'],
     desk: { path: '/desk/nowhere' },
   },

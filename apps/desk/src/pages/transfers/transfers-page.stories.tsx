@@ -9,10 +9,13 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoTransfers, transferDetail } from '@kinfold/personas/desk/expected-transfers'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { drawnReceipt, smallPdf } from '../../test/drawn-document.ts'
+import { failedStory } from '../../test/failed-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const waiting = demoTransfers.filter(({ status }) => status === 'pending_confirmation')
 function found(transfer: ExpectedTransfer | undefined): ExpectedTransfer {
@@ -50,8 +53,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 type Changes = Partial<Omit<TransferDetail, 'transfer'>> & { transfer?: Partial<ExpectedTransfer> }
 
 const detailOf = ({ transfer, ...changes }: Changes) => {
@@ -86,7 +87,7 @@ const amountIs = async (amount: string) => {
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('The queue, the receipt large, what was expected and the decision.'),
+    ...says('The queue, the receipt large, what was expected and the decision.'),
     states: ['route:transfers:ready'],
   },
   play: async () => {
@@ -97,7 +98,7 @@ export const Ready: Story = {
 
 export const Confirming: Story = {
   parameters: {
-    ...about('All that was expected came: what happens, and what the member will read.'),
+    ...says('All that was expected came: what happens, and what the member will read.'),
     states: ['transfer:full'],
   },
   play: async () => {
@@ -113,7 +114,7 @@ export const Confirming: Story = {
 
 export const ConfirmedByKeys: Story = {
   parameters: {
-    ...about('A, the reference, Enter: confirmed, and the next transfer is there.'),
+    ...says('A, the reference, Enter: confirmed, and the next transfer is there.'),
     pictures: false,
     msw: { handlers: queueThatEmpties() },
   },
@@ -149,7 +150,7 @@ function queueThatEmpties() {
 
 export const DoublePress: Story = {
   parameters: {
-    ...about('Two presses at once send one confirmation, and none for the next case.'),
+    ...says('Two presses at once send one confirmation, and none for the next case.'),
     pictures: false,
     msw: { handlers: [countedConfirmation(), ...handlers] },
   },
@@ -174,7 +175,7 @@ function countedConfirmation() {
 
 export const Short: Story = {
   parameters: {
-    ...about('Less came than was expected: it is named as such, and its effect is told.'),
+    ...says('Less came than was expected: it is named as such, and its effect is told.'),
     states: ['transfer:short'],
   },
   play: async () => {
@@ -190,7 +191,7 @@ export const Short: Story = {
 export const TooLittleForThePlan: Story = {
   name: 'Too little for the plan',
   parameters: {
-    ...about('So little that the plan can’t begin: it goes to the wallet, and both are told.'),
+    ...says('So little that the plan can’t begin: it goes to the wallet, and both are told.'),
     states: ['transfer:too-little'],
   },
   play: async () => {
@@ -204,7 +205,7 @@ export const TooLittleForThePlan: Story = {
 export const OverNotTicked: Story = {
   name: 'Over, and not ticked',
   parameters: {
-    ...about('Another amount is never confirmed by a slip.'),
+    ...says('Another amount is never confirmed by a slip.'),
     states: ['transfer:over'],
   },
   play: async () => {
@@ -224,7 +225,7 @@ export const OverNotTicked: Story = {
 export const MembersReference: Story = {
   name: 'Member’s reference',
   parameters: {
-    ...about('The reference that the member gave is one press away, once the statement has it.'),
+    ...says('The reference that the member gave is one press away, once the statement has it.'),
     pictures: false,
   },
   play: async () => {
@@ -235,7 +236,7 @@ export const MembersReference: Story = {
 }
 
 export const NothingFilledIn: Story = {
-  parameters: about('Without the bank’s reference nothing is confirmed.'),
+  parameters: says('Without the bank’s reference nothing is confirmed.'),
   play: async () => {
     await confirming()
     await userEvent.keyboard('{Enter}')
@@ -246,7 +247,7 @@ export const NothingFilledIn: Story = {
 export const LineOnTheStatement: Story = {
   name: 'Line on the statement',
   parameters: {
-    ...about('The statement has a line of this amount: the operator is sent there.'),
+    ...says('The statement has a line of this amount: the operator is sent there.'),
     states: ['transfer:line-there'],
     msw: {
       handlers: [
@@ -269,7 +270,7 @@ export const LineOnTheStatement: Story = {
 
 export const Rejecting: Story = {
   parameters: {
-    ...about('A reason from the list, and word for word what the member will read.'),
+    ...says('A reason from the list, and word for word what the member will read.'),
     states: ['transfer:rejecting'],
   },
   play: async () => {
@@ -282,7 +283,7 @@ export const Rejecting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: { ...about('Rejected in a few keys.'), pictures: false },
+  parameters: { ...says('Rejected in a few keys.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -296,7 +297,7 @@ export const Rejected: Story = {
 
 export const ReceiptSeenBefore: Story = {
   parameters: {
-    ...about('The same receipt came with another transfer: it says so above everything.'),
+    ...says('The same receipt came with another transfer: it says so above everything.'),
     states: ['transfer:receipt-twice'],
     desk: { path: `/desk/transfers/${halima.payment_id}` },
     msw: { handlers: [receiptOf(halima), ...handlersFor('tunde')] },
@@ -310,7 +311,7 @@ export const ReceiptSeenBefore: Story = {
 export const ReceiptAsPdf: Story = {
   name: 'Receipt as PDF',
   parameters: {
-    ...about('A PDF stands in the browser’s own viewer.'),
+    ...says('A PDF stands in the browser’s own viewer.'),
     // Browsers draw their viewer each in their own way.
     pictures: false,
     msw: { handlers: [mocks.getFile.answers(smallPdf), ...handlers] },
@@ -322,7 +323,7 @@ export const ReceiptAsPdf: Story = {
 
 export const NoReceipt: Story = {
   parameters: {
-    ...about('A transfer without a receipt: the statement alone shows it.'),
+    ...says('A transfer without a receipt: the statement alone shows it.'),
     states: ['transfer:no-receipt'],
     msw: { handlers: [detailOf({ transfer: { receipt_file_id: null } }), ...handlers] },
   },
@@ -335,7 +336,7 @@ export const NoReceipt: Story = {
 
 export const Exchanged: Story = {
   parameters: {
-    ...about('Naira for a dollar wallet: the rate, the fee and what it comes to.'),
+    ...says('Naira for a dollar wallet: the rate, the fee and what it comes to.'),
     states: ['transfer:exchanged'],
     msw: {
       handlers: [
@@ -358,7 +359,7 @@ export const Exchanged: Story = {
 
 export const ConfirmedBefore: Story = {
   parameters: {
-    ...about('A confirmed transfer says what came, when, by whom and by which line.'),
+    ...says('A confirmed transfer says what came, when, by whom and by which line.'),
     desk: { path: `/desk/transfers/${confirmed.payment_id}?status=succeeded` },
   },
   play: async () => {
@@ -376,7 +377,7 @@ const decided = {
 
 export const RejectedBefore: Story = {
   parameters: {
-    ...about('A rejected one, which may still arrive after all.'),
+    ...says('A rejected one, which may still arrive after all.'),
     states: ['transfer:rejected'],
     msw: { handlers: [detailOf({ transfer: decided }), ...handlers] },
   },
@@ -388,7 +389,7 @@ export const RejectedBefore: Story = {
 
 export const DecidedMeanwhile: Story = {
   parameters: {
-    ...about('Somebody else was faster: it is said who, and nothing is decided twice.'),
+    ...says('Somebody else was faster: it is said who, and nothing is decided twice.'),
     states: ['transfer:decided-meanwhile'],
     msw: { handlers: decidedByAnother() },
   },
@@ -432,7 +433,7 @@ const long: ExpectedTransfer = {
 
 export const LongNames: Story = {
   parameters: {
-    ...about('The longest name, the largest amount: nothing is cut, and nothing sticks out.'),
+    ...says('The longest name, the largest amount: nothing is cut, and nothing sticks out.'),
     msw: {
       handlers: [
         mocks.listExpectedTransfers.answers(({ query }) => takePage([long, halima], query)),
@@ -449,7 +450,7 @@ export const LongNames: Story = {
 
 export const TenThousand: Story = {
   parameters: {
-    ...about('Ten thousand wait: fifty to a page, and the page stands in the address.'),
+    ...says('Ten thousand wait: fifty to a page, and the page stands in the address.'),
     states: ['route:transfers:many'],
     msw: { handlers: [mocks.listExpectedTransfers.answers(manyOf), ...handlers] },
   },
@@ -474,7 +475,7 @@ function manyOf({
 
 export const Searched: Story = {
   parameters: {
-    ...about('Looking as one types; the words stand in the address.'),
+    ...says('Looking as one types; the words stand in the address.'),
     desk: { path: '/desk/transfers?status=any' },
     pictures: false,
   },
@@ -492,7 +493,7 @@ export const Searched: Story = {
 
 export const Filtered: Story = {
   parameters: {
-    ...about('Status and currency, each one press away.'),
+    ...says('Status and currency, each one press away.'),
     desk: { path: '/desk/transfers?currency=USD' },
   },
   play: async () => {
@@ -506,7 +507,7 @@ export const Filtered: Story = {
 
 export const Empty: Story = {
   parameters: {
-    ...about('Nothing waits, and the page says so kindly.'),
+    ...says('Nothing waits, and the page says so kindly.'),
     states: ['route:transfers:empty'],
     desk: { path: '/desk/transfers' },
     msw: { handlers: [mocks.listExpectedTransfers.empty(), ...handlers] },
@@ -520,7 +521,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    ...about('The queue and the case are on their way.'),
+    ...says('The queue and the case are on their way.'),
     states: ['route:transfers:loading'],
     msw: {
       handlers: [
@@ -539,7 +540,7 @@ export const Loading: Story = {
 export const ConfirmationSlow: Story = {
   name: 'Confirmation slow',
   parameters: {
-    ...about('The confirmation is on its way: the button says so, and takes no second press.'),
+    ...says('The confirmation is on its way: the button says so, and takes no second press.'),
     msw: { handlers: [mocks.confirmTransfer.never(), ...handlers] },
   },
   play: async () => {
@@ -556,7 +557,7 @@ export const ConfirmationSlow: Story = {
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone: what was typed stays.'),
+    ...says('The network is gone: what was typed stays.'),
     states: ['transfer:offline'],
     msw: { handlers: [mocks.confirmTransfer.offline(), ...handlers] },
   },
@@ -568,31 +569,23 @@ export const Offline: Story = {
   },
 }
 
-export const QueueFailed: Story = {
-  parameters: {
-    ...about('The queue can’t be read; the open transfer stays.'),
-    states: ['route:transfers:error'],
-    msw: { handlers: [mocks.listExpectedTransfers.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-  },
-}
+export const QueueFailed: Story = failedStory({
+  state: 'route:transfers:error',
+  says: 'The queue can’t be read; the open transfer stays.',
+  handlers: [mocks.listExpectedTransfers.fails('internal'), ...handlers],
+  what: 'The queue',
+})
 
-export const CaseFailed: Story = {
-  parameters: {
-    ...about('The transfer can’t be read; the queue stays.'),
-    states: ['route:transfers:case-error'],
-    msw: { handlers: [mocks.getExpectedTransfer.fails('not_found'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This transfer can’t be shown/)).toBeVisible())
-  },
-}
+export const CaseFailed: Story = failedStory({
+  state: 'route:transfers:case-error',
+  says: 'The transfer can’t be read; the queue stays.',
+  handlers: [mocks.getExpectedTransfer.fails('not_found'), ...handlers],
+  what: 'This transfer',
+})
 
 export const ReceiptFailed: Story = {
   parameters: {
-    ...about('The receipt can’t be fetched; the facts stand beside the message.'),
+    ...says('The receipt can’t be fetched; the facts stand beside the message.'),
     msw: { handlers: [mocks.getFile.fails('internal'), ...handlersFor('tunde')] },
   },
   play: async () => {
@@ -602,14 +595,9 @@ export const ReceiptFailed: Story = {
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose queue it is.'),
-    states: ['route:transfers:not-yours'],
-    msw: { handlers: handlersFor('ngozi') },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  ...notYoursStory({
+    state: 'route:transfers:not-yours',
+    says: 'An operator without the role is told whose queue it is.',
+    as: 'ngozi',
+  }),
 }

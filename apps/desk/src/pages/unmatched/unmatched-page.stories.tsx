@@ -10,9 +10,13 @@ import { memberSummaries } from '@kinfold/personas/desk/members'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
 import { bola, efe, halima } from '@kinfold/personas/people/people'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
 
 function found<Item>(item: Item | undefined): Item {
   if (!item) throw new Error('These stories need money in every state, and a transfer that waits.')
@@ -42,12 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
-const shown = (sender = naira.sender_name) =>
-  waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1, name: new RegExp(sender) })).toBeVisible(),
-  )
+const shown = (sender = naira.sender_name) => pageShown(new RegExp(sender))
 
 const finder = () => within(screen.getByRole('list', { name: 'Members found' }))
 
@@ -75,7 +74,7 @@ const lookFor = async (words: string) => {
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about('The sender’s name is looked for among the members at once.'),
+    ...says('The sender’s name is looked for among the members at once.'),
     states: ['route:unmatched:ready'],
   },
   play: async () => {
@@ -89,7 +88,7 @@ export const Ready: Story = {
 export const ToTheWallet: Story = {
   name: 'To the wallet',
   parameters: {
-    ...about('Its member is chosen: where it goes, and what they will read.'),
+    ...says('Its member is chosen: where it goes, and what they will read.'),
     states: ['unmatched:wallet'],
   },
   play: async () => {
@@ -120,7 +119,7 @@ const withTransferOf = (amount: number) => {
 export const ToATransfer: Story = {
   name: 'To a transfer',
   parameters: {
-    ...about('They announced exactly this sum: that transfer is chosen.'),
+    ...says('They announced exactly this sum: that transfer is chosen.'),
     states: ['unmatched:transfer'],
     msw: { handlers: withTransferOf(naira.received.amount) },
   },
@@ -135,7 +134,7 @@ export const ToATransfer: Story = {
 
 export const AnotherAmount: Story = {
   parameters: {
-    ...about('They announced another sum: it is never given by a slip.'),
+    ...says('They announced another sum: it is never given by a slip.'),
     states: ['unmatched:another-amount'],
     msw: { handlers: withTransferOf(45_000) },
   },
@@ -151,7 +150,7 @@ export const AnotherAmount: Story = {
 
 export const HoldsDollarsOnly: Story = {
   parameters: {
-    ...about('Naira for a member who holds dollars only: it is said before anybody presses.'),
+    ...says('Naira for a member who holds dollars only: it is said before anybody presses.'),
     states: ['unmatched:dollars-only'],
   },
   play: async () => {
@@ -164,7 +163,7 @@ export const HoldsDollarsOnly: Story = {
 
 export const NobodyFound: Story = {
   parameters: {
-    ...about('Nobody is called so: another part of the name may do.'),
+    ...says('Nobody is called so: another part of the name may do.'),
     states: ['unmatched:nobody'],
   },
   play: async () => {
@@ -177,7 +176,7 @@ export const NobodyFound: Story = {
 
 export const AssignedByKeys: Story = {
   parameters: {
-    ...about('By keys alone: found, chosen, given, and the next sum is there.'),
+    ...says('By keys alone: found, chosen, given, and the next sum is there.'),
     pictures: false,
     msw: { handlers: queueThatEmpties() },
   },
@@ -212,7 +211,7 @@ function queueThatEmpties() {
 
 export const Returning: Story = {
   parameters: {
-    ...about('A reason from the list, and what has to be done at the bank.'),
+    ...says('A reason from the list, and what has to be done at the bank.'),
     states: ['unmatched:returning'],
   },
   play: async () => {
@@ -225,7 +224,7 @@ export const Returning: Story = {
 }
 
 export const Returned: Story = {
-  parameters: { ...about('Returned in a few keys.'), pictures: false },
+  parameters: { ...says('Returned in a few keys.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -239,7 +238,7 @@ export const Returned: Story = {
 
 export const Recording: Story = {
   parameters: {
-    ...about('A line of the statement, written down by hand.'),
+    ...says('A line of the statement, written down by hand.'),
     states: ['unmatched:recording'],
   },
   play: async () => {
@@ -252,7 +251,7 @@ export const Recording: Story = {
 }
 
 export const RecordingNothing: Story = {
-  parameters: about('Each field says what it misses.'),
+  parameters: says('Each field says what it misses.'),
   play: async () => {
     await shown()
     await userEvent.keyboard('n')
@@ -263,7 +262,7 @@ export const RecordingNothing: Story = {
 
 export const RecordedTwice: Story = {
   parameters: {
-    ...about('The same line was written down before: it is said, and nothing is recorded.'),
+    ...says('The same line was written down before: it is said, and nothing is recorded.'),
     states: ['unmatched:recorded-twice'],
     pictures: false,
   },
@@ -282,7 +281,7 @@ export const RecordedTwice: Story = {
 
 export const AssignedBefore: Story = {
   parameters: {
-    ...about('What was given says to whom, when and by whom.'),
+    ...says('What was given says to whom, when and by whom.'),
     states: ['unmatched:assigned'],
     desk: { path: `/desk/unmatched/${assigned.id}?state=assigned` },
   },
@@ -294,7 +293,7 @@ export const AssignedBefore: Story = {
 
 export const ReturnedBefore: Story = {
   parameters: {
-    ...about('What was returned says why.'),
+    ...says('What was returned says why.'),
     states: ['unmatched:returned'],
     desk: { path: `/desk/unmatched/${returned.id}?state=returned` },
   },
@@ -306,7 +305,7 @@ export const ReturnedBefore: Story = {
 
 export const DecidedMeanwhile: Story = {
   parameters: {
-    ...about('Somebody else was faster: it is said who, and nothing is given twice.'),
+    ...says('Somebody else was faster: it is said who, and nothing is given twice.'),
     states: ['unmatched:decided-meanwhile'],
     msw: { handlers: decidedByAnother() },
   },
@@ -339,7 +338,7 @@ function decidedByAnother() {
 
 export const LongNames: Story = {
   parameters: {
-    ...about('The longest sender, the largest sum: nothing is cut, and nothing sticks out.'),
+    ...says('The longest sender, the largest sum: nothing is cut, and nothing sticks out.'),
     msw: { handlers: longHandlers() },
   },
   play: async () => {
@@ -365,7 +364,7 @@ function longHandlers() {
 
 export const TenThousand: Story = {
   parameters: {
-    ...about('Ten thousand wait: fifty to a page.'),
+    ...says('Ten thousand wait: fifty to a page.'),
     states: ['route:unmatched:many'],
     pictures: false,
     msw: {
@@ -390,7 +389,7 @@ export const TenThousand: Story = {
 
 export const Empty: Story = {
   parameters: {
-    ...about('Nothing came unannounced, and the page says so kindly.'),
+    ...says('Nothing came unannounced, and the page says so kindly.'),
     states: ['route:unmatched:empty'],
     desk: { path: '/desk/unmatched' },
     msw: { handlers: [mocks.listUnmatchedMoney.empty(), ...handlers] },
@@ -404,7 +403,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    ...about('The queue and the case are on their way.'),
+    ...says('The queue and the case are on their way.'),
     states: ['route:unmatched:loading'],
     msw: {
       handlers: [mocks.listUnmatchedMoney.never(), mocks.getUnmatchedMoney.never(), ...handlers],
@@ -418,7 +417,7 @@ export const Loading: Story = {
 
 export const MembersFailed: Story = {
   parameters: {
-    ...about('The members can’t be read; what the bank says stays.'),
+    ...says('The members can’t be read; what the bank says stays.'),
     msw: { handlers: [mocks.listMembers.fails('internal'), ...handlers] },
   },
   play: async () => {
@@ -426,32 +425,24 @@ export const MembersFailed: Story = {
   },
 }
 
-export const QueueFailed: Story = {
-  parameters: {
-    ...about('The queue can’t be read; the open sum stays.'),
-    states: ['route:unmatched:error'],
-    pictures: false,
-    msw: { handlers: [mocks.listUnmatchedMoney.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-  },
-}
+export const QueueFailed: Story = failedStory({
+  state: 'route:unmatched:error',
+  says: 'The queue can’t be read; the open sum stays.',
+  handlers: [mocks.listUnmatchedMoney.fails('internal'), ...handlers],
+  what: 'The queue',
+  pictures: false,
+})
 
-export const CaseFailed: Story = {
-  parameters: {
-    ...about('The sum can’t be read; the queue stays.'),
-    states: ['route:unmatched:case-error'],
-    msw: { handlers: [mocks.getUnmatchedMoney.fails('not_found'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This sum can’t be shown/)).toBeVisible())
-  },
-}
+export const CaseFailed: Story = failedStory({
+  state: 'route:unmatched:case-error',
+  says: 'The sum can’t be read; the queue stays.',
+  handlers: [mocks.getUnmatchedMoney.fails('not_found'), ...handlers],
+  what: 'This sum',
+})
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone: the choice stays.'),
+    ...says('The network is gone: the choice stays.'),
     msw: { handlers: [mocks.assignUnmatchedMoney.offline(), ...handlers] },
   },
   play: async () => {
@@ -464,15 +455,10 @@ export const Offline: Story = {
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose queue it is.'),
-    states: ['route:unmatched:not-yours'],
+  ...notYoursStory({
+    state: 'route:unmatched:not-yours',
+    says: 'An operator without the role is told whose queue it is.',
+    as: 'ngozi',
     pictures: false,
-    msw: { handlers: handlersFor('ngozi') },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  }),
 }

@@ -10,9 +10,13 @@ import {
   requestedWithdrawalDetail,
   requestedWithdrawals,
 } from '@kinfold/personas/desk/requested-withdrawals'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
+import { failedStory } from '../../test/failed-story.ts'
+import { notYoursStory } from '../../test/not-yours-story.ts'
+import { pageShown } from '../../test/page-shown.ts'
 
 const inState = (status: RequestedWithdrawal['withdrawal']['status']) => {
   const found = requestedWithdrawals.find(({ withdrawal }) => withdrawal.status === status)
@@ -41,8 +45,6 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const about = (story: string) => ({ docs: { description: { story } } })
-
 type Changes = {
   requested?: Partial<RequestedWithdrawal>
   withdrawal?: Partial<RequestedWithdrawal['withdrawal']>
@@ -69,15 +71,12 @@ const withCase = (changes: Changes) => ({
   handlers: [mocks.getRequestedWithdrawal.answers(changed(changes)), ...handlers],
 })
 
-const shown = (name: string | RegExp = second.member.name) =>
-  waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible(),
-  )
+const shown = (name: string | RegExp = second.member.name) => pageShown(new RegExp(name))
 
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    ...about(
+    ...says(
       'The queue, where the money goes and by when, the wallet after it, whose it is, the decision.',
     ),
     states: ['route:withdrawals:ready'],
@@ -92,7 +91,7 @@ export const Ready: Story = {
 export const FirstOpensItself: Story = {
   name: 'First opens itself',
   parameters: {
-    ...about('On a wide screen the longest waiting withdrawal is open at once.'),
+    ...says('On a wide screen the longest waiting withdrawal is open at once.'),
     desk: { path: '/desk/withdrawals' },
     pictures: false,
   },
@@ -101,7 +100,7 @@ export const FirstOpensItself: Story = {
 
 export const ApprovedByKeys: Story = {
   parameters: {
-    ...about('A, Enter: approved, and the next withdrawal is there.'),
+    ...says('A, Enter: approved, and the next withdrawal is there.'),
     desk: { path: `/desk/withdrawals/${first.withdrawal.id}` },
     pictures: false,
     msw: { handlers: queueThatEmpties() },
@@ -139,7 +138,7 @@ function queueThatEmpties() {
 export const NewAccountAndMember: Story = {
   name: 'New account and member',
   parameters: {
-    ...about('A bank account set a short time before, by somebody who just joined: said first.'),
+    ...says('A bank account set a short time before, by somebody who just joined: said first.'),
     states: ['withdrawal:warned'],
     msw: withCase({
       requested: {
@@ -158,7 +157,7 @@ export const NewAccountAndMember: Story = {
 
 export const NameDiffers: Story = {
   parameters: {
-    ...about('The account is in another name: the words that are missing stand out.'),
+    ...says('The account is in another name: the words that are missing stand out.'),
     states: ['withdrawal:name-differs'],
     msw: withCase({
       withdrawal: { account_name: 'BELLO KUNLE VENTURES' },
@@ -175,7 +174,7 @@ export const NameDiffers: Story = {
 
 export const OwesTheClub: Story = {
   parameters: {
-    ...about('What is set aside for others, and owed after a payment was taken back.'),
+    ...says('What is set aside for others, and owed after a payment was taken back.'),
     states: ['withdrawal:owing'],
     msw: withCase({ wallet: { held: 120_000, owed: 15_000 } }),
     pictures: false,
@@ -189,7 +188,7 @@ export const OwesTheClub: Story = {
 
 export const Refusing: Story = {
   parameters: {
-    ...about('A reason from the list, and word for word what the member will read.'),
+    ...says('A reason from the list, and word for word what the member will read.'),
     states: ['withdrawal:refusing'],
   },
   play: async () => {
@@ -203,7 +202,7 @@ export const Refusing: Story = {
 }
 
 export const ReasonMissing: Story = {
-  parameters: { ...about('Nothing is refused without a reason.'), pictures: false },
+  parameters: { ...says('Nothing is refused without a reason.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))
@@ -213,7 +212,7 @@ export const ReasonMissing: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { ...about('Refused in a few keys, and the next one is there.'), pictures: false },
+  parameters: { ...says('Refused in a few keys, and the next one is there.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('r')
@@ -227,7 +226,7 @@ export const Refused: Story = {
 
 export const GivenUpRefusing: Story = {
   parameters: {
-    ...about('Not refused after all: the focus is back where it was.'),
+    ...says('Not refused after all: the focus is back where it was.'),
     pictures: false,
   },
   play: async () => {
@@ -241,7 +240,7 @@ export const GivenUpRefusing: Story = {
 
 export const DecidedMeanwhile: Story = {
   parameters: {
-    ...about(
+    ...says(
       'Another operator decided first: it is said, with who it was, and nothing is decided twice.',
     ),
     states: ['withdrawal:decided-meanwhile'],
@@ -277,7 +276,7 @@ function decidedByAnother() {
 
 export const AccountNotChecked: Story = {
   parameters: {
-    ...about('Money only goes to an account that the club has checked.'),
+    ...says('Money only goes to an account that the club has checked.'),
     states: ['withdrawal:account-unchecked'],
     msw: { handlers: [mocks.approveWithdrawal.fails('bank_account_unchecked'), ...handlers] },
     pictures: false,
@@ -291,7 +290,7 @@ export const AccountNotChecked: Story = {
 
 export const OwnMoney: Story = {
   parameters: {
-    ...about('Nobody decides about their own money.'),
+    ...says('Nobody decides about their own money.'),
     states: ['withdrawal:own'],
     msw: { handlers: [mocks.approveWithdrawal.fails('about_yourself'), ...handlers] },
     pictures: false,
@@ -305,7 +304,7 @@ export const OwnMoney: Story = {
 
 export const Slow: Story = {
   parameters: {
-    ...about('While the answer is on its way, a second press decides nothing.'),
+    ...says('While the answer is on its way, a second press decides nothing.'),
     msw: { handlers: [mocks.approveWithdrawal.never(), ...handlers] },
     pictures: false,
   },
@@ -319,7 +318,7 @@ export const Slow: Story = {
 
 export const Offline: Story = {
   parameters: {
-    ...about('The network is gone while it is approved: it is said, and can be tried again.'),
+    ...says('The network is gone while it is approved: it is said, and can be tried again.'),
     msw: { handlers: [mocks.approveWithdrawal.offline(), ...handlers] },
     pictures: false,
   },
@@ -333,7 +332,7 @@ export const Offline: Story = {
 
 export const Approved: Story = {
   parameters: {
-    ...about('An approved one waits for its batch, and may still be refused.'),
+    ...says('An approved one waits for its batch, and may still be refused.'),
     states: ['withdrawal:approved'],
     desk: { path: `/desk/withdrawals/${inState('approved').requested.withdrawal.id}?status=any` },
   },
@@ -348,7 +347,7 @@ export const Approved: Story = {
 
 export const PaidAndSentBack: Story = {
   parameters: {
-    ...about('What was paid can still come back from the member’s bank.'),
+    ...says('What was paid can still come back from the member’s bank.'),
     states: ['withdrawal:sent-back'],
     desk: { path: `/desk/withdrawals/${inState('paid').requested.withdrawal.id}?status=paid` },
     pictures: false,
@@ -364,7 +363,7 @@ export const PaidAndSentBack: Story = {
 
 export const NotPaid: Story = {
   parameters: {
-    ...about('One that could not be paid says why.'),
+    ...says('One that could not be paid says why.'),
     states: ['withdrawal:not-paid'],
     desk: { path: `/desk/withdrawals/${inState('failed').requested.withdrawal.id}?status=failed` },
   },
@@ -376,7 +375,7 @@ export const NotPaid: Story = {
 
 export const LongNamesAndLargeSums: Story = {
   parameters: {
-    ...about('A name of ten words, the longest bank, and the largest amounts.'),
+    ...says('A name of ten words, the longest bank, and the largest amounts.'),
     msw: withCase({
       member: { name: 'Oluwaseun-Temitope Adebayo-Ogunlesi Nwachukwu-Okonkwo-Ibekwe' },
       withdrawal: {
@@ -396,7 +395,7 @@ export const LongNamesAndLargeSums: Story = {
 export const TenThousand: Story = {
   name: 'Ten thousand',
   parameters: {
-    ...about('Ten thousand wait: a page of them at a time, and the keys go from one to the next.'),
+    ...says('Ten thousand wait: a page of them at a time, and the keys go from one to the next.'),
     states: ['route:withdrawals:many'],
     msw: { handlers: [manyWaiting(), ...handlers] },
     pictures: false,
@@ -418,7 +417,7 @@ function manyWaiting() {
 
 export const Filtered: Story = {
   parameters: {
-    ...about('The filters stand in the address, and each is one press away.'),
+    ...says('The filters stand in the address, and each is one press away.'),
     desk: { path: '/desk/withdrawals?status=any&currency=USD' },
     pictures: false,
   },
@@ -435,7 +434,7 @@ export const Filtered: Story = {
 
 export const Empty: Story = {
   parameters: {
-    ...about('Nothing waits, and the page says so kindly.'),
+    ...says('Nothing waits, and the page says so kindly.'),
     states: ['route:withdrawals:empty'],
     desk: { path: '/desk/withdrawals' },
     msw: { handlers: [mocks.listRequestedWithdrawals.empty(), ...handlers] },
@@ -449,7 +448,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    ...about('The queue and the case are on their way.'),
+    ...says('The queue and the case are on their way.'),
     states: ['route:withdrawals:loading'],
     msw: {
       handlers: [
@@ -467,7 +466,7 @@ export const Loading: Story = {
 
 export const QueueFailed: Story = {
   parameters: {
-    ...about('The queue can’t be read; the open withdrawal stays.'),
+    ...says('The queue can’t be read; the open withdrawal stays.'),
     states: ['route:withdrawals:error'],
     msw: { handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers] },
   },
@@ -477,27 +476,18 @@ export const QueueFailed: Story = {
   },
 }
 
-export const CaseFailed: Story = {
-  parameters: {
-    ...about('The withdrawal can’t be read; the queue stays.'),
-    states: ['route:withdrawals:case-error'],
-    msw: { handlers: [mocks.getRequestedWithdrawal.fails('not_found'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This withdrawal can’t be shown/)).toBeVisible())
-  },
-}
+export const CaseFailed: Story = failedStory({
+  state: 'route:withdrawals:case-error',
+  says: 'The withdrawal can’t be read; the queue stays.',
+  handlers: [mocks.getRequestedWithdrawal.fails('not_found'), ...handlers],
+  what: 'This withdrawal',
+})
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  parameters: {
-    ...about('An operator without the role is told whose queue it is.'),
-    states: ['route:withdrawals:not-yours'],
-    msw: { handlers: handlersFor('ngozi') },
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This queue is for others' })).toBeVisible(),
-    )
-  },
+  ...notYoursStory({
+    state: 'route:withdrawals:not-yours',
+    says: 'An operator without the role is told whose queue it is.',
+    as: 'ngozi',
+  }),
 }
