@@ -11,6 +11,7 @@ import { preloadPage } from './app/page-table.ts'
 import { lockInAllTabs } from './session/desk-lock.ts'
 import { session } from './session/session.ts'
 import { startClient } from './session/start-client.ts'
+import { startFirstCalls } from './session/start-first-calls.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
@@ -21,6 +22,7 @@ lockInAllTabs()
 const handedOver = takeOver()
 if (handedOver) session.begin(handedOver)
 agreeWithOtherTabs(session)
+startFirstCalls()
 prefetchLinks(preloadPage)
 void preloadPage(location.pathname)
 

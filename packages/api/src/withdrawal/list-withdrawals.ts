@@ -6,5 +6,6 @@ import { useQuery } from '../query/use-query.ts'
 export const withdrawalsKey = 'GET /wallet/withdrawal/list'
 export const withdrawalsQuery = query(withdrawalsKey, listWithdrawals, { keepPrevious: true })
 
-export const useWithdrawals = (filter: QueryOf<typeof listWithdrawals> = {}) =>
-  useQuery(withdrawalsQuery, { query: filter })
+/** Fetched when there is a filter. */
+export const useWithdrawals = (filter: QueryOf<typeof listWithdrawals> | null = {}) =>
+  useQuery(withdrawalsQuery, filter && { query: filter })

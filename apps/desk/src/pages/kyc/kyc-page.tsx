@@ -1,3 +1,4 @@
+import { useKycCase } from '@kinfold/api/operator/kyc/get-kyc-case'
 import { wordsOfDocument } from '@kinfold/contract/kyc/document-words'
 import type { KycCase as Case } from '@kinfold/contract/operator/kyc/kyc-case'
 import { useParams } from 'react-router-dom'
@@ -20,6 +21,8 @@ function KycQueue() {
   const { caseId } = useParams()
   const { today, operator_id } = useOperator()
   const { queue, filters } = useKycQueue(caseId)
+  // Read ahead, so that the next case is there as soon as this one is decided.
+  useKycCase(queue.next)
   const rowText = ({ member, document_type, submitted_at, status, first_approved_by }: Case) => ({
     title: member.name,
     aside:

@@ -1,3 +1,4 @@
+import { useStatementLine } from '@kinfold/api/operator/statement/get-statement-line'
 import { useStatements } from '@kinfold/api/operator/statement/list-statements'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
@@ -36,6 +37,8 @@ const rowText = (line: StatementLine) => ({
 function Lines({ statementId }: { statementId: string }) {
   const { caseId } = useParams()
   const { queue, isReading, state, chooseState } = useLineQueue(statementId, caseId)
+  // Read ahead, so that the next case is there as soon as this one is decided.
+  useStatementLine(queue.next)
   const addressOf = (id: string, search = '') => pathTo.statementLine(statementId, id, search)
   return (
     <QueueAndCase

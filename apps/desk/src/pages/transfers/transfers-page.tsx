@@ -1,3 +1,4 @@
+import { useExpectedTransfer } from '@kinfold/api/operator/transfer/get-expected-transfer'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
@@ -21,6 +22,8 @@ function TransferQueue() {
   const { caseId } = useParams()
   const { today } = useOperator()
   const { queue, filters } = useTransferQueue(caseId)
+  // Read ahead, so that the next case is there as soon as this one is decided.
+  useExpectedTransfer(queue.next)
   const rowText = ({ member, expected, reference, status, submitted_at }: ExpectedTransfer) => ({
     title: member.name,
     aside:

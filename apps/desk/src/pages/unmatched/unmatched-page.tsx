@@ -1,3 +1,4 @@
+import { useOneUnmatched } from '@kinfold/api/operator/unmatched/get-unmatched-money'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
@@ -30,6 +31,8 @@ function UnmatchedQueue() {
   const { today } = useOperator()
   const [isRecording, setRecording] = useState(false)
   const { queue, filters } = useUnmatchedQueue(caseId)
+  // Read ahead, so that the next case is there as soon as this one is decided.
+  useOneUnmatched(queue.next)
   useKeys({ n: () => setRecording(true) })
   const rowText = ({ sender_name, received, received_on, state }: UnmatchedMoney) => ({
     title: senderText(sender_name),

@@ -1,3 +1,4 @@
+import { useRequestedWithdrawal } from '@kinfold/api/operator/withdrawal/get-requested-withdrawal'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
@@ -22,6 +23,8 @@ function WithdrawalQueue() {
   const { caseId } = useParams()
   const { today } = useOperator()
   const { queue, filters } = useWithdrawalQueue(caseId)
+  // Read ahead, so that the next case is there as soon as this one is decided.
+  useRequestedWithdrawal(queue.next)
   const rowText = ({ member, withdrawal, warnings }: RequestedWithdrawal) => {
     const { status, requested_at, currency, amount } = withdrawal
     const isWaiting = status === 'pending'

@@ -1,8 +1,8 @@
-import { useWithdrawals } from '@kinfold/api/withdrawal/list-withdrawals'
+import type { useWithdrawals } from '@kinfold/api/withdrawal/list-withdrawals'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
-import type { Wallet } from '@kinfold/contract/wallet/wallet'
+import type { Currency } from '@kinfold/contract/money/currency'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import { DataTable } from '@kinfold/ui/data-table'
 import { Section } from '@kinfold/ui/section'
@@ -18,11 +18,11 @@ const { Part: CancelWithdrawalModal } = lazyPart(
   'when-idle',
 )
 
-const shownAtOnce = 5
+type LatestWithdrawalsProps = { currency: Currency; query: ReturnType<typeof useWithdrawals> }
 
-/** At the end of the page, so that nothing moves when it comes. Not there for a member who never withdrew. */
-export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet }) {
-  const { data, failure, reload } = useWithdrawals({ wallet_id: id, per_page: shownAtOnce })
+/** Not there for a member who never withdrew. */
+export function LatestWithdrawals({ currency, query }: LatestWithdrawalsProps) {
+  const { data, failure, reload } = query
   const [asked, setAsked] = useState<Withdrawal>()
   const columns = useMemo(
     () => withdrawalColumns(withdrawal => startTransition(() => setAsked(withdrawal))),
@@ -37,7 +37,7 @@ export function LatestWithdrawals({ wallet: { id, currency } }: { wallet: Wallet
     <Section
       title="Latest withdrawals"
       action={
-        data.total_count > shownAtOnce ? (
+        data.total_count > data.items.length ? (
           <TextLink asChild>
             <Link to={pathTo.withdrawalsIn(currency)}>See all of them</Link>
           </TextLink>

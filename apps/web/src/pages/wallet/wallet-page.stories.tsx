@@ -101,10 +101,15 @@ export const Loading: Story = {
   parameters: {
     states: ['route:wallet:loading'],
     msw: { handlers: [mocks.getWallets.never(), ...handlersFor('dayo')] },
-    docs: { description: { story: 'The balance and the rows keep their place.' } },
+    docs: {
+      description: {
+        story:
+          'The balance keeps its place; what stands below comes at once, so that nothing moves.',
+      },
+    },
   },
   play: async () => {
-    await see(() => screen.getByRole('region', { name: 'Transactions of the NGN wallet' }))
+    await see(() => screen.getByText('What came into the NGN wallet and left it: loading'))
   },
 }
 

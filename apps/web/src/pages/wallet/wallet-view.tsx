@@ -1,9 +1,12 @@
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { useTransactions } from '@kinfold/api/wallet/list-transactions'
+import { useWithdrawals } from '@kinfold/api/withdrawal/list-withdrawals'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { EmptyState } from '@kinfold/ui/empty-state'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Section } from '@kinfold/ui/section'
+import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
@@ -23,7 +26,12 @@ type WalletViewProps = { currency: Currency; onFund: () => void; onWithdraw: () 
 export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
   const wallets = useWallets()
   const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
+  const withdrawals = useWithdrawals(
+    wallet ? { wallet_id: wallet.id, per_page: shownAtOnce } : null,
+  )
   const transactions = useTransactions(wallet?.id, { per_page: shownAtOnce })
+  // Many members never withdrew: what stands below waits until it is known, so that nothing moves.
+  const isComing = !withdrawals.data && !withdrawals.failure
   return (
     <div className="flex flex-col gap-8">
       <BalanceCard
@@ -36,19 +44,27 @@ export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
       <StartedPayments
         isShown={({ wallet_id, portfolio_id }) => portfolio_id === null && wallet_id === wallet?.id}
       />
-      {wallet ? <LatestWithdrawals wallet={wallet} /> : null}
-      {/* Without its balance nothing is known of a wallet, its lines neither: the card above asks once more. */}
-      {wallet === undefined && wallets.failure ? null : (
-        <Section
-          title="Transactions"
-          action={
-            <TextLink asChild>
-              <Link to={pathTo.transactionsIn(currency)}>See all</Link>
-            </TextLink>
-          }
-        >
-          <LatestTransactions currency={currency} query={transactions} />
-        </Section>
+      {isComing ? (
+        // Without its balance nothing is known of a wallet, its lines neither: the card above asks once more.
+        wallets.failure && !wallet ? null : (
+          <LoadingRegion label={`What came into the ${currency} wallet and left it: loading`}>
+            <Skeleton shape="box" className="h-96 w-full" />
+          </LoadingRegion>
+        )
+      ) : (
+        <>
+          <LatestWithdrawals currency={currency} query={withdrawals} />
+          <Section
+            title="Transactions"
+            action={
+              <TextLink asChild>
+                <Link to={pathTo.transactionsIn(currency)}>See all</Link>
+              </TextLink>
+            }
+          >
+            <LatestTransactions currency={currency} query={transactions} />
+          </Section>
+        </>
       )}
       <TransactionReceiptPlace walletId={wallet?.id} />
     </div>
