@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'member/found-members.ts': 'compares the expressions of indexes',
   'month/lock-returns-runs.ts': 'locks the whole table',
   'notice/notify-audience.ts': 'inserts what it selects, for any number of members',
+  'paper/keep-paper.ts': 'inserts what it selects, so that it locks and writes in one statement',
   'payment/is-set-aside.ts': 'compares the expression of an index',
   'payout-batch/write-outcomes.ts': 'updates each row with its own value, in one statement',
   'portfolio/mature-portfolios.ts': 'compares the expression of an index',

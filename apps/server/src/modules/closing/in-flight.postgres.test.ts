@@ -3,7 +3,7 @@
 import { closeAccount } from '@kinfold/contract/closing/close-account'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TestServer } from '../../../test/create-test-server.ts'
 import { formOf } from '../../../test/form-of.ts'
 import { join, logInBody, password } from '../../../test/joining.ts'
@@ -31,6 +31,10 @@ afterEach(() => server[Symbol.asyncDispose]())
 const send = (method: 'GET' | 'POST' | 'PATCH', path: string, sent: object = {}) =>
   server.call(method, `/api${path}`, { token, ...sent })
 const close = () => send('POST', closeAccount.path, { body: { password } })
+const askForStatement = async () => {
+  const { ngn } = await server.ask(getWallets, { token })
+  return send('GET', `/wallet/statement?wallet_id=${ngn?.id}&from=2026-01-01&to=2026-05-31`)
+}
 
 const left = async () => {
   const { orm } = server.db
@@ -68,14 +72,7 @@ describe('of an account that is being closed', () => {
       'a BVN',
       () => send('POST', '/customer/validate-bvn', { body: { bvn: '22200000011', consent: true } }),
     ],
-    [
-      'a statement',
-      async () => {
-        const { ngn } = await server.ask(getWallets, { token })
-        const query = `wallet_id=${ngn?.id}&from=2026-01-01&to=2026-05-31`
-        return send('GET', `/wallet/statement?${query}`)
-      },
-    ],
+    ['a statement', () => askForStatement()],
     ['a sign-in', () => server.call('POST', '/api/auth/login', { body: logInBody(email) })],
   ])('%s that comes second is refused, and nothing of it stays', async (_, act) => {
     const [closed, other] = await whileLocked<{ readonly status: number }>(
@@ -84,6 +81,18 @@ describe('of an account that is being closed', () => {
       [close, act],
     )
     expect([closed?.status, other?.status]).toEqual([200, 401])
+    expect(await left()).toEqual({ name: 'Closed', phone: '', bvn: null, rows: 0 })
+  })
+
+  it('a statement that was drawn meanwhile is not given out, and nothing of it stays', async () => {
+    const { papers } = server.parts.services
+    const draw = papers.print
+    vi.spyOn(papers, 'print').mockImplementationOnce(async (...paper) => {
+      const drawn = await draw(...paper)
+      expect((await close()).status).toBe(200)
+      return drawn
+    })
+    expect((await askForStatement()).status).toBe(401)
     expect(await left()).toEqual({ name: 'Closed', phone: '', bvn: null, rows: 0 })
   })
 

@@ -2,11 +2,12 @@ import type { Money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import { type PaperKind, paperNames } from '@kinfold/contract/paper/issued-paper'
 import type { SignedIn } from '../../calls/call.ts'
+import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { momentOnPaper } from '../../papers/day-on-paper.ts'
 import type { PaperHead, PaperParts } from '../../papers/paper.ts'
 import type { Services } from '../services.ts'
 import { createPaperCode } from './create-paper-code.ts'
-import { issuedPaper } from './paper.tables.ts'
+import { keepPaper } from './keep-paper.ts'
 import { readHolder } from './read-holder.ts'
 
 export type PaperToPrint = Pick<PaperHead, 'subtitle' | 'facts'> & {
@@ -23,7 +24,7 @@ export async function printPaper(
   { db, clock, config, papers }: Services,
   { accountId }: Pick<SignedIn, 'accountId'>,
   { kind, parts, facts, subtitle, amounts, days }: PaperToPrint,
-): Promise<Buffer> {
+): Promise<Buffer | Refusal<'unauthenticated'>> {
   const madeAt = await clock.now(db)
   const holder = await readHolder(db, accountId)
   const { name, imprint, licence, brandColour, accentColour } = config.club
@@ -41,7 +42,7 @@ export async function printPaper(
     proof: { code, address: `${config.publicUrl}/verify/${code}` },
   }
   const { file, sha256 } = await papers.print(head, parts)
-  await db.orm.insert(issuedPaper).values({
+  const isKept = await keepPaper(db, {
     code,
     memberId: accountId,
     kind,
@@ -52,5 +53,5 @@ export async function printPaper(
     initials: holder.initials,
     fileHash: sha256,
   })
-  return file
+  return isKept ? file : refuse('unauthenticated')
 }
