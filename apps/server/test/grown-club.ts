@@ -69,6 +69,22 @@ export async function growWallet(db: Database, address: string, lines: number): 
   }, longTimeout)
 }
 
+/** Opens as many wallets without money. */
+export async function growWallets(db: Database, wallets: number): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.query({ text: 'SET LOCAL statement_timeout = 0' })
+    await tx.query({ text: 'SET LOCAL ROLE kinfold_ledger' })
+    await rulesAsleep(tx, true)
+    await tx.query({
+      text: `INSERT INTO ledger.account (kind, holder, currency, floor)
+             SELECT 'wallet', 'grown-empty-' || w, 'NGN', 0 FROM generate_series(1, $1::int) w`,
+      values: [wallets],
+    })
+    await tx.query({ text: 'SET CONSTRAINTS ALL IMMEDIATE' })
+    await rulesAsleep(tx, false)
+  }, longTimeout)
+}
+
 async function rulesAsleep(tx: Transaction, asleep: boolean): Promise<void> {
   for (const table of ['account', 'transfer', 'posting']) {
     const text = `ALTER TABLE ledger.${table} ${asleep ? 'DISABLE' : 'ENABLE'} TRIGGER USER`

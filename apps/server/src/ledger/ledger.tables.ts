@@ -69,6 +69,7 @@ export const ledgerAccount = ledgerSchema.table(
   table => [
     unique('account_currency').on(table.id, table.currency),
     index('account_waiting').on(table.kind).where(sql`kind IN ('payouts', 'unmatched')`),
+    index('account_outside').on(table.kind).where(sql`kind IN ('bank', 'clearing')`),
     check('account_currency_known', sql`currency IN ('NGN', 'USD')`),
     check('held_not_negative', sql`held >= 0`),
     check('account_owed', sql`owed = 0 OR (owed > 0 AND kind = 'wallet')`),

@@ -59,6 +59,7 @@ export const chargeback = pgTable(
       table.openedAt.desc(),
       table.id,
     ),
+    index('chargeback_status').on(table.status, table.openedAt.desc(), table.id),
     index('chargeback_due').on(table.askAt, table.id).where(sql`ask_at IS NOT NULL`),
     check('chargeback_amounts', sql`amount_minor > 0 AND fee_minor >= 0`),
     check('chargeback_recovered', sql`recovered_minor BETWEEN 0 AND amount_minor`),

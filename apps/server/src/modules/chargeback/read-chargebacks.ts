@@ -23,26 +23,39 @@ export async function readChargebacks(
   )
   return readPage(page, {
     count: () => countUpTo(handle, chargeback, matching),
-    rows: async window => (await select(handle, matching, window)).map(describeChargeback),
+    rows: async window =>
+      (await select(handle, matching, orderOf(status), window)).map(describeChargeback),
   })
 }
 
 export async function readChargeback(handle: Handle, id: string): Promise<Chargeback> {
-  const [found] = await select(handle, eq(chargeback.id, id), { limit: 1, offset: 0 })
+  const only = { limit: 1, offset: 0 }
+  const [found] = await select(handle, eq(chargeback.id, id), newestFirst, only)
   if (found === undefined) throw new Error(`chargeback ${id} not found`)
   return describeChargeback(found)
 }
 
+// The index chargeback_status has the same of each status.
+const newestFirst = [sql`${chargeback.openedAt} DESC NULLS LAST`, asc(chargeback.id)]
+
 // The index chargeback_order has the same, also where it would put those without a day.
-const order = [
+const openFirst = [
   sql`(${chargeback.status} <> 'open')`,
   sql`(CASE WHEN ${chargeback.status} = 'open' THEN ${chargeback.answerBy} END)`,
-  sql`${chargeback.openedAt} DESC NULLS LAST`,
-  asc(chargeback.id),
+  ...newestFirst,
 ]
 
+/** Where none is open there is nothing to put first, and the open ones are not read to be left out. */
+const orderOf = (status: Chargeback['status'] | undefined) =>
+  status === undefined || status === 'open' ? openFirst : newestFirst
+
 /** The page is chosen first; everything else is looked up for its rows alone. */
-function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+function select(
+  { orm }: Handle,
+  matching: SQL | undefined,
+  order: readonly SQL[],
+  { limit, offset }: PageWindow,
+) {
   const wanted = orm
     .select({ id: chargeback.id })
     .from(chargeback)

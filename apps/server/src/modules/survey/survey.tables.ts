@@ -1,4 +1,5 @@
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { member } from '../account/account.tables.ts'
 
@@ -26,5 +27,10 @@ export const surveyInvitation = pgTable(
     answeredAt: moment('answered_at'),
     notInterested: boolean('not_interested'),
   },
-  table => [primaryKey({ columns: [table.memberId, table.surveyId] })],
+  table => [
+    primaryKey({ columns: [table.memberId, table.surveyId] }),
+    index('survey_invitation_told')
+      .on(table.surveyId, table.openedAt, table.notInterested)
+      .where(sql`opened_at IS NOT NULL OR answered_at IS NOT NULL`),
+  ],
 )
