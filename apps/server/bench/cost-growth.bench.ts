@@ -13,14 +13,17 @@ import { signIn } from './sign-in.ts'
 import { untilSealed } from './until-sealed.ts'
 import { type Club, withClub } from './with-club.ts'
 
-// Less of it while developing: KINFOLD_CROWD=5000:500000.
+// Less of it: KINFOLD_CROWD=5000:500000, or as many members with less each: KINFOLD_CROWD=100000:2100000.
 const [many = 100_000, postings = 20_000_000] = (process.env.KINFOLD_CROWD ?? '')
   .split(':')
   .filter(Boolean)
   .map(Number)
 const few = 100
 const busyMembers = 10
-const busyLines = Math.min(10_000, Math.ceil(postings / 2_000))
+const busyLines = Math.min(10_000, Math.ceil(postings / 200))
+// On average a member has so many. Where the postings don't reach for all, the last ones are as new as Bola.
+const postingsEach = 200
+const whole = Math.min(many - busyMembers, Math.ceil(postings / postingsEach))
 const rounds = 3
 const turns =
   many < 100_000 ? { member: 60, desk: 40, paper: 30 } : { member: 300, desk: 120, paper: 60 }
@@ -28,10 +31,11 @@ const turns =
 export async function bench(): Promise<Figure[]> {
   return withClub(small =>
     withClub(async large => {
-      await grow(small, { members: few, postings: 0, busyMembers: 0 })
-      // The same hundred first, so that the same members ask in both.
-      await grow(large, { members: few, postings: 0, busyMembers: 0 })
-      await grow(large, { members: many, postings, busyMembers, busyLines })
+      // The same hundred first, so that the same members ask in both. In many small batches, each of which has something
+      // of all that belongs to nobody: a small club has a page of each list too.
+      for (const club of [small, large]) await grow(club, hundred, { batch: 4 })
+      await grow(large, { members: whole, postings: 0, busyMembers: 0 })
+      await grow(large, { members: many, postings, busyMembers, busyLines, person: newcomer })
       const busy = Array.from({ length: busyMembers }, (_, n) => crowdEmail(numberOfBusy(n + 1)))
       const [before, after] = await measureWarm([
         await openClub(small, []),
@@ -45,8 +49,10 @@ export async function bench(): Promise<Figure[]> {
   )
 }
 
-const grow = (club: Club, crowd: Crowd) =>
-  asOwner(club.ownerUrl, db => seedCrowd(db, crowd, { told: tell }))
+const hundred: Crowd = { members: few, postings: 0, busyMembers: 0 }
+
+const grow = (club: Club, crowd: Crowd, manner: { readonly batch?: number } = {}) =>
+  asOwner(club.ownerUrl, db => seedCrowd(db, crowd, { ...manner, told: tell }))
 
 /** Everybody who will ask, and the ids that they ask about. */
 async function openClub({ server, client }: Club, busy: readonly string[]): Promise<MeasuredClub> {
@@ -74,7 +80,8 @@ const tell = ({
 }
 
 // The same callers both times: those of the first hundred who have something of everything.
-const { dayo, efe, halima } = people
+const { bola, dayo, efe, halima } = people
+const newcomer = bola.customer.email
 const withEverything = [dayo, efe, halima].map(({ customer }) => customer.email)
 const ordinary = Array.from({ length: few }, (_, n) => n + 1)
   .filter(n => withEverything.includes(personOf(n)))

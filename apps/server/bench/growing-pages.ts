@@ -34,6 +34,9 @@ type Page = {
   }
 }
 
+// A list of everybody's rows says how many there are, up to ten thousand; a small club has fewer to count.
+const counted = 'counts as many as ten thousand of them'
+
 const list: Page = { queries: ['', 'page=2'] }
 const plain: Page = {}
 
@@ -79,13 +82,26 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   getPaymentReceipt: { of: 'payment', isPaper: true },
 
   // What an operator looks at.
-  getDeskOverview: plain,
-  listMembers: { queries: ['', 'page=2', 'kyc_status=submitted', 'search=efe'] },
+  getDeskOverview: {
+    queries: [],
+    grows: { because: 'counts as many as ten thousand in each queue', ms: 200, queries: [''] },
+  },
+  listMembers: {
+    queries: ['', 'page=2'],
+    grows: {
+      because: `${counted}, or finds two hundred of one name, where a small club has few`,
+      ms: 200,
+      queries: ['kyc_status=submitted', 'search=efe'],
+    },
+  },
   getMember: { of: 'member' },
   listMemberEvents: { of: 'member' },
   listMemberPayments: { of: 'member', queries: ['', 'page=2'] },
   listAccountPostings: { of: 'wallet', queries: ['', 'page=2'] },
-  listKycCases: { queries: ['', 'status=submitted', 'status=approved', 'page=2'] },
+  listKycCases: {
+    queries: ['', 'status=submitted', 'page=2'],
+    grows: { because: counted, ms: 200, queries: ['status=approved'] },
+  },
   getKycCase: { of: 'case' },
   listBankAccounts: plain,
   listExpectedTransfers: {
@@ -102,8 +118,14 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   listPayoutBatches: { queries: ['', 'status=settled'] },
   getPayoutBatch: { of: 'batch' },
   exportPayoutBatch: { of: 'batch', isPaper: true },
-  listRefunds: { queries: ['', 'status=proposed'] },
-  listChargebacks: { queries: ['', 'status=lost'] },
+  listRefunds: {
+    queries: [],
+    grows: { because: counted, ms: 200, queries: ['', 'status=proposed'] },
+  },
+  listChargebacks: {
+    queries: [''],
+    grows: { because: counted, ms: 200, queries: ['status=lost'] },
+  },
   listSettlements: plain,
   listReturnsPostings: { queries: ['', 'status=posted'] },
   getReturnsPosting: { of: 'run', queries: ['', 'order=largest'] },
@@ -133,7 +155,10 @@ export const measured: Partial<Record<EndpointName, Page>> = {
     queries: [],
     grows: { because: 'counts who has accepted them', ms: 1_000, queries: [''] },
   },
-  listSurveys: list,
+  listSurveys: {
+    queries: ['page=2'],
+    grows: { because: 'counts who answered each on its page', ms: 1_000, queries: [''] },
+  },
 }
 
 const ofTheClub = 'is the club’s, not a member’s: it has as many rows in a large club'

@@ -20,10 +20,10 @@ export async function openMember(
   const [own] = (
     await client.query<Ids>(
       `SELECT l.id AS wallet, p.id AS portfolio,
-              (SELECT id FROM payment WHERE member_id = a.id AND status = 'succeeded' ORDER BY created_at DESC LIMIT 1) AS payment
+              (SELECT id FROM payment WHERE member_id = a.id AND status = 'succeeded' ORDER BY created_at DESC, id LIMIT 1) AS payment
          FROM account a JOIN portfolio p ON p.member_id = a.id AND p.status = 'active'
          JOIN wallet l ON l.member_id = a.id AND l.currency = p.currency
-        WHERE a.email_key = $1 ORDER BY p.currency <> 'NGN', p.matures_on DESC NULLS FIRST LIMIT 1`,
+        WHERE a.email_key = $1 ORDER BY p.currency <> 'NGN', p.matures_on DESC NULLS FIRST, p.id LIMIT 1`,
       [email],
     )
   ).rows
@@ -65,7 +65,7 @@ const deskIds = `
            WHERE l.member_id IN ${demo} AND w.status = 'pending' ORDER BY w.id LIMIT 1) AS withdrawal,
          (SELECT b.id FROM payout_batch b JOIN withdrawal w ON w.batch_id = b.id JOIN wallet l ON l.id = w.wallet_id
            WHERE l.member_id IN ${demo} AND b.status = 'released' ORDER BY b.id LIMIT 1) AS batch,
-         (SELECT id FROM returns_run WHERE status = 'posted' ORDER BY portfolios DESC, period DESC LIMIT 1) AS run`
+         (SELECT id FROM returns_run WHERE status = 'posted' ORDER BY portfolios DESC, period DESC, id LIMIT 1) AS run`
 
 function callerOf(ids: Ids, tokenFor: (access: string) => string): PageCaller {
   const year = String(new Date().getUTCFullYear())
