@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { type RadioCard, RadioCards } from './radio-cards.tsx'
 
@@ -39,6 +39,23 @@ export const WorksFromTheKeyboard: Story = {
     await waitFor(() => expect(transfer).toBeChecked())
     await userEvent.keyboard('{/ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('transfer')
+  },
+}
+
+export const PressedShortly: Story = {
+  name: 'Pressed shortly',
+  parameters: says('An arrow that is let go before the focus has moved chooses all the same.'),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const transfer = canvas.getByRole('radio', { name: 'Bank transfer' })
+    await userEvent.tab()
+    await expect(transfer).toHaveFocus()
+    await fireEvent.keyDown(transfer, { key: 'ArrowDown' })
+    await fireEvent.keyUp(transfer, { key: 'ArrowDown' })
+    const card = canvas.getByRole('radio', { name: 'Card' })
+    await waitFor(() => expect(card).toHaveFocus())
+    await expect(card).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -86,6 +103,23 @@ export const InAForm: Story = {
     await waitFor(() => expect(group).not.toBeInvalid())
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ gateway: 'card' }))
+  },
+}
+
+export const EnterSends: Story = {
+  name: 'Enter sends',
+  parameters: says('Enter on a card sends its form, as it does in any other field.'),
+  render: () => <PayForm />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const group = canvas.getByRole('radiogroup')
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Choose how to pay'))
+    await userEvent.keyboard(' {Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ gateway: 'transfer' }))
+    await expect(sent).toHaveBeenCalledOnce()
   },
 }
 

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { useReadingDirection } from '../reading-direction/use-reading-direction.ts'
+import { useRadioKeys } from './use-radio-keys.ts'
 
 export type RadioCard<Value extends string> = {
   value: Value
@@ -47,6 +48,7 @@ export function RadioCards<Value extends string>({
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
   const direction = useReadingDirection(root)
+  const keys = useRadioKeys()
   const choose = (chosen: string) => {
     const card = cards.find(each => each.value === chosen)
     if (card) onChange?.(card.value)
@@ -57,6 +59,7 @@ export function RadioCards<Value extends string>({
         <Root
           {...group}
           {...wiring}
+          {...keys.group}
           ref={root}
           dir={direction}
           aria-labelledby={labelId}
@@ -70,7 +73,7 @@ export function RadioCards<Value extends string>({
           )}
         >
           {cards.map(card => (
-            <Card key={card.value} card={card} invalid={Boolean(error)} />
+            <Card key={card.value} card={card} invalid={Boolean(error)} keys={keys.radio} />
           ))}
         </Root>
       )}
@@ -81,13 +84,16 @@ export function RadioCards<Value extends string>({
 function Card<Value extends string>({
   card,
   invalid,
+  keys,
 }: {
   card: RadioCard<Value>
   invalid: boolean
+  keys: ReturnType<typeof useRadioKeys>['radio']
 }) {
   const id = useId()
   return (
     <Item
+      {...keys}
       value={card.value}
       disabled={card.disabled ?? false}
       aria-labelledby={`${id}-label`}
