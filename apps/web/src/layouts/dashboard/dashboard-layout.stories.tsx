@@ -1,5 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { walletsOf } from '@kinfold/personas/answers/wallets-of'
+import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { club } from '../../club/club.ts'
@@ -49,6 +51,31 @@ export const Narrow: Story = {
     // Whether a press leaves a ring around the button is the browser's own decision.
     button.blur()
     localStorage.removeItem(club.storage.narrowMenu)
+  },
+}
+
+const { ngn, usd } = walletsOf(dayo)
+
+export const EveryWidth: Story = {
+  tags: ['matrix'],
+  parameters: {
+    pictures: false,
+    states: ['shell:unread'],
+    msw: {
+      handlers: [
+        mocks.getWallets.answers({ ngn: ngn && { ...ngn, available: 1e12 }, usd }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: {
+      description: {
+        story:
+          'The largest balance on the narrowest phone, read from the right, and in letters twice as large, which take a second row.',
+      },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('button', { name: /NGN wallet.*1,000,000,000,000/ }))
   },
 }
 
