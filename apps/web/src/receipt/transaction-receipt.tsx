@@ -1,7 +1,6 @@
 import { useTransaction } from '@kinfold/api/wallet/get-transaction'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { receiptProblem } from '@kinfold/contract/payment/receipt-problem'
-import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
 import type { TransactionReceipt as Receipt } from '@kinfold/contract/wallet/get-transaction'
 import type { KeyValueItem } from '@kinfold/ui/key-value-list'
@@ -12,11 +11,12 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../address/paths.ts'
 import { club } from '../club/club.ts'
-import { momentText } from '../day/moment-text.ts'
 import { SaveReceipt } from '../paper/save-receipt.tsx'
 import { transactionLook } from '../transaction/transaction-look.ts'
+import { otherSide } from './other-side.ts'
 import { paymentFacts } from './payment-facts.tsx'
 import { PostingList } from './posting-list.tsx'
+import { receiptSentence } from './receipt-sentence.ts'
 import { ReceiptToCome } from './receipt-to-come.tsx'
 import { withdrawalEvents } from './withdrawal-events.ts'
 
@@ -44,7 +44,7 @@ export function TransactionReceipt({ walletId, id, onClose }: TransactionReceipt
       onOpenChange={change}
       title={description}
       amount={moneyFromWire(currency, amount)}
-      sentence={sentenceOf(data)}
+      sentence={receiptSentence(data)}
       {...(other && (amount < 0 ? { from: own, to: other } : { from: other, to: own }))}
       {...(withdrawal && isOfWithdrawal(data) && { events: withdrawalEvents(withdrawal) })}
       facts={factsOf(data)}
@@ -61,38 +61,6 @@ export function TransactionReceipt({ walletId, id, onClose }: TransactionReceipt
 }
 
 const isOfWithdrawal = ({ transaction }: Receipt) => transaction.kind === 'withdrawal'
-
-function sentenceOf({ transaction, payment, withdrawal }: Receipt): string {
-  const when = momentText(transaction.created_at)
-  const reason = withdrawal?.failure_reason ?? payment?.failure_reason
-  switch (transaction.status) {
-    case 'completed':
-      return when
-    case 'pending':
-      return withdrawal ? when : `${when}. It has not arrived yet.`
-    case 'failed':
-      return `${when}. ${reason ?? 'It did not go through.'}`
-    case 'cancelled':
-      return `${when}. It was cancelled, and nothing moved.`
-  }
-}
-
-const paidWith = {
-  card: 'Your card',
-  card_us: 'Your international card',
-  transfer: 'Your bank',
-  bank: 'Your bank',
-  wallet: 'Your wallet',
-} as const
-
-function otherSide({ transaction, payment, withdrawal }: Receipt): string | undefined {
-  if (withdrawal && transaction.kind === 'withdrawal') {
-    return `${withdrawal.bank_name} ••••\u00A0${withdrawal.account_number_last4}`
-  }
-  if (transaction.kind === 'deposit' && payment) return paidWith[payment.gateway]
-  if (transaction.kind === 'contribution' && payment?.plan) return planLabel(payment.plan)
-  return undefined
-}
 
 function factsOf(receipt: Receipt): KeyValueItem[] {
   const { transaction, payment } = receipt

@@ -1,6 +1,7 @@
 import { domainStates } from './domain-states.ts'
 import { errorStates } from './error-states.ts'
 import { type MessageStateId, messageStates } from './message-states.ts'
+import { type ReceiptStateId, receiptStates } from './receipt-states.ts'
 import { type RouteStateId, routeStates } from './route-states.ts'
 import { type StatusStateId, statusStates } from './status-states.ts'
 
@@ -11,6 +12,7 @@ export type StateId =
   | MessageStateId
   | (typeof errorStates)[number]['id']
   | StatusStateId
+  | ReceiptStateId
 
 type CatalogueState = { readonly id: StateId; readonly sentence: string }
 
@@ -24,4 +26,5 @@ export const stateCatalogue: readonly CatalogueState[] = [
   ...messageStates,
   ...errorStates,
   ...statusStates,
+  ...receiptStates,
 ]
