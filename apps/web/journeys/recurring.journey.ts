@@ -1,5 +1,7 @@
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
+import { chooseForCard } from './choose-for-card.ts'
+import { letDaysPass } from './let-days-pass.ts'
 import { payIn } from './pay-in.ts'
 import { signedInAs } from './signed-in.ts'
 
@@ -7,18 +9,6 @@ const page = '/dashboard/my-investments/recurring-investments'
 
 // Moves the club's clock, so it has a club of its own.
 test.describe.configure({ timeout: 240_000 })
-
-async function letDaysPass(browser: Page, days: number): Promise<void> {
-  const moved = await browser.request.post('/sandbox/clock', { data: { advance_days: days } })
-  expect(await moved.json()).toMatchObject({ failed: [] })
-}
-
-/** What the bank of a card answers from now on. */
-async function chooseForCard(browser: Page, last4: string, answer: string): Promise<void> {
-  await browser.goto('/sandbox/cards')
-  const card = browser.getByRole('form', { name: `Card ending in ${last4}` })
-  await card.getByRole('button', { name: answer }).click()
-}
 
 test('a recurring contribution is charged, declined, mended, paused and ended', async ({
   browser,
@@ -63,14 +53,14 @@ test('a recurring contribution is charged, declined, mended, paused and ended', 
   // The first month: charged by itself.
   await member.goto(page)
   await expect(own.getByText('Active')).toBeVisible()
-  await letDaysPass(member, 31)
+  await letDaysPass(member.request, 31)
   await seeContributions(2)
 
   // The second: declined on its day and three times after it.
   const first = await last4()
   await chooseForCard(member, first, 'Decline')
-  await letDaysPass(member, 28)
-  await letDaysPass(member, 10)
+  await letDaysPass(member.request, 28)
+  await letDaysPass(member.request, 10)
   await member.goto(page)
   await expect(own.getByText('Past due')).toBeVisible()
   await expect(own.getByText(/^The charge of .* failed$/)).toBeVisible()
@@ -87,7 +77,7 @@ test('a recurring contribution is charged, declined, mended, paused and ended', 
   // The third: paused, so nothing is charged.
   await press('Pause', 'Pause this recurring contribution?', 'Pause it')
   await expect(own.getByText('Paused', { exact: true })).toBeVisible()
-  await letDaysPass(member, 31)
+  await letDaysPass(member.request, 31)
   await seeContributions(3)
 
   await press('End', 'End this recurring contribution?', 'End it')
