@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { avatarVariants } from './avatar.variants.ts'
 import { initials, toneOf } from './initials.ts'
 
 test.each([
@@ -14,5 +15,10 @@ test.each([
 
 test('a name keeps its tone', () => {
   expect(toneOf('Adaeze Nwosu')).toBe(toneOf('Adaeze Nwosu'))
-  expect(toneOf('')).toBe(0)
+  expect(toneOf('')).toBe(1)
+})
+
+test('nobody is drawn in the colour of an error, a warning or a success', () => {
+  const looks = ([1, 2, 3, 4] as const).map(tone => avatarVariants({ tone }))
+  expect(looks.join(' ')).not.toMatch(/danger|warning|success|accent/)
 })

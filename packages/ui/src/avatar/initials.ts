@@ -9,8 +9,8 @@ export function initials(name: string): string {
 }
 
 /** The same name always gets the same of four tones. */
-export function toneOf(name: string): 0 | 1 | 2 | 3 {
+export function toneOf(name: string): 1 | 2 | 3 | 4 {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  const tones = [0, 1, 2, 3] as const
-  return tones[sum % 4] ?? 0
+  const tones = [1, 2, 3, 4] as const
+  return tones[sum % 4] ?? 1
 }

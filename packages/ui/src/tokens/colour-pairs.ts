@@ -33,6 +33,9 @@ export const colourPairs: ColourPair[] = [
   ...everyPair(['on-warning-soft', 'ink'], ['warning-soft'], 4.5),
   ...everyPair(['on-danger-soft', 'ink'], ['danger-soft'], 4.5),
   ...everyPair(['on-danger'], ['danger', 'danger-hover'], 4.5),
+  ...[1, 2, 3, 4].map(
+    (tone): ColourPair => ({ front: `on-person-${tone}`, back: `person-${tone}`, minimum: 4.5 }),
+  ),
   ...everyPair(['ink-subtle', 'ink-muted'], ['surface-disabled'], 4.5),
 ]
 
