@@ -11,13 +11,23 @@ export const cardVariants = cva('@container relative rounded-card border', {
     },
     padding: { regular: 'p-5 sm:p-6', small: 'p-4', none: 'p-0' },
     pressable: {
-      true: 'transition-colors has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-focus',
+      true: 'transition-colors has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-focus',
       false: '',
     },
   },
   compoundVariants: [
-    { pressable: true, tone: 'plain', class: 'hover:border-line-strong' },
-    { pressable: true, tone: 'sunken', class: 'hover:border-line-strong' },
+    {
+      pressable: true,
+      tone: ['plain', 'sunken', 'accent'],
+      class: 'has-[[data-card-link]:focus-visible]:outline-offset-2',
+    },
+    // The ground's own focus colour is for what stands on it: outside of the card nobody would see it.
+    {
+      pressable: true,
+      tone: 'feature',
+      class: 'has-[[data-card-link]:focus-visible]:-outline-offset-6',
+    },
+    { pressable: true, tone: ['plain', 'sunken'], class: 'hover:border-line-strong' },
   ],
   defaultVariants: { tone: 'plain', padding: 'regular', pressable: false },
 })
