@@ -25,10 +25,10 @@ export function PageHeader({
   return (
     <div className={cx('flex flex-col gap-3', className)}>
       {trail}
-      <div className="flex flex-col gap-x-8 gap-y-5 sm:flex-row sm:items-end sm:justify-between">
-        <div className="min-w-0">
+      <div className="flex flex-col gap-x-8 gap-y-5 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between">
+        <div className="min-w-0 sm:grow sm:basis-60">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <h1 className="text-heading font-bold text-balance break-words text-ink sm:text-display">
+            <h1 className="min-w-0 text-heading font-bold text-balance [overflow-wrap:anywhere] text-ink sm:text-display">
               {title}
             </h1>
             {status}
