@@ -30,8 +30,14 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   const strip = useRef<HTMLDivElement>(null)
   const direction = useReadingDirection(root)
   const fade = useStripFade(strip)
-  // Another tab is another place in the strip.
-  useEffect(() => showInStrip(strip.current), [value])
+  // Another tab is another place in the strip, and so is the same one when a font arrives.
+  useEffect(() => {
+    const list = strip.current?.firstElementChild
+    if (!list) return
+    const sizes = new ResizeObserver(() => showInStrip(strip.current))
+    sizes.observe(list)
+    return () => sizes.disconnect()
+  }, [value])
   return (
     <RadixTabs.Root
       ref={root}
