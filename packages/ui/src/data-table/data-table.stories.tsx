@@ -191,6 +191,46 @@ export const TooNarrowForItsColumns: Story = {
   },
 }
 
+/** As a page has them that says nothing of its widths: each column an equal part. */
+const equalColumns = transactionColumns.map(({ width: _, ...column }) => column)
+
+export const NothingOverTheEdge: Story = {
+  name: 'Nothing over the edge',
+  args: { columns: equalColumns, rows: largeTransactions },
+  parameters: {
+    docs: {
+      description: {
+        story:
+          'At every width from a phone to a desk no cell’s words pass the edge of the table: where they would, the rows are cards.',
+      },
+    },
+  },
+  render: args => (
+    <div data-testid="room">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const room = within(canvasElement).getByTestId('room')
+    const drawn = () =>
+      new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const over: string[] = []
+    for (let width = 320; width <= 1600; width += 20) {
+      room.style.width = `${width}px`
+      await drawn()
+      const edge = room.getBoundingClientRect().right
+      for (const cell of room.querySelectorAll('td')) {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        const { right } = words.getBoundingClientRect()
+        if (right > edge + 1) over.push(`${Math.round(right - edge)} px at ${width}`)
+      }
+    }
+    room.style.width = ''
+    await expect(over).toEqual([])
+  },
+}
+
 export const HiddenAndShown: Story = {
   name: 'Hidden and shown',
   parameters: {

@@ -47,7 +47,7 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   // State, not a ref: the rows inside are ready before their box is, and must hear of it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
-  const { box, shape } = useTableShape()
+  const { box, shape } = useTableShape(rows)
   const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
   const { sorted, sort, change } = useSortedRows({ rows, columns, defaultSort, given })
   const inside = height !== undefined
