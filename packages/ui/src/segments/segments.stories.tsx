@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Card } from '../card/card.tsx'
+import { StateGrid } from '../story-layout/matrix.tsx'
+import { says } from '../story-layout/says.ts'
+import { Segments, type SegmentsProps } from './segments.tsx'
+
+type Args = Pick<SegmentsProps<string>, 'label' | 'segments' | 'value'>
+
+function Remembering({ value: first, ...rest }: Args) {
+  const [value, setValue] = useState(first)
+  return <Segments {...rest} value={value} onChange={setValue} />
+}
+
+const spans = [
+  { value: '3', label: '3M', spoken: '3 months' },
+  { value: '12', label: '1Y', spoken: '1 year' },
+  { value: 'all', label: 'All', spoken: 'Since the beginning' },
+]
+
+const meta = {
+  title: 'Primitives/Segments',
+  component: Remembering,
+  tags: ['autodocs'],
+  args: { label: 'How far back', segments: spans, value: '12' },
+  argTypes: { segments: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a few views of the same thing.
+
+**Use it for** how far back a curve goes, in which currency a figure is told.
+**Not for** pages of their own (tabs), an answer in a form (radio cards).
+**States**: chosen, not chosen, on paper and on the indigo ground. Arrow keys choose.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Remembering>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: says('A stop for Tab; arrows choose, and what is chosen holds at once.'),
+  play: async ({ canvasElement }) => {
+    const chosen = within(canvasElement).getByRole('radio', { name: '1 year' })
+    await userEvent.tab()
+    await expect(chosen).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(
+      within(canvasElement).getByRole('radio', { name: 'Since the beginning' }),
+    ).toBeChecked()
+  },
+}
+
+export const Playground: Story = {
+  args: { value: '3' },
+  parameters: says('Every property can be tried here.'),
+}
+
+export const EveryState: StoryObj = {
+  name: 'Every state',
+  tags: ['matrix'],
+  parameters: says('On paper and on indigo; what is chosen stands out without its hue.'),
+  render: () => (
+    <StateGrid
+      states={{
+        'on paper': <Remembering {...meta.args} />,
+        'on indigo': (
+          <Card tone="feature">
+            <Remembering {...meta.args} />
+          </Card>
+        ),
+        'two words': (
+          <Remembering
+            label="Currency"
+            value="NGN"
+            segments={[
+              { value: 'NGN', label: 'Naira' },
+              { value: 'USD', label: 'Dollars' },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+}
