@@ -13,6 +13,22 @@ const tone: [string, string, string][] = [
   ['Give a day, not a feeling', 'Paid on or before 5 April', 'Paid shortly'],
 ]
 
+/** One word a thing, in every sentence of ours; what the fixed sentences say stays as it is. */
+const lexicon: [string, string, string][] = [
+  ['Upload', 'what a member does with a document', 'hand in, submit, provide'],
+  ['Available', 'what a wallet can pay or withdraw now', 'balance, free, usable'],
+  ['On its way to your bank', 'a withdrawal that isn’t paid yet', 'promised, pending, reserved'],
+  ['Earned, after fees', 'returns less what they cost', 'profit, net gain, yield'],
+  ['Paid in', 'what a member contributed', 'invested, principal, cost'],
+  ['Paid out to you', 'what came back from a portfolio', 'redeemed, disbursed'],
+  ['Plan', 'what the club offers', 'pool, product, fund'],
+  ['Portfolio', 'what a member holds in a plan', 'investment, position, holding'],
+  ['Contribution', 'money put into a plan', 'investment, purchase, deposit'],
+  ['Fund wallet', 'money put into a wallet', 'top up, load, add cash'],
+  ['Recurring contribution', 'the same amount again and again', 'subscription, standing order'],
+  ['See all', 'the way to the rest of a list', 'view more, show everything, search in all'],
+]
+
 const errors: [string, string][] = [
   ['Signing in failed', 'Invalid Credentials'],
   ['No answer from the server', 'Something went wrong. Please contact the support team.'],
@@ -97,6 +113,23 @@ export const Words: StoryObj = {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section title="One word for a thing" note="And the words that are not used for it.">
+        <SpecTable
+          head={['Word', 'What it is', 'Not']}
+          rows={lexicon.map(([word, meaning, others]) => ({
+            key: word,
+            cells: [
+              <span key="word" className="font-medium">
+                {word}
+              </span>,
+              meaning,
+              <span key="others" className="text-ink-muted">
+                {others}
+              </span>,
+            ],
+          }))}
+        />
       </Section>
       <Section title="When something is wrong" note="These sentences are fixed, letter for letter.">
         <Catalogue rows={errors} />
