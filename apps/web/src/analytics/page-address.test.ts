@@ -18,6 +18,7 @@ test.each([
   ['/auth/login', '?redirect_url=%2Fdashboard%2Fx%3Ftoken%3Dabc', '/auth/login'],
   ['/auth/login', `?utm_source=${'a'.repeat(101)}`, '/auth/login'],
   ['/auth/login', '', '/auth/login'],
+  ['/verify/2222-3333-4444-5555', '', '/verify'],
 ])('%s%s is told as %s', (pathname, search, expected) => {
   expect(pageAddress(pathname, search)).toBe(expected)
 })

@@ -10,5 +10,7 @@ export function pageAddress(pathname: string, search: string): string {
     if (allowed.test(name) && value.length <= 100) query.append(name, value)
   }
   const text = query.toString()
-  return text ? `${pathname}?${text}` : pathname
+  // Whoever has the code of a paper reads its amounts.
+  const path = pathname.replace(/^\/verify\/.*/, '/verify')
+  return text ? `${path}?${text}` : path
 }
