@@ -7,6 +7,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expectFits } from './expect-fits.ts'
+import { expectSeenFocus } from './expect-seen-focus.ts'
 import { type Mode, modes, type Theme, viewports } from './modes.ts'
 import { picturesOf } from './pictures.ts'
 
@@ -16,8 +17,9 @@ import { picturesOf } from './pictures.ts'
  *   2. the pictures of the light modes
  *   3. the theme is switched in place; the colour rules again
  *   4. the pictures of the dark modes
- *   5. a matrix is made narrow, turned round and given large letters: nothing may stick out
- *   6. every call it made until now was answered by a mock
+ *   5. the focus goes through all that can have it, in both themes: each ring is seen on its ground
+ *   6. a matrix is made narrow, turned round and given large letters: nothing may stick out
+ *   7. every call it made until now was answered by a mock
  * Each story is opened once. A violation or a changed pixel fails it.
  */
 
@@ -45,6 +47,12 @@ const config: TestRunnerConfig = {
         await expectPicture(page, { id, mode, area: pictures.area })
       }
       await resize(page, 'light-desktop')
+    }
+    // Last, because the focus may change what stands there. A key makes the browser show where it is.
+    await page.keyboard.press('Shift')
+    for (const theme of ['dark', 'light'] as const) {
+      await settle(page, theme)
+      await expectSeenFocus(page, theme)
     }
     if (tags.includes('matrix')) await expectFits(page, id)
     await page.evaluate(() => Reflect.get(globalThis, 'failOnUnansweredCalls')())

@@ -5,10 +5,12 @@ import type { FocusEvent } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { Spinner } from '../spinner/spinner.tsx'
 
+// Sonner's own ring is a shadow of one grey, which a dark page swallows.
+const ring = 'focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-focus!'
+
 const classNames = {
   // An open modal takes the pointer from the rest of the page; messages keep it.
-  toast:
-    'pointer-events-auto flex h-auto! w-(--width) items-start gap-3 rounded-card border border-line bg-surface-raised p-4 text-body text-ink shadow-raised max-[600px]:w-full',
+  toast: `${ring} pointer-events-auto flex h-auto! w-(--width) items-start gap-3 rounded-card border border-line bg-surface-raised p-4 text-body text-ink shadow-raised max-[600px]:w-full`,
   icon: 'mt-0.5 shrink-0 [&_svg]:size-5',
   success: '[&_[data-icon]]:text-success',
   error: '[&_[data-icon]]:text-danger',
@@ -19,8 +21,7 @@ const classNames = {
   description: 'mt-0.5 text-small text-ink-muted',
   actionButton:
     'order-1 -my-2.5 min-h-control-small shrink-0 rounded-control px-3 font-semibold text-link hover:bg-primary-soft',
-  closeButton:
-    'order-2 -my-2.5 -me-2.5 grid size-control-small shrink-0 place-items-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink',
+  closeButton: `${ring} order-2 -my-2.5 -me-2.5 grid size-control-small shrink-0 place-items-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink`,
 }
 
 export type ToasterProps = { label?: string; closeLabel?: string }

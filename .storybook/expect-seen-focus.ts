@@ -1,0 +1,100 @@
+import type { Page } from 'playwright'
+
+/** As much as WCAG 1.4.11 asks of a ring against what lies on both of its sides. */
+const least = 3
+
+/** Each part that a keyboard reaches shows where it is, on any ground: read from what the browser computed. */
+export async function expectSeenFocus(page: Page, theme: string) {
+  const faint = await page.evaluate(faintRings, least)
+  if (faint.length > 0)
+    throw new Error(`Focus that is not seen, ${theme} theme:\n  ${faint.join('\n  ')}`)
+}
+
+/** Runs in the page, so all it needs is inside of it. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a page takes one function
+function faintRings(least: number): string[] {
+  type Colour = { readonly r: number; readonly g: number; readonly b: number; readonly a: number }
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return []
+  const known = new Map<string, Colour>()
+  const colourOf = (text: string): Colour => {
+    const seen = known.get(text)
+    if (seen) return seen
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = text
+    pen.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0, a = 0] = pen.getImageData(0, 0, 1, 1).data
+    const colour = { r, g, b, a: a / 255 }
+    known.set(text, colour)
+    return colour
+  }
+  /** What is behind a part: the colours of all it stands in, laid over each other. */
+  const groundOf = (part: Element | null): Colour => {
+    if (!part) return { r: 255, g: 255, b: 255, a: 1 }
+    const top = colourOf(getComputedStyle(part).backgroundColor)
+    if (top.a === 1) return top
+    const under = groundOf(part.parentElement)
+    const mix = (above: number, below: number) => above * top.a + below * (1 - top.a)
+    return { r: mix(top.r, under.r), g: mix(top.g, under.g), b: mix(top.b, under.b), a: 1 }
+  }
+  const light = ({ r, g, b }: Colour) => {
+    const [x = 0, y = 0, z = 0] = [r, g, b].map(part => {
+      const share = part / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z
+  }
+  const contrast = (one: Colour, other: Colour) => {
+    const [a = 0, b = 0] = [light(one), light(other)].sort((x, y) => y - x)
+    return (a + 0.05) / (b + 0.05)
+  }
+  const isSeen = (part: Element): boolean =>
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  /** Around the part itself, around what it stands for (a card, a row, a field), or around its own mark. */
+  const ringOf = (part: Element) => {
+    const around: Element[] = []
+    for (let at: Element | null = part; at && at !== document.body; at = at.parentElement)
+      around.push(at)
+    const marks = [...part.querySelectorAll('*'), ...(part.parentElement?.children ?? [])]
+    for (const at of [...around, ...marks].filter(isSeen)) {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(at)
+      const colour = colourOf(outlineColor)
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && colour.a > 0)
+        return { at, colour, isInside: Number.parseFloat(outlineOffset) < 0 }
+    }
+    return undefined
+  }
+  const still = document.createElement('style')
+  still.textContent = '*, ::before, ::after { transition: none !important }'
+  document.head.append(still)
+  const passedOn =
+    '[role=tab]:not([aria-selected=true]), [role=menuitem], [role=tablist], [data-radix-focus-guard]'
+  const before = document.activeElement
+  const faint = new Set<string>()
+  const parts = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex]',
+  )
+  for (const part of parts) {
+    if (part.tabIndex < 0 || part.matches(':disabled') || !part.checkVisibility()) continue
+    // The focus would choose it, or is handed on by what only guards it.
+    if (part.matches(passedOn)) continue
+    part.focus({ preventScroll: true })
+    if (document.activeElement !== part || !part.matches(':focus-visible')) continue
+    const ring = ringOf(part)
+    const name = `${part.outerHTML.slice(0, 120).replaceAll(/\s+/g, ' ')}`
+    if (!ring) {
+      faint.add(`no ring: ${name}`)
+      continue
+    }
+    const { at, colour, isInside } = ring
+    const ground = groundOf(isInside ? at : at.parentElement)
+    const reached = contrast(colour, ground)
+    if (reached < least) faint.add(`${reached.toFixed(2)} : 1 on ${name}`)
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  still.remove()
+  return [...faint].slice(0, 5)
+}
