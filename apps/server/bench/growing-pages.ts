@@ -69,6 +69,7 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   listSubscriptions: list,
   listNotifications: { queries: ['', 'unread=true'] },
   getMailChoice: plain,
+  listOwnDocuments: plain,
   listSessions: plain,
   getMonthReport: { queries: ['year={year}&month=1', 'year={year}&month=10'] },
   getYearTrend: { queries: ['year={year}'] },

@@ -27,6 +27,7 @@ import { listFaqs } from './faq/list-faqs.ts'
 import { getFile } from './file/get-file.ts'
 import { uploadFile } from './file/upload-file.ts'
 import { getHealth } from './health/get-health.ts'
+import { listOwnDocuments } from './kyc/list-own-documents.ts'
 import { uploadKyc } from './kyc/upload-kyc.ts'
 import { uploadPoa } from './kyc/upload-poa.ts'
 import { validateBvn } from './kyc/validate-bvn.ts'
@@ -230,6 +231,7 @@ export const allEndpoints = {
   getFile,
   uploadFile,
   getHealth,
+  listOwnDocuments,
   uploadKyc,
   uploadPoa,
   validateBvn,

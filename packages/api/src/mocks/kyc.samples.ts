@@ -1,3 +1,4 @@
+import { listOwnDocuments } from '@kinfold/contract/kyc/list-own-documents'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
@@ -6,6 +7,7 @@ import { sampleCall } from './sample-call.ts'
 import { sampleDocument } from './sample-document.ts'
 
 export const kycSamples = {
+  listOwnDocuments: sampleCall(listOwnDocuments, {}),
   uploadKyc: sampleCall(
     uploadKyc,
     {

@@ -1,8 +1,10 @@
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import { handInProblem } from '@kinfold/contract/kyc/hand-in-problem'
+import { listOwnDocuments } from '@kinfold/contract/kyc/list-own-documents'
 import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
+import { ownDocumentsOf } from '@kinfold/personas/answers/own-documents-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { referenceDay } from '@kinfold/personas/reference-day'
 import { mock } from './mock.ts'
@@ -10,6 +12,10 @@ import { memberOf } from './mock-caller.ts'
 import { Refusal, refuseFor } from './refusal.ts'
 
 export const kycMocks = {
+  listOwnDocuments: mock(listOwnDocuments, {
+    ok: call => ownDocumentsOf(memberOf(call)),
+    empty: () => ({ documents: [] }),
+  }),
   uploadKyc: mock(uploadKyc, {
     ok: call => {
       const member = memberOf(call)

@@ -12,6 +12,7 @@ import { DemoPerson } from '../demo/list-demo-people.ts'
 import { ErrorAnswer, StartedPayment } from '../errors/error-answer.ts'
 import { Faq } from '../faq/faq.ts'
 import { StoredFile } from '../file/stored-file.ts'
+import { OwnDocument } from '../kyc/list-own-documents.ts'
 import { LinePosting } from '../ledger/line-behind.ts'
 import { WireMoney } from '../money/wire-money.ts'
 import { MailChoice } from '../notification/mail-choice.ts'
@@ -140,6 +141,7 @@ export const entities = {
   ObstaclesByWallet,
   Operator,
   OperatorReference,
+  OwnDocument,
   Payment,
   PaymentAccount,
   PaymentInitiation,

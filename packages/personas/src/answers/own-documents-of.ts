@@ -1,0 +1,27 @@
+import type { OwnDocument } from '@kinfold/contract/kyc/list-own-documents'
+import { kycCasesOf } from '../desk/kyc-cases.ts'
+import type { Person } from '../people/person.ts'
+
+/** What GET /customer/documents answers, newest first. */
+export function ownDocumentsOf(person: Person): { documents: OwnDocument[] } {
+  const documents = kycCasesOf(person).map(
+    ({ id, kind, document_type, status, submitted_at, decided_at, rejection_reason }) => ({
+      id,
+      kind,
+      document_type,
+      status,
+      submitted_at,
+      decided_at,
+      rejection_reason,
+    }),
+  )
+  const newestFirst = (a: OwnDocument, b: OwnDocument) =>
+    a.submitted_at === b.submitted_at
+      ? a.id < b.id
+        ? 1
+        : -1
+      : a.submitted_at < b.submitted_at
+        ? 1
+        : -1
+  return { documents: documents.sort(newestFirst) }
+}
