@@ -18,18 +18,27 @@ export async function choose(page: Page, label: string | RegExp, option: string)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** A phone opens the sections of the form one after the other; elsewhere all are open. */
+async function goOn(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  if (await next.isVisible()) await next.click()
+}
+
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Ngozi')
   await page.getByLabel('Last name').fill('Eze')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('2025550143')
   await waitForHydration(page)
+  await goOn(page)
   await choose(page, 'Country of residence', 'Nigeria')
   await choose(page, 'Citizenship', 'Nigeria')
   await page.keyboard.press('Escape')
+  await page.getByLabel('Phone').fill('8031234567')
+  await goOn(page)
   await choose(page, 'Who referred you?', 'Not Applicable')
   await page.getByRole('button', { name: 'Request Exco Referral' }).click()
   await choose(page, 'How did you hear about us?', 'Billboard')
+  await goOn(page)
   await page.getByLabel(/^Password\*?$/).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByLabel(/I accept the/).check()

@@ -11,4 +11,6 @@ export const storageNames = {
   narrowMenu: 'kinfold.narrow-menu',
   amountsHidden: 'kinfold.amounts-hidden',
   payDraft: 'kinfold.pay-draft',
+  lastLook: 'kinfold.last-look',
+  signUpDraft: 'kinfold.sign-up-draft',
 } as const

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
 import { preloadPage } from '../app/page-table.ts'
+import { forgetSignUp } from '../pages/sign-up/sign-up-draft.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
 
@@ -47,6 +48,7 @@ const inApp: Decorator = (_Story, { parameters, id }) => {
 export function startSession({ parameters }: { parameters: Parameters }): void {
   const { path, signedIn = false, ended } = appOf(parameters)
   session.end('left')
+  forgetSignUp()
   startClient({ isOnLoginPage: () => path.startsWith(paths.signIn) })
   session.lastEnd.value = ended
   session.token.value = signedIn ? 'a token of the story' : undefined

@@ -6,6 +6,7 @@ import { Button } from '@kinfold/ui/button'
 import { PhoneField } from '@kinfold/ui/phone-field'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormSection } from './form-section.tsx'
 
 type PhoneCountry = Pick<Country, 'countryCode' | 'callingCode'>
 
@@ -13,33 +14,24 @@ const none: Country[] = []
 
 /** Everything that chooses from the list of countries: telephone, residence, citizenship. */
 export function CountryFields({ form }: { form: UseFormReturn<SignUpForm> }) {
-  const { control, setValue } = form
+  const { control, setValue, getValues } = form
   const code = useWatch({ control, name: 'country_code' })
   const choosePhoneCountry = ({ countryCode, callingCode }: PhoneCountry) => {
     setValue('country_code', countryCode)
-    setValue('calling_code', callingCode, { shouldValidate: true })
+    setValue('calling_code', callingCode, { shouldValidate: Boolean(getValues('phone')) })
   }
   const { data, failure, isLoading, reload } = useCountries()
   const countries = data ? Object.values(data) : none
   const options = countries.map(({ countryName }) => ({ value: countryName, label: countryName }))
+  // Most have a telephone where they live; whoever typed a number already has chosen.
+  const chooseResidence = (name: string) => {
+    setValue('country', name, { shouldValidate: true, shouldTouch: true })
+    const country = countries.find(({ countryName }) => countryName === name)
+    if (country && !getValues('phone')) choosePhoneCountry(country)
+  }
   const placeholder = isLoading ? 'Loading the countries' : 'Choose'
   return (
-    <>
-      <Controller
-        control={control}
-        name="phone"
-        render={({ field, fieldState }) => (
-          <PhoneField
-            {...field}
-            label="Phone"
-            required
-            countries={countries}
-            country={code}
-            onCountryChange={choosePhoneCountry}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+    <FormSection title="Where you live">
       {failure && !data ? (
         <Banner
           live
@@ -59,6 +51,7 @@ export function CountryFields({ form }: { form: UseFormReturn<SignUpForm> }) {
         render={({ field, fieldState }) => (
           <SelectField
             {...field}
+            onChange={chooseResidence}
             label="Country of residence"
             required
             searchable
@@ -85,6 +78,21 @@ export function CountryFields({ form }: { form: UseFormReturn<SignUpForm> }) {
           />
         )}
       />
-    </>
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field, fieldState }) => (
+          <PhoneField
+            {...field}
+            label="Phone"
+            required
+            countries={countries}
+            country={code}
+            onCountryChange={choosePhoneCountry}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </FormSection>
   )
 }

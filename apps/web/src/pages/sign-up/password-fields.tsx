@@ -2,7 +2,6 @@ import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { passwordRules } from '../../form/password-rules.ts'
-import { FieldGroup } from './field-group.tsx'
 
 export function PasswordFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   const { control, register, trigger } = form
@@ -13,7 +12,7 @@ export function PasswordFields({ form }: { form: UseFormReturn<SignUpForm> }) {
     if (touchedFields.confirm_password) void trigger('confirm_password')
   }
   return (
-    <FieldGroup title="Your password">
+    <>
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -29,6 +28,6 @@ export function PasswordFields({ form }: { form: UseFormReturn<SignUpForm> }) {
         error={errors.confirm_password?.message}
         {...register('confirm_password')}
       />
-    </FieldGroup>
+    </>
   )
 }

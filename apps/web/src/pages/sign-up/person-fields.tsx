@@ -1,14 +1,13 @@
 import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { TextField } from '@kinfold/ui/text-field'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import { CountryFields } from './country-fields.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FormSection } from './form-section.tsx'
 
 export function PersonFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   const { control, register } = form
   const { errors } = useFormState({ control, name: ['first_name', 'last_name', 'email'] })
   return (
-    <FieldGroup title="About you">
+    <FormSection title="Who you are">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First name"
@@ -34,7 +33,6 @@ export function PersonFields({ form }: { form: UseFormReturn<SignUpForm> }) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <CountryFields form={form} />
-    </FieldGroup>
+    </FormSection>
   )
 }

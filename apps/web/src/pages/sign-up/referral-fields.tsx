@@ -10,7 +10,7 @@ import { SelectField } from '@kinfold/ui/select-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { ExcoReferral } from './exco-referral.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FormSection } from './form-section.tsx'
 
 const referral = [...referralOptions]
 const heard = [...heardAboutUsOptions]
@@ -34,7 +34,7 @@ export function ReferralFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   }
   const asksPerson = byMember || needsReferralPerson(heardAboutUs, socialMedia)
   return (
-    <FieldGroup title="How you found us">
+    <FormSection title="How you found us">
       <Controller
         control={control}
         name="referral_info"
@@ -77,7 +77,7 @@ export function ReferralFields({ form }: { form: UseFormReturn<SignUpForm> }) {
           {...register('referral_person')}
         />
       ) : null}
-    </FieldGroup>
+    </FormSection>
   )
 }
 

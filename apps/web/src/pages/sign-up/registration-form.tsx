@@ -12,10 +12,15 @@ import { SignInSteps } from '../../flows/sign-in-steps/sign-in-steps.tsx'
 import { useSignInSteps } from '../../flows/sign-in-steps/use-sign-in-steps.ts'
 import { useHeldSubmit } from '../../form/use-held-submit.ts'
 import { ConsentFields } from './consent-fields.tsx'
+import { CountryFields } from './country-fields.tsx'
 import { emptySignUp } from './empty-sign-up.ts'
+import { FormSection, SectionPlaceContext } from './form-section.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { ReferralFields } from './referral-fields.tsx'
+import { forgetSignUp } from './sign-up-draft.ts'
+import { useSections } from './use-sections.ts'
+import { useSignUpDraft } from './use-sign-up-draft.ts'
 
 // What the request nests, and what has no place of its own in the form.
 const names = {
@@ -41,10 +46,15 @@ export function RegistrationForm() {
       if (!outcome.ok) setRound(count => count + 1)
       return outcome
     },
-    onSent: steps.follow,
+    onSent: answer => {
+      forgetSignUp()
+      steps.follow(answer)
+    },
   })
   const element = useRef<HTMLFormElement>(null)
   useHeldSubmit(element)
+  useSignUpDraft(form)
+  const places = useSections(form, element)
   const { control } = form
   const [country, citizenship] = useWatch({ control, name: ['country', 'citizenship'] })
   const familyOffice = needsFamilyOffice(country, citizenship)
@@ -57,15 +67,26 @@ export function RegistrationForm() {
         // Sent without script, it goes nowhere and keeps its values.
         method="dialog"
         onSubmit={submit}
-        className="mt-8 flex flex-col gap-8"
+        className="mt-8 flex flex-col gap-8 max-md:mt-6 max-md:gap-3"
       >
-        <PersonFields form={form} />
-        <ReferralFields form={form} />
-        <PasswordFields form={form} />
-        <ConsentFields form={form} familyOffice={familyOffice} />
-        <SignUpCaptcha form={form} round={round} />
-        <FormMessage>{message}</FormMessage>
-        <SignUpSubmit form={form} />
+        <SectionPlaceContext value={places[0]}>
+          <PersonFields form={form} />
+        </SectionPlaceContext>
+        <SectionPlaceContext value={places[1]}>
+          <CountryFields form={form} />
+        </SectionPlaceContext>
+        <SectionPlaceContext value={places[2]}>
+          <ReferralFields form={form} />
+        </SectionPlaceContext>
+        <SectionPlaceContext value={places[3]}>
+          <FormSection title="Password and terms">
+            <PasswordFields form={form} />
+            <ConsentFields form={form} familyOffice={familyOffice} />
+            <SignUpCaptcha form={form} round={round} />
+            <FormMessage>{message}</FormMessage>
+            <SignUpSubmit form={form} />
+          </FormSection>
+        </SectionPlaceContext>
       </form>
       <SignInSteps step={steps.step} onAnswer={steps.follow} onClose={steps.close} />
     </>
