@@ -15,6 +15,7 @@ async function takePicture() {
 async function handIn(card: Locator, kind: string, button: string): Promise<void> {
   await card.getByRole('combobox', { name: 'Kind of document' }).click()
   await card.page().getByRole('option', { name: kind, exact: true }).click()
+  await card.getByRole('button', { name: 'Next' }).click()
   await card
     .locator('input[type=file]')
     .first()
@@ -51,8 +52,8 @@ test('a new member hands in everything that is asked for, and is told how it sta
 
   const { id, address, bvn } = cards(page)
   await id.getByLabel('Number on the document').fill('A01234567')
-  await handIn(id, 'International passport', 'Hand in your ID')
-  await handIn(address, 'Utility bill', 'Hand in your proof of address')
+  await handIn(id, 'International passport', 'Upload your ID')
+  await handIn(address, 'Utility bill', 'Upload your proof of address')
   await bvn.getByLabel(/^BVN/).fill(freshBvn())
   await bvn.getByRole('checkbox').check()
   await bvn.getByRole('button', { name: 'Validate your BVN' }).click()

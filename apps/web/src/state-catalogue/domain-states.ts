@@ -58,6 +58,8 @@ export const domainStates = {
   'account:kyc-submitted': 'Documents that are being checked.',
   'account:kyc-approved': 'Documents that are approved.',
   'account:kyc-rejected': 'Why a document was not taken.',
+  'account:kyc-picture-dark': 'A picture that nobody could read is warned of on the device.',
+  'account:kyc-draft': 'What was filled in of a document is there again.',
   'account:bank': 'The accounts that withdrawals are paid to.',
   'account:no-bank': 'No bank account yet.',
   'account:name-differs':

@@ -23,6 +23,7 @@ export function AddressForm({ onSent }: { onSent: () => void }) {
     <DocumentForm
       shape={AddressDocument}
       defaultValues={{ issued_on: '' }}
+      document="address"
       kind={{ name: 'document_type', options }}
       day={{
         name: 'issued_on',
@@ -36,7 +37,7 @@ export function AddressForm({ onSent }: { onSent: () => void }) {
         label: 'Picture or PDF of it',
         hint: 'Your name and address have to be on it. Up to 10 MB.',
       }}
-      button="Hand in your proof of address"
+      button="Upload your proof of address"
       upload={upload}
       send={({ file, ...fields }) => upload.run({ upload: { file, fields } })}
       onSent={onSent}

@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 import type { StatusLooks } from '../../../status/status-looks.ts'
 
 const looks: StatusLooks<DocumentStatus> = {
-  not_submitted: { tone: 'neutral', label: 'Not handed in' },
+  not_submitted: { tone: 'neutral', label: 'Not uploaded' },
   submitted: { tone: 'warning', label: 'Being checked' },
   approved: { tone: 'success', label: 'Approved' },
   rejected: { tone: 'danger', label: 'Rejected' },
@@ -21,12 +21,15 @@ type DocumentCardProps = {
   what: string
   status: DocumentStatus
   reason: string | null
+  /** Its form is open at once; that of a later one waits for a press. */
+  isNext: boolean
   form: (onSent: () => void) => ReactNode
 }
 
 /** A document that waits may be replaced by a newer one; one that is approved is locked. */
-export function DocumentCard({ title, what, status, reason, form }: DocumentCardProps) {
+export function DocumentCard({ title, what, status, reason, isNext, form }: DocumentCardProps) {
   const [isReplacing, setReplacing] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const focus = useKeptFocus()
   const sent = () => {
     setReplacing(false)
@@ -46,16 +49,23 @@ export function DocumentCard({ title, what, status, reason, form }: DocumentCard
         )}
         {status === 'submitted' && !isReplacing ? (
           <Button size="small" variant="secondary" onClick={() => setReplacing(true)}>
-            Hand in another one instead
+            Upload another one instead
           </Button>
         ) : null}
-        {isAsked || (status === 'submitted' && isReplacing) ? form(sent) : null}
+        {isAsked && !isNext && !isOpen ? (
+          <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+            Begin<span className="sr-only"> with your {title.toLowerCase()}</span>
+          </Button>
+        ) : null}
+        {(isAsked && (isNext || isOpen)) || (status === 'submitted' && isReplacing)
+          ? form(sent)
+          : null}
       </div>
     </Card>
   )
 }
 
 function explain(status: DocumentStatus, what: string): string {
-  if (status === 'approved') return 'All is well: there is nothing left to do.'
+  if (status === 'approved') return 'Approved. You need not do anything more.'
   return status === 'submitted' ? `We are checking it. It takes ${kycValidationDays}.` : what
 }

@@ -6,10 +6,27 @@ import type { Shape } from '@kinfold/contract/endpoint'
 import { Button } from '@kinfold/ui/button'
 import { DateField, type DateFieldProps } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
+import { Stepper } from '@kinfold/ui/stepper'
 import { TextField } from '@kinfold/ui/text-field'
-import { Controller, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import {
+  Controller,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useWatch,
+} from 'react-hook-form'
 import { DocumentDrop } from '../../../sent-form/document-drop.tsx'
+import {
+  forgetDocumentDraft,
+  keepDocumentDraft,
+  readDocumentDraft,
+} from '../../../session/document-drafts.ts'
 import { session } from '../../../session/session.ts'
+import { useMember } from '../../../session/use-member.ts'
+import { PictureGuide } from './picture-guide.tsx'
+import { ReadBack } from './read-back.tsx'
+import { useDocumentSteps } from './use-document-steps.ts'
 
 type DocumentFormProps<Document extends FieldValues> = {
   shape: Shape<Document>
@@ -23,6 +40,8 @@ type DocumentFormProps<Document extends FieldValues> = {
     'label' | 'hint' | 'earliest' | 'latest' | 'today'
   >
   picture: { name: Path<Document>; label: string; hint: string }
+  /** Its name in the drafts of what was filled in. */
+  document: 'identity' | 'address'
   button: string
   upload: { isRunning: boolean; progress: number }
   send: (document: Document) => Promise<Outcome<SessionUser, string>>
@@ -32,73 +51,112 @@ type DocumentFormProps<Document extends FieldValues> = {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const fileOf = (value: unknown) => (value instanceof File ? value : null)
 
-/** What kind of document it is, its day, and a picture of it. */
+const steps = ['The document', 'Its picture']
+
+/** First what kind of document it is, then a picture of it; what was filled in is read back beside the picture. */
 export function DocumentForm<Document extends FieldValues>({
   kind,
   number,
   day,
   picture,
+  document,
   button,
   upload,
   onSent,
+  defaultValues,
   ...rest
 }: DocumentFormProps<Document>) {
-  const { control, register, getFieldState, formState, message, submit } = useSentForm({
+  const { customer } = useMember()
+  const draft = { member: customer?.id ?? '', document }
+  const form = useSentForm({
     ...rest,
+    defaultValues: { ...defaultValues, ...readDocumentDraft(draft) },
     onSent: (member: SessionUser) => {
+      forgetDocumentDraft(draft)
       session.user.value = member
       onSent()
     },
   })
+  const { control, register, getFieldState, formState, message, submit } = form
+  const element = useRef<HTMLFormElement>(null)
+  const first = [kind.name, ...(number ? [number.name] : []), day.name]
+  const { step, goOn, goBack } = useDocumentSteps(form, element, first)
+  const values: Record<string, unknown> = useWatch({ control })
+  useEffect(() => keepDocumentDraft({ member: draft.member, document }, values))
+  const chosen = kind.options.find(({ value }) => value === values[kind.name])
   return (
-    <form noValidate onSubmit={submit} className="flex w-full flex-col gap-5">
-      <Controller
-        control={control}
-        name={kind.name}
-        render={({ field: { value, ...field }, fieldState }) => (
-          <SelectField
-            {...field}
-            value={textOf(value)}
-            label="Kind of document"
-            required
-            options={kind.options}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      {number ? (
-        <TextField
-          label={number.label}
-          required
-          autoComplete="off"
-          error={getFieldState(number.name, formState).error?.message}
-          {...register(number.name)}
+    <form ref={element} noValidate onSubmit={submit} className="flex w-full flex-col gap-5">
+      <Stepper label="Your document" steps={steps} current={step} />
+      <div hidden={step !== 0} className="flex flex-col gap-5 [&[hidden]]:hidden">
+        <Controller
+          control={control}
+          name={kind.name}
+          render={({ field: { value, ...field }, fieldState }) => (
+            <SelectField
+              {...field}
+              value={textOf(value)}
+              label="Kind of document"
+              required
+              options={kind.options}
+              error={fieldState.error?.message}
+            />
+          )}
         />
-      ) : null}
-      <Controller
-        control={control}
-        name={day.name}
-        render={({ field: { value, ...field }, fieldState }) => (
-          <DateField {...day} {...field} value={textOf(value)} error={fieldState.error?.message} />
-        )}
-      />
-      <Controller
-        control={control}
-        name={picture.name}
-        render={({ field: { value, ...field }, fieldState }) => (
-          <DocumentDrop
-            {...picture}
-            {...field}
-            value={fileOf(value)}
-            upload={upload}
-            error={fieldState.error?.message}
+        {number ? (
+          <TextField
+            label={number.label}
+            required
+            autoComplete="off"
+            error={getFieldState(number.name, formState).error?.message}
+            {...register(number.name)}
           />
-        )}
-      />
-      <FormMessage>{message}</FormMessage>
-      <Button type="submit" loading={formState.isSubmitting} className="self-start">
-        {button}
-      </Button>
+        ) : null}
+        <Controller
+          control={control}
+          name={day.name}
+          render={({ field: { value, ...field }, fieldState }) => (
+            <DateField
+              {...day}
+              {...field}
+              value={textOf(value)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Button variant="secondary" className="self-start" onClick={goOn}>
+          Next
+        </Button>
+      </div>
+      <div hidden={step !== 1} className="flex flex-col gap-5 [&[hidden]]:hidden">
+        <ReadBack
+          facts={[
+            { label: 'Kind of document', value: chosen?.label },
+            ...(number ? [{ label: number.label, value: textOf(values[number.name]) }] : []),
+            { label: day.label, day: textOf(values[day.name]) },
+          ]}
+          onChange={goBack}
+        />
+        <Controller
+          control={control}
+          name={picture.name}
+          render={({ field: { value, ...field }, fieldState }) => (
+            <>
+              <DocumentDrop
+                {...picture}
+                {...field}
+                value={fileOf(value)}
+                upload={upload}
+                error={fieldState.error?.message}
+              />
+              <PictureGuide file={fileOf(value)} />
+            </>
+          )}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" loading={formState.isSubmitting} className="self-start">
+          {button}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -58,18 +58,30 @@ async function press(place: HTMLElement, name: string) {
 }
 
 async function handInId(file?: File) {
-  const place = await idCard()
-  await chooseOption(/^Kind of document/, 'International passport', place)
-  await userEvent.type(within(place).getByLabelText(/^Number on the document/), 'A01234567')
+  const place = await toThePicture()
+  await see(() => within(place).getByText('A01234567'))
   await chooseFile(place, file)
-  await press(place, 'Hand in your ID')
+  await press(place, 'Upload your ID')
 }
 
 async function handInAddress() {
   const place = await addressCard()
+  const begin = within(place).queryByRole('button', { name: /^Begin/ })
+  if (begin) await userEvent.click(begin)
   await chooseOption(/^Kind of document/, 'Utility bill', place)
+  await press(place, 'Next')
   await chooseFile(place)
-  await press(place, 'Hand in your proof of address')
+  await press(place, 'Upload your proof of address')
+}
+
+/** Where a picture is chosen: the fields before it are filled in. */
+async function toThePicture(): Promise<HTMLElement> {
+  const place = await idCard()
+  await chooseOption(/^Kind of document/, 'International passport', place)
+  await userEvent.type(within(place).getByLabelText(/^Number on the document/), 'A01234567')
+  await press(place, 'Next')
+  await see(() => within(place).getByText('All four corners are in it.'))
+  return place
 }
 
 async function giveBvn() {
@@ -106,9 +118,9 @@ export const ANewerOne: Story = {
   },
   play: async () => {
     const place = await idCard()
-    await press(place, 'Hand in another one instead')
+    await press(place, 'Upload another one instead')
     await handInId()
-    await see(() => within(place).getByRole('button', { name: 'Hand in another one instead' }))
+    await see(() => within(place).getByRole('button', { name: 'Upload another one instead' }))
   },
 }
 
@@ -118,12 +130,16 @@ export const NothingFilledIn: Story = {
     docs: { description: { story: 'Nothing is sent; the first missing field has the focus.' } },
   },
   play: async () => {
-    await press(await idCard(), 'Hand in your ID')
-    await see(() => screen.getByText('Please choose a file.'))
+    await press(await idCard(), 'Next')
     const place = within(await idCard())
     await waitFor(() =>
       expect(place.getByRole('combobox', { name: /^Kind of document/ })).toHaveFocus(),
     )
+    await chooseOption(/^Kind of document/, 'International passport', await idCard())
+    await userEvent.type(place.getByLabelText(/^Number on the document/), 'A01234567')
+    await press(await idCard(), 'Next')
+    await press(await idCard(), 'Upload your ID')
+    await see(() => screen.getByText('Please choose a file.'))
     await press(await bvnCard(), 'Validate your BVN')
     await see(() => screen.getByText('Please agree that we check your BVN.'))
   },
@@ -136,7 +152,7 @@ export const TooLarge: Story = {
   },
   play: async () => {
     const heavy = new File([new Uint8Array(10_000_001)], 'scan.pdf', { type: 'application/pdf' })
-    await chooseFile(await idCard(), heavy)
+    await chooseFile(await toThePicture(), heavy)
     await expect(
       await screen.findAllByText('File cannot be larger than 10MB. please choose a smaller file'),
     ).not.toHaveLength(0)
@@ -149,7 +165,10 @@ export const WrongType: Story = {
     docs: { description: { story: 'Only pictures and PDFs.' } },
   },
   play: async () => {
-    await chooseFile(await idCard(), new File(['hello'], 'letter.txt', { type: 'text/plain' }))
+    await chooseFile(
+      await toThePicture(),
+      new File(['hello'], 'letter.txt', { type: 'text/plain' }),
+    )
     await expect(
       await screen.findAllByText('Please choose a .jpg, .png, .jpeg or .pdf file.'),
     ).not.toHaveLength(0)
@@ -189,6 +208,43 @@ export const OnItsWay: Story = {
   play: async () => {
     await handInId()
     await see(() => screen.getByRole('progressbar', { name: scan.name }))
+  },
+}
+
+/** Drawn in one dark shade: what a phone sees at night. */
+async function atNight(): Promise<File> {
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (pen) pen.fillRect(0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>(drawn => canvas.toBlob(drawn, 'image/png'))
+  return new File(blob ? [blob] : [], 'night.png', { type: 'image/png' })
+}
+
+export const TooDarkToRead: Story = {
+  parameters: {
+    states: ['account:kyc-picture-dark'],
+    docs: { description: { story: 'The device itself says that a picture looks dark; it warns.' } },
+  },
+  play: async () => {
+    await chooseFile(await toThePicture(), await atNight())
+    await see(() => screen.getByText(/^This picture looks dark/))
+    await expect(screen.getByRole('button', { name: 'Upload your ID' })).toBeEnabled()
+  },
+}
+
+export const FilledInEarlier: Story = {
+  parameters: {
+    states: ['account:kyc-draft'],
+    docs: { description: { story: 'Going to another page and back loses nothing.' } },
+  },
+  play: async () => {
+    await toThePicture()
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Complete KYC' }))
+    const number = within(await idCard()).getByLabelText(/^Number on the document/)
+    await expect(number).toHaveValue('A01234567')
+    await userEvent.clear(number)
   },
 }
 

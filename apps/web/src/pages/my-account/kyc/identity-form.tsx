@@ -40,6 +40,7 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
       shape={IdentityDocument}
       defaultValues={{ id_number: '', expires_on: '' }}
       names={{ file_id: 'file' }}
+      document="identity"
       kind={{ name: 'id_type', options }}
       number={{ name: 'id_number', label: 'Number on the document' }}
       day={{
@@ -54,7 +55,7 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
         label: 'Picture of it',
         hint: 'The whole page, sharp and without glare. Up to 10 MB.',
       }}
-      button="Hand in your ID"
+      button="Upload your ID"
       upload={picture}
       send={handIn}
       onSent={onSent}

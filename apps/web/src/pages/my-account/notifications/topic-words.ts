@@ -13,7 +13,7 @@ export const topicWords: Readonly<Record<MailTopic, Words>> = {
     label: 'Your money',
     hint: `Payments, withdrawals, portfolios. ${alwaysMailed.money}`,
   },
-  documents: { label: 'Your documents', hint: 'Whether a document you handed in was taken.' },
+  documents: { label: 'Your documents', hint: 'Whether a document you uploaded was taken.' },
   reminders: {
     label: 'Reminders',
     hint: 'What falls due soon or waits for you: a card or a document that expires, terms to agree to.',
