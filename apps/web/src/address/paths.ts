@@ -40,7 +40,7 @@ export const patterns = {
   verify: '/verify/:code?',
 } as const
 
-export type AccountTab = 'KYC' | 'Bank' | 'Notifications' | 'Data'
+export type AccountTab = 'KYC' | 'Bank' | 'Papers' | 'Notifications' | 'Data'
 
 /** A page about one thing, or with something chosen on it. */
 export const pathTo = {
@@ -49,6 +49,8 @@ export const pathTo = {
   portfolio: (portfolioId: string) => fillPattern(patterns.portfolio, { portfolioId }),
   /** Printed on papers as a QR code. */
   verify: (code: string) => fillPattern('/verify/:code', { code }),
+  /** Where a code of a paper is typed. */
+  checkPaper: () => '/verify',
   topUp: (portfolioId: string) => `${pathTo.portfolio(portfolioId)}?action=top-up`,
   topUpEvery: (portfolioId: string, interval: Interval) =>
     `${pathTo.topUp(portfolioId)}&interval=${interval}`,

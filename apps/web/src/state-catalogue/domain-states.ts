@@ -73,6 +73,8 @@ export const domainStates = {
   'account:mails': 'What is mailed, and what of it can be turned off.',
   'account:mails-not-saved': 'A switch that could not be saved goes back.',
   'account:mails-failed': 'The choice of mails can be asked for again.',
+  'account:papers': 'Reports, statements and certificates, each saved by one press.',
+  'account:no-papers': 'Before the first contribution, what there will be.',
   'account:data': 'Everything kept can be taken along, and the account closed.',
   'account:data-failed': 'How far an export is can be asked for again.',
   'account:export-being-made': 'The archive is being made; the member need not wait.',

@@ -53,7 +53,7 @@ export const DocumentsMissing: Story = {
     docs: { description: { story: 'Each document that is missing, and what counts as one.' } },
   },
   play: async () => {
-    await expect(await screen.findAllByText('Not handed in')).toHaveLength(2)
+    await expect(await screen.findAllByText('Not uploaded')).toHaveLength(2)
   },
 }
 
@@ -77,9 +77,9 @@ export const DocumentRejected: Story = {
     docs: { description: { story: 'Why the document was not taken.' } },
   },
   play: async () => {
-    const later = await screen.findByRole('button', { name: 'Later' })
-    await userEvent.click(later)
     await see(() => screen.getByText('Rejected'))
+    // No dialog over the very form that it asks for.
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -131,6 +131,33 @@ export const Security: Story = {
   play: async () => {
     await see(() => screen.getByText('Authenticator app'))
     await see(() => screen.getByText('This one'))
+  },
+}
+
+export const Papers: Story = {
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    app: at('Papers'),
+    states: ['account:papers'],
+    docs: { description: { story: 'Every paper a member can have, in one place.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('button', { name: 'Save the report of 2026' }))
+    await see(() => screen.getByRole('button', { name: /^Save a certificate of Family/ }))
+    await see(() => screen.getByRole('button', { name: 'Get a statement of the USD wallet' }))
+  },
+}
+
+export const NoPapersYet: Story = {
+  parameters: {
+    pictures: false,
+    app: at('Papers'),
+    states: ['account:no-papers'],
+    msw: { handlers: handlersFor('bola') },
+    docs: { description: { story: 'Before the first contribution: what there will be.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/^Your first report begins/))
   },
 }
 

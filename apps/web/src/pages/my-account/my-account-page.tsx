@@ -13,6 +13,11 @@ const { Part: KycTab } = lazyPart(
   'when-idle',
 )
 
+const { Part: PapersTab } = lazyPart(
+  () => import('./papers/papers-tab.tsx').then(module => module.PapersTab),
+  'when-idle',
+)
+
 const { Part: SecurityTab } = lazyPart(
   () => import('./security/security-tab.tsx').then(module => module.SecurityTab),
   'when-idle',
@@ -28,7 +33,7 @@ const { Part: DataTab } = lazyPart(
   'when-idle',
 )
 
-const tabs = ['Profile', 'KYC', 'Bank', 'Security', 'Notifications', 'Data'] as const
+const tabs = ['Profile', 'KYC', 'Bank', 'Papers', 'Security', 'Notifications', 'Data'] as const
 
 export function MyAccountPage() {
   const [tab, setTab] = useAddressChoice('tab', tabs, 'Profile')
@@ -51,6 +56,15 @@ export function MyAccountPage() {
             ),
           },
           { value: 'Bank', label: 'Bank', content: <BankTab /> },
+          {
+            value: 'Papers',
+            label: 'Papers',
+            content: (
+              <Suspense fallback={<LoadingScreen area="inline" />}>
+                <PapersTab />
+              </Suspense>
+            ),
+          },
           {
             value: 'Security',
             label: 'Security',
