@@ -24,7 +24,7 @@ const serverFloors = [
 const webFloors = [
   ['address', 'club', 'day', 'form', 'paper', 'status', 'subscription'],
   ['list'],
-  ['analytics', 'captcha', 'plan', 'portfolio', 'sent-form', 'transaction'],
+  ['analytics', 'captcha', 'first-steps', 'plan', 'portfolio', 'sent-form', 'transaction'],
   ['receipt', 'session'],
   ['currency', 'flows'],
   ['layouts', 'pages'],

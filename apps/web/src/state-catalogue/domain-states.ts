@@ -50,6 +50,12 @@ export const domainStates = {
   'overview:verification-blocks-contributing':
     'A club that waits for approval doesn’t say that contributing may begin.',
   'overview:validated': 'Approved documents need no card.',
+  'overview:first-day': 'Before the first contribution: an example, and the steps to it.',
+  'overview:one-currency': 'Each currency of the one figure for itself.',
+  'overview:no-rate': 'Without a rate nothing is put together.',
+  'overview:curve-failed': 'A curve that can’t be read can be asked for again.',
+  'overview:nothing-next': 'Nothing is due.',
+  'overview:since-last-time': 'What is new since the overview was looked at before, once.',
   'overview:global': 'A global member has no naira portfolio.',
   'overview:no-portfolios': 'Nothing contributed yet.',
   'overview:amounts-hidden': 'Amounts can be hidden from onlookers.',

@@ -1,6 +1,6 @@
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
-import { Button } from '@kinfold/ui/button'
+import { Button, type ButtonProps } from '@kinfold/ui/button'
 import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
@@ -12,19 +12,23 @@ const { Part: KycRequiredModal } = lazyPart(
 )
 
 /** Leads to the plans; a member who may not contribute yet is told why, and what to do. */
-export function ContributeButton() {
+export function ContributeButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const { can_contribute } = useMember()
   const [asked, setAsked] = useState(false)
   if (can_contribute) {
     return (
-      <Button asChild>
+      <Button asChild variant={variant}>
         <Link to={paths.plans}>Contribute</Link>
       </Button>
     )
   }
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => startTransition(() => setAsked(true))}>
+      <Button
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setAsked(true))}
+      >
         Contribute
       </Button>
       <PartBoundary onMissing={() => setAsked(false)}>

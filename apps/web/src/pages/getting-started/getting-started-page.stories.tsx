@@ -24,7 +24,7 @@ export const Ready: Story = {
     docs: { description: { story: 'What is done, and what comes next.' } },
   },
   play: async () => {
-    await see(() => screen.getByText(/^1 of 4 done/))
+    await see(() => screen.getByText('1 of 5'))
   },
 }
 

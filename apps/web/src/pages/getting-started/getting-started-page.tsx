@@ -1,36 +1,64 @@
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { PageHeader } from '@kinfold/ui/page-header'
+import { Progress } from '@kinfold/ui/progress'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { TextLink } from '@kinfold/ui/text-link'
+import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
+import { type Step, stepsOf } from '../../first-steps/steps-of.ts'
+import { useHasContributed } from '../../first-steps/use-has-contributed.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
-import { type Step, stepsOf } from './steps-of.ts'
 
 export function GettingStartedPage() {
-  const steps = stepsOf(useMember())
-  const done = steps.filter(({ isDone }) => isDone).length
+  const steps = stepsOf(useMember(), useHasContributed())
+  const done = steps.filter(({ isDone }) => isDone)
+  const open = steps.filter(({ isDone }) => !isDone)
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Getting Started"
         description={
-          done === steps.length
+          // The first contribution is no duty.
+          open.every(({ to }) => to === paths.plans)
             ? 'All is done. Choose a plan whenever you like.'
-            : `${done} of ${steps.length} done. Each of the others takes a few minutes.`
+            : 'Each step takes a few minutes.'
         }
         actions={<ContributeButton />}
       />
-      <ol className="flex flex-col gap-4">
-        {steps.map(step => (
+      <Progress
+        label="You are on your way"
+        value={done.length}
+        max={steps.length}
+        valueText={`${done.length} of ${steps.length}`}
+      />
+      <ol className="flex flex-col gap-4 empty:hidden">
+        {open.map((step, at) => (
           <li key={step.title}>
-            <StepCard step={step} />
+            <OpenStep step={step} isNext={at === 0} />
           </li>
         ))}
       </ol>
+      <Card title="Done" padding="small">
+        <ul className="flex flex-col gap-3">
+          {done.map(({ title, text }) => (
+            <li key={title} className="flex gap-3">
+              <Check
+                aria-hidden
+                size={20}
+                strokeWidth={2}
+                className="mt-0.5 shrink-0 text-success"
+              />
+              <p className="min-w-0 text-body text-ink-muted">
+                <span className="font-medium text-ink">{title}</span> · {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Card>
       <p className="text-body text-ink-muted">
         A question? Look into our{' '}
         <TextLink asChild>
@@ -42,25 +70,23 @@ export function GettingStartedPage() {
   )
 }
 
-function StepCard({ step: { title, text, isDone, to, action } }: { step: Step }) {
+type OpenStepProps = { step: Step; isNext: boolean }
+
+function OpenStep({ step: { title, text, to, action }, isNext }: OpenStepProps) {
   return (
     <Card
       title={title}
       action={
-        isDone ? (
-          <StatusPill tone="success">Done</StatusPill>
-        ) : (
-          <StatusPill tone="neutral">To do</StatusPill>
-        )
+        <StatusPill tone={isNext ? 'info' : 'neutral'}>{isNext ? 'Next' : 'To do'}</StatusPill>
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-body text-ink-muted">{text}</p>
-        {isDone || !to ? null : (
-          <Button asChild size="small" variant="secondary">
+        {to ? (
+          <Button asChild size="small" variant={isNext ? 'primary' : 'secondary'}>
             <Link to={to}>{action}</Link>
           </Button>
-        )}
+        ) : null}
       </div>
     </Card>
   )

@@ -45,7 +45,7 @@ function Report({ totals }: { totals: PortfolioTotals }) {
         <Card tone="feature" title="Today" action={<AmountPrivacyToggle />}>
           <HoldingStat holding={totals} />
         </Card>
-        <Card title="How it came about">
+        <Card title="How you got here">
           <HoldingSum holding={totals} />
         </Card>
       </div>

@@ -31,7 +31,7 @@ export const Ready: Story = {
     },
   },
   play: async () => {
-    await see(() => screen.getByText('How it came about'))
+    await see(() => screen.getByText('How you got here'))
     await see(() => screen.getByRole('row', { name: /^Harvest 2024/ }))
   },
 }
@@ -104,7 +104,7 @@ export const YearFails: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('This year can’t be shown right now'))
-    await expect(screen.getByText('How it came about')).toBeVisible()
+    await expect(screen.getByText('How you got here')).toBeVisible()
   },
 }
 
@@ -194,7 +194,7 @@ export const Refetching: Story = {
     docs: { description: { story: 'The figures stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {
-    await see(() => screen.getByText('How it came about'))
+    await see(() => screen.getByText('How you got here'))
     await seeItRefetch(canvasElement, 'My Contributions', 'Report')
   },
 }
@@ -207,7 +207,7 @@ export const GlobalMember: Story = {
     docs: { description: { story: 'Dollars only.' } },
   },
   play: async () => {
-    await see(() => screen.getByText('How it came about'))
+    await see(() => screen.getByText('How you got here'))
     await expect(screen.queryByRole('tab')).toBeNull()
   },
 }

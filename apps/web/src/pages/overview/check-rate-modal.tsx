@@ -1,37 +1,60 @@
 import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
-import { clubTimeZone, defaultExchangeRate } from '@kinfold/contract/constants'
+import { defaultExchangeRate } from '@kinfold/contract/constants'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
+import type { Currency } from '@kinfold/contract/money/currency'
 import { type Money as MoneyAmount, money } from '@kinfold/contract/money/money'
 import { AmountField } from '@kinfold/ui/amount-field'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { Money } from '@kinfold/ui/money'
+import { Segments } from '@kinfold/ui/segments'
 import { Stat } from '@kinfold/ui/stat'
 import { useState } from 'react'
+import { useMember } from '../../session/use-member.ts'
+import { rateAge } from './rate-line.ts'
 
-/** What an amount of dollars is in naira. Without a rate it says so and converts nothing. */
+const ways = [
+  { value: 'USD', label: 'From dollars' },
+  { value: 'NGN', label: 'From naira' },
+] as const
+
+const symbols: Readonly<Record<Currency, string>> = { NGN: '₦', USD: '$' }
+const other = (from: Currency): Currency => (from === 'USD' ? 'NGN' : 'USD')
+
+/** What an amount in one currency is in the other. Without a rate it says so and converts nothing. */
 export function CheckRateModal({ onClose }: { onClose: () => void }) {
+  const [from, setFrom] = useState<Currency>('USD')
   const [minor, setMinor] = useState<bigint | null>(BigInt(defaultExchangeRate) * 100n)
-  const dollars = minor === null ? undefined : money('USD', minor)
   return (
     <Modal
       open
       size="small"
       title="Check USD Rate"
-      description="What your dollars are in naira today."
+      description="What dollars are in naira at the club’s rate, and the other way round."
+      focusStarts="panel"
       onOpenChange={open => !open && onClose()}
     >
       <div className="flex flex-col gap-5">
-        <AmountField label="Amount in USD" symbol="$" value={minor} onChange={setMinor} />
-        <Equivalent dollars={dollars} />
+        <Segments label="Which way" segments={ways} value={from} onChange={setFrom} />
+        <AmountField
+          key={from}
+          label={`Amount in ${from}`}
+          symbol={symbols[from]}
+          value={minor}
+          onChange={setMinor}
+        />
+        <Equivalent amount={minor === null ? undefined : money(from, minor)} to={other(from)} />
       </div>
     </Modal>
   )
 }
 
-function Equivalent({ dollars }: { dollars: MoneyAmount<'USD'> | undefined }) {
+type EquivalentProps = { amount: MoneyAmount | undefined; to: Currency }
+
+function Equivalent({ amount, to }: EquivalentProps) {
+  const { today } = useMember()
   const { data, failure, reload } = useExchangeRate()
   if (failure && !data) return <NoAnswer message={failure.message} onRetry={reload} />
   const rate = data?.exchange_rate ? parseExchangeRate(data.exchange_rate) : undefined
@@ -45,16 +68,14 @@ function Equivalent({ dollars }: { dollars: MoneyAmount<'USD'> | undefined }) {
   return (
     <>
       <Stat
-        label="In NGN"
+        label={`In ${to}`}
         loading={!data}
-        hint={
-          data ? <RateLine rate={data.exchange_rate} setAt={data.set_at} /> : 'Asking for the rate'
-        }
+        hint={data ? rateAge(data, today) : 'Asking for the rate'}
       >
-        {rate && dollars ? (
-          <Money alwaysShown amount={convertMoney(dollars, 'NGN', rate, 'down')} />
+        {rate && amount ? (
+          <Money alwaysShown amount={convertMoney(amount, to, rate, 'down')} />
         ) : (
-          '₦–'
+          `${symbols[to]}–`
         )}
       </Stat>
       {data?.is_stale && <Banner tone="warning">{oldRate}</Banner>}
@@ -79,17 +100,3 @@ function NoAnswer({ message, onRetry }: { message: string | undefined; onRetry: 
 }
 
 const oldRate = 'This rate has not been renewed for a while. It may change before you pay.'
-
-// A rate is no amount: it keeps the decimals it was set with.
-const rateFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 6 })
-
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
-
-function RateLine({ rate, setAt }: { rate: string | null; setAt: string | null }) {
-  return (
-    <>
-      $1 = ₦{rate === null ? '–' : rateFormat.format(Number(rate))}
-      {setAt ? `, set on ${day.format(new Date(setAt))}` : ''}
-    </>
-  )
-}

@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
-import { bola, chidi } from '@kinfold/personas/people/people'
+import { bola, chidi, dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { club } from '../../club/club.ts'
@@ -29,13 +29,19 @@ export const Ready: Story = {
   parameters: {
     states: ['route:overview:ready', 'overview:validated', 'status:document:approved'],
     docs: {
-      description: { story: 'Both portfolios with what they returned, and what helps next.' },
+      description: {
+        story:
+          'All portfolios in one figure with the curve behind it; then what is next, what is at hand, and what moved.',
+      },
     },
   },
   play: async () => {
     await expect(await welcome('Dayo')).toBeVisible()
     await see(() => screen.getByRole('link', { name: 'NGN portfolio' }))
-    await expect(await screen.findAllByText(/^contributed$/)).toHaveLength(2)
+    await expect(await screen.findAllByText(/paid in/)).toHaveLength(3)
+    await see(() => screen.getByRole('slider', { name: /^What became of your money in naira/ }))
+    await see(() => screen.getByRole('group', { name: 'What is next' }))
+    await see(() => screen.getByRole('region', { name: 'Latest transactions' }))
   },
 }
 
@@ -47,7 +53,8 @@ export const Loading: Story = {
   },
   play: async () => {
     await expect(await welcome('Dayo')).toBeVisible()
-    await expect(screen.getAllByText('Loading')).toHaveLength(2)
+    await expect(await screen.findAllByText('Loading')).toHaveLength(2)
+    await expect(screen.getByText('Your curve is loading')).toBeInTheDocument()
   },
 }
 
@@ -58,7 +65,7 @@ export const Empty: Story = {
     docs: { description: { story: 'Nothing contributed yet, said on each card.' } },
   },
   play: async () => {
-    await expect(await screen.findAllByText('Nothing contributed yet.')).toHaveLength(2)
+    await expect(await screen.findAllByText('Your first contribution starts it.')).toHaveLength(2)
   },
 }
 
@@ -90,8 +97,105 @@ export const Refetching: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await screen.findAllByText(/^contributed$/)
+    await screen.findAllByText(/paid in/)
     await seeItRefetch(canvasElement, 'My Wallet', 'Dashboard')
+  },
+}
+
+export const FirstDay: Story = {
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-phone'] },
+    states: ['overview:first-day'],
+    msw: { handlers: handlersFor('bola') },
+    docs: {
+      description: {
+        story: 'Nobody starts with zeros: what it could become, as an example, and the way there.',
+      },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('progressbar', { name: 'You are on your way' }))
+    await see(() => screen.getByText(/An example, not a promise/))
+    // What is next is the one thing that is asked for.
+    await expect(screen.getAllByRole('link', { name: 'Complete KYC' })).toHaveLength(1)
+  },
+}
+
+export const InDollarsAlone: Story = {
+  parameters: {
+    pictures: false,
+    states: ['overview:one-currency'],
+    docs: { description: { story: 'Each currency for itself, and further back.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dollars' }))
+    const curve = await screen.findByRole('slider', {
+      name: /^What became of your money in dollars/,
+    })
+    await expect(curve).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Since you joined' }))
+    await expect(screen.getByRole('radio', { name: 'Since you joined' })).toBeChecked()
+  },
+}
+
+export const WithoutARate: Story = {
+  parameters: {
+    pictures: false,
+    states: ['overview:no-rate'],
+    msw: { handlers: [mocks.getExchangeRate.missing(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'Nothing is converted without a rate: naira for themselves.' } },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Naira' })).toBeChecked()
+    await expect(screen.queryByRole('radio', { name: 'Together' })).toBeNull()
+  },
+}
+
+export const CurveFails: Story = {
+  parameters: {
+    pictures: false,
+    states: ['overview:curve-failed'],
+    msw: { handlers: [mocks.getYearTrend.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The figure stands; its curve can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your curve can’t be shown right now'))
+    await expect(await screen.findByRole('radio', { name: 'Together' })).toBeChecked()
+  },
+}
+
+export const NothingIsNext: Story = {
+  parameters: {
+    pictures: false,
+    states: ['overview:nothing-next'],
+    msw: {
+      handlers: [
+        mocks.listSubscriptions.empty(),
+        mocks.listWithdrawals.empty(),
+        mocks.listPortfolios.empty(),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'A quiet quarter says so, and what could be set up.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/^Nothing is due in the next three months/))
+  },
+}
+
+export const SinceLastTime: Story = {
+  parameters: {
+    pictures: false,
+    states: ['overview:since-last-time'],
+    docs: { description: { story: 'What happened since, in one line; the next visit has none.' } },
+  },
+  beforeEach: () => {
+    const before = `${dayo.customer.id} 2026-05-20 2026-05-20T08:00:00.000Z`
+    localStorage.setItem(club.storage.lastLook, before)
+  },
+  play: async () => {
+    await see(() => screen.getByText(/^Since 20 May 2026: /))
+    localStorage.removeItem(club.storage.lastLook)
   },
 }
 

@@ -1,42 +1,91 @@
+import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summary'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
+import { useIsPhone } from '@kinfold/app/screen/use-is-phone'
 import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { startTransition, useState } from 'react'
+import { useHasContributed } from '../../first-steps/use-has-contributed.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useMember } from '../../session/use-member.ts'
-import { HelpfulResources } from './helpful-resources.tsx'
-import { PortfolioCards } from './portfolio-cards.tsx'
+import { ValueHero } from './hero/value-hero.tsx'
+import { useSinceLastTime } from './use-since-last-time.ts'
 import { VerificationCard } from './verification-card.tsx'
+import { verificationStage } from './verification-stage.ts'
 
 const { Part: CheckRateModal } = lazyPart(
   () => import('./check-rate-modal.tsx').then(module => module.CheckRateModal),
   'when-idle',
 )
 
+// The hero and the prompt are read first; all below comes in a wave of its own.
+const { Part: OverviewRest } = lazyPart(() =>
+  import('./overview-rest.tsx').then(module => module.OverviewRest),
+)
+
+const { Part: FirstDay } = lazyPart(() =>
+  import('./first-day/first-day.tsx').then(module => module.FirstDay),
+)
+
 export function OverviewPage() {
-  const { first_name } = useMember()
+  const member = useMember()
+  const isPhone = useIsPhone()
   const [rateOpen, setRateOpen] = useState(false)
+  const isFirstDay = useHasContributed() === false
+  const since = useSinceLastTime()
+  const asksForDocuments = verificationStage(member) === 'not-submitted'
+  const rateButton = (size: 'regular' | 'small') => (
+    <Button
+      size={size}
+      variant="secondary"
+      aria-haspopup="dialog"
+      onClick={() => startTransition(() => setRateOpen(true))}
+    >
+      Check USD Rate
+    </Button>
+  )
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6 md:gap-8">
       <PageHeader
-        title={`Welcome, ${first_name}`}
-        description="Here is how your money is doing."
+        title={`Welcome, ${member.first_name}`}
+        description={
+          since ??
+          (isFirstDay
+            ? 'It is good to have you in the family.'
+            : 'Here is how your money is doing.')
+        }
+        // On a phone the thumb bar contributes, and the rate is with the wallets: the figure comes first.
         actions={
-          <>
-            <Button variant="secondary" onClick={() => startTransition(() => setRateOpen(true))}>
-              Check USD Rate
-            </Button>
-            <ContributeButton />
-          </>
+          isPhone ? null : (
+            <>
+              {rateButton('regular')}
+              <ContributeButton
+                variant={isFirstDay && asksForDocuments ? 'secondary' : 'primary'}
+              />
+            </>
+          )
         }
       />
+      {isFirstDay ? null : <Hero />}
       <VerificationCard />
-      <PortfolioCards />
-      <HelpfulResources />
+      <PartBoundary>
+        {isFirstDay ? <FirstDay /> : null}
+        <OverviewRest isFirstDay={isFirstDay} action={isPhone ? rateButton('small') : undefined} />
+      </PartBoundary>
       <PartBoundary onMissing={() => setRateOpen(false)}>
         {rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}
       </PartBoundary>
     </div>
+  )
+}
+
+function Hero() {
+  const { data, failure, reload } = usePortfolioSummary()
+  return (
+    <>
+      <ReadFailure what="Your portfolios" failure={failure} onRetry={reload} />
+      {failure && !data ? null : <ValueHero summary={data} />}
+    </>
   )
 }

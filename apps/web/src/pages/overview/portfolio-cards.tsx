@@ -1,37 +1,31 @@
 import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summary'
-import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
+import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
 import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
 import { useMember } from '../../session/use-member.ts'
 import { PortfolioCard } from './portfolio-card.tsx'
 
+/** Each currency with its plans, the member's own first. What can't be read is said by the hero. */
 export function PortfolioCards() {
   const { is_global } = useMember()
-  const { data, failure, isRefetching, reload } = usePortfolioSummary()
+  const { data, failure, isRefetching } = usePortfolioSummary()
+  const plans = useSummaryByPlan().data?.products ?? []
+  if (failure && !data) return null
   return (
     <Section
       title="Your portfolios"
-      action={
-        <span className="flex items-center gap-3">
-          {isRefetching ? <Spinner size={20} className="text-ink-muted" /> : null}
-          <AmountPrivacyToggle />
-        </span>
-      }
+      action={isRefetching ? <Spinner size={20} className="text-ink-muted" /> : null}
     >
-      <ReadFailure what="Your portfolios" failure={failure} onRetry={reload} />
-      {failure && !data ? null : (
-        <div
-          aria-busy={isRefetching || !data}
-          data-refetching={isRefetching || undefined}
-          className="grid gap-4 sm:grid-cols-2"
-        >
-          <PortfolioCard currency="USD" totals={data?.usd_portfolio} />
-          {is_global ? null : (
-            <PortfolioCard currency="NGN" totals={data?.ngn_portfolio ?? undefined} />
-          )}
-        </div>
-      )}
+      <div
+        aria-busy={isRefetching || !data}
+        data-refetching={isRefetching || undefined}
+        className="grid gap-4 md:grid-cols-2"
+      >
+        {is_global ? null : (
+          <PortfolioCard currency="NGN" totals={data?.ngn_portfolio ?? undefined} plans={plans} />
+        )}
+        <PortfolioCard currency="USD" totals={data?.usd_portfolio} plans={plans} />
+      </div>
     </Section>
   )
 }

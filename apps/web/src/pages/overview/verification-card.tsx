@@ -35,7 +35,7 @@ export function VerificationCard() {
         </Button>
       }
     >
-      {missingDocuments(member)} Hand them in once, and you can start contributing.
+      {missingDocuments(member)} Upload them once, and you can start contributing.
     </Banner>
   )
 }

@@ -36,3 +36,9 @@ test('a step that is done says so in the past', () => {
 test('a global member is asked for no BVN', () => {
   expect(doneBy(efe).join()).not.toContain('BVN')
 })
+
+test('the first contribution is the last step, once it is known whether there was one', () => {
+  const last = (hasContributed: boolean) => stepsOf(sessionUserOf(chidi), hasContributed).at(-1)
+  expect(last(false)).toMatchObject({ title: 'Make your first contribution', isDone: false })
+  expect(last(true)).toMatchObject({ text: 'Your money is at work.', isDone: true })
+})

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { kycValidationDays } from '@kinfold/contract/constants'
-import { pathTo } from '../../address/paths.ts'
+import { paths, pathTo } from '../address/paths.ts'
 
 export type Step = {
   title: string
@@ -9,6 +9,8 @@ export type Step = {
   /** Where it is done; none where there is nothing to do but wait. */
   to?: string
   action?: string
+  /** The overview asks for it in words of its own. */
+  isAskedAbove?: boolean
 }
 
 function hasBankAccount(member: SessionUser): boolean {
@@ -32,11 +34,25 @@ function documents(member: SessionUser): Step {
     isDone,
     to: pathTo.accountTab('KYC'),
     action: isHandedIn ? 'See where it stands' : 'Complete KYC',
+    isAskedAbove: true,
   }
 }
 
-/** What a new member does, in the order it is needed, with what is done already. */
-export function stepsOf(member: SessionUser): Step[] {
+function firstContribution(isDone: boolean): Step {
+  return {
+    title: 'Make your first contribution',
+    text: isDone ? 'Your money is at work.' : 'Choose a plan, and an amount that suits you.',
+    isDone,
+    to: paths.plans,
+    action: 'Choose a plan',
+  }
+}
+
+/**
+ * What a new member does, in the order it is needed, with what is done already. The last step is left out while it is
+ * not known whether they contributed.
+ */
+export function stepsOf(member: SessionUser, hasContributed?: boolean): Step[] {
   const bvn: Step = {
     title: 'Validate your BVN',
     text: member.is_bvn_validated
@@ -64,5 +80,6 @@ export function stepsOf(member: SessionUser): Step[] {
       to: pathTo.accountTab('Bank'),
       action: 'Add an account',
     },
+    ...(hasContributed === undefined ? [] : [firstContribution(hasContributed)]),
   ]
 }

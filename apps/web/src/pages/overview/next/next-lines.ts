@@ -1,0 +1,87 @@
+import type { DateText } from '@kinfold/contract/fields/date'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import type { Subscription } from '@kinfold/contract/subscription/subscription'
+import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
+import type { Infer } from 'superstruct'
+import { paths, pathTo } from '../../../address/paths.ts'
+
+export type NextLine = {
+  readonly id: string
+  readonly day: Infer<typeof DateText>
+  /** What happens on that day. */
+  readonly label: string
+  /** Of what, as a link. */
+  readonly what: string
+  readonly amount?: { readonly currency: Portfolio['currency']; readonly wire: number }
+  readonly to: string
+}
+
+const shown = 3
+/** What is further away is no news yet. */
+const daysAhead = 92
+
+const underWay = ['pending', 'approved', 'in_batch']
+
+function ofWithdrawal({ id, status, pay_by, currency, amount, ...bank }: Withdrawal): NextLine[] {
+  if (!underWay.includes(status)) return []
+  return [
+    {
+      id,
+      day: pay_by,
+      label: 'Withdrawal, with you by',
+      what: `to ${bank.bank_name} •••${bank.account_number_last4}`,
+      amount: { currency, wire: amount },
+      to: `${paths.wallet}?currency=${currency}`,
+    },
+  ]
+}
+
+function ofSubscription({ id, status, next_charge_on, ...rest }: Subscription): NextLine[] {
+  if (status !== 'active' || next_charge_on === null) return []
+  return [
+    {
+      id,
+      day: next_charge_on,
+      label: rest.failed_charges > 0 ? 'Your card is tried again' : 'Recurring contribution',
+      what: `to ${planLabel(rest.plan)}`,
+      amount: { currency: rest.currency, wire: rest.amount },
+      to: paths.recurring,
+    },
+  ]
+}
+
+function ofPortfolio({ id, status, matures_on, plan, at_maturity }: Portfolio): NextLine[] {
+  if (status !== 'active' || matures_on === null) return []
+  return [
+    {
+      id,
+      day: matures_on,
+      label: at_maturity === 'roll_over' ? 'Matures and goes on' : 'Matures and is paid out',
+      what: planLabel(plan),
+      to: pathTo.portfolio(id),
+    },
+  ]
+}
+
+export type WhatIsThere = {
+  withdrawals: readonly Withdrawal[]
+  subscriptions: readonly Subscription[]
+  portfolios: readonly Portfolio[]
+}
+
+/** What happens to the member's money in the next months, soonest first. */
+export function nextLines(
+  { withdrawals, subscriptions, portfolios }: WhatIsThere,
+  today: string,
+): NextLine[] {
+  const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  return [
+    ...withdrawals.flatMap(ofWithdrawal),
+    ...subscriptions.flatMap(ofSubscription),
+    ...portfolios.flatMap(ofPortfolio),
+  ]
+    .filter(({ day }) => day <= last)
+    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    .slice(0, shown)
+}

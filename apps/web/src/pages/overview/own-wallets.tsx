@@ -1,0 +1,63 @@
+import { useWallets } from '@kinfold/api/wallet/get-wallets'
+import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Wallet } from '@kinfold/contract/wallet/wallet'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { Money } from '@kinfold/ui/money'
+import { Stat } from '@kinfold/ui/stat'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
+import { useMember } from '../../session/use-member.ts'
+
+const nouns: Readonly<Record<Currency, string>> = { NGN: 'Naira', USD: 'Dollars' }
+
+/** What is at hand in each wallet, and what can be done with it. */
+export function OwnWallets({ children }: { children?: ReactNode }) {
+  const { is_global } = useMember()
+  const { data, failure, reload } = useWallets()
+  const held: readonly [Currency, Wallet | null | undefined][] = is_global
+    ? [['USD', data?.usd]]
+    : [
+        ['NGN', data?.ngn],
+        ['USD', data?.usd],
+      ]
+  return (
+    <Card title="Your wallets" className="h-full">
+      <ReadFailure what="Your wallets" failure={failure} onRetry={reload} />
+      {failure && !data ? null : (
+        <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
+          {held.map(([currency, wallet]) => (
+            <Stat
+              key={currency}
+              label={`${nouns[currency]}, available`}
+              loading={!data}
+              hint={wallet?.held ? <OnItsWay wallet={wallet} /> : null}
+            >
+              {wallet ? <Money amount={moneyFromWire(currency, wallet.available)} /> : '–'}
+            </Stat>
+          ))}
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button asChild size="small" variant="secondary">
+          <Link to={pathTo.fund()}>Fund wallet</Link>
+        </Button>
+        <Button asChild size="small" variant="secondary">
+          <Link to={pathTo.withdraw()}>Withdraw</Link>
+        </Button>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+function OnItsWay({ wallet: { currency, held } }: { wallet: Wallet }) {
+  return (
+    <>
+      <Money amount={moneyFromWire(currency, held)} /> on its way to your bank
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Share } from '@kinfold/ui/share-bar'
+
+/** As many parts as a bar can show apart. */
+const most = 5
+
+/** The plans with most first; the small ones of many are taken together, so that the parts still add up. */
+export function planShares(plans: readonly Share[]): Share[] {
+  const held = plans.filter(({ minor }) => minor > 0n)
+  const largestFirst = held.toSorted(
+    (a, b) => Number(b.minor > a.minor) - Number(b.minor < a.minor),
+  )
+  if (largestFirst.length <= most) return largestFirst
+  const rest = largestFirst.slice(most - 1)
+  return [
+    ...largestFirst.slice(0, most - 1),
+    {
+      name: `${rest.length} other plans`,
+      minor: rest.reduce((sum, { minor }) => sum + minor, 0n),
+    },
+  ]
+}
