@@ -37,6 +37,8 @@ export const domainStates = {
   'shell:sidebar-narrow': 'The sidebar with icons only.',
   'shell:plans-listed': 'Contribute lists each plan, and the dollar fund in a new tab.',
   'shell:mobile-menu': 'The phone’s menu, its wallet offering Withdraw.',
+  'shell:thumb-bar': 'The phone’s bar at the thumb: four pages and what one does with money.',
+  'shell:thumb-sheet-closed': 'What can’t be done yet says why, and leads to what opens it.',
   'shell:wallet-menu': 'The balance on the header opens the way to the wallet.',
   'shell:wallet-failed': 'A balance that can’t be read is not shown as nothing.',
   'shell:global-wallet': 'A global member sees dollars on the header.',

@@ -1,5 +1,7 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
+import { PartBoundary } from '@kinfold/app/loading/part-boundary'
+import { useIsPhone } from '@kinfold/app/screen/use-is-phone'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { browserStore } from '@kinfold/app/storage/browser-store'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
@@ -14,8 +16,12 @@ const narrowStore = browserStore('localStorage', club.storage.narrowMenu)
 // A phone never fetches it; its menu is in mobile-sheet.tsx.
 const { Part: Sidebar } = lazyPart(() => import('./sidebar.tsx').then(module => module.Sidebar))
 
+// Nor does a desk fetch the bar of a phone.
+const { Part: ThumbBar } = lazyPart(() => import('./thumb-bar.tsx').then(module => module.ThumbBar))
+
 export function DashboardLayout() {
   const wide = useIsWide()
+  const isPhone = useIsPhone()
   const [narrow, setNarrow] = useState(() => narrowStore.read() === 'yes')
   const changeNarrow = (next: boolean) => {
     setNarrow(next)
@@ -40,7 +46,8 @@ export function DashboardLayout() {
         <DashboardHeader />
         <main
           id="main"
-          className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-8 lg:px-10"
+          // On a phone the end of the page stands clear of the thumb bar.
+          className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-md:pb-26 sm:px-6 sm:pt-8 md:pb-8 lg:px-10"
         >
           <PageBoundary contact={club.links.contact}>
             <Suspense fallback={<LoadingScreen area="inline" />}>
@@ -49,6 +56,11 @@ export function DashboardLayout() {
           </PageBoundary>
         </main>
       </div>
+      {isPhone ? (
+        <PartBoundary optional>
+          <ThumbBar />
+        </PartBoundary>
+      ) : null}
       <SessionModals />
     </div>
   )
