@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly CLUB_LOGO?: string
   readonly CLUB_LOGO_DARK?: string
   readonly CLUB_IMPRINT?: string
+  readonly CLUB_LICENCE?: string
+  readonly CLUB_CUSTODY?: string
   readonly CLUB_SUPPORT_EMAIL?: string
   readonly CLUB_SUPPORT_URL?: string
   readonly CLUB_BYLAWS_URL?: string

@@ -28,6 +28,10 @@ export const club = {
   logo: logoAddress(env.CLUB_LOGO, 'logo'),
   logoDark: logoAddress(env.CLUB_LOGO_DARK, 'logo-dark'),
   imprint: set(env.CLUB_IMPRINT) ?? `${name}, a private members’ club`,
+  /** Who manages the money under which licence, as at the foot of papers. */
+  licence: set(env.CLUB_LICENCE) ?? 'Managed by a licensed asset manager',
+  /** Where the money is held; left out where a club doesn't say. */
+  custody: set(env.CLUB_CUSTODY),
   apiBase,
   links: {
     contact,

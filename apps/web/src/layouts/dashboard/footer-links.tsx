@@ -1,5 +1,6 @@
 import { TextLink } from '@kinfold/ui/text-link'
 import { club } from '../../club/club.ts'
+import { TrustLines } from '../../club/trust-lines.tsx'
 
 const { contact, isContactByMail } = club.links
 
@@ -15,6 +16,7 @@ export function FooterLinks() {
       <TextLink external look="quiet" href={club.links.bylaws}>
         Bylaws
       </TextLink>
+      <TrustLines className="w-full text-caption" />
     </>
   )
 }

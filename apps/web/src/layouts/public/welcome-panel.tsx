@@ -2,6 +2,7 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { club } from '../../club/club.ts'
+import { TrustLines } from '../../club/trust-lines.tsx'
 
 // A phone shows no panel, so it is spared the drawing too.
 const { Part: AdirePattern } = lazyPart(() =>
@@ -21,6 +22,7 @@ export function WelcomePanel() {
         {club.name} is a private club for family and friends: save, invest and watch it grow, in
         naira and in dollars.
       </p>
+      <TrustLines className="mt-auto pt-10 text-small text-ink-muted" />
     </aside>
   )
 }
