@@ -9,14 +9,19 @@ import { useMember } from '../../session/use-member.ts'
 export function KycUpdateModal() {
   const navigate = useNavigate()
   const { customer } = useMember()
-  const reasons = [customer?.kyc_rejection_reason, customer?.poa_rejection_reason].filter(
-    reason => reason,
-  )
+  const { kyc_status, kyc_rejection_reason, poa_status, poa_rejection_reason } = customer ?? {}
+  const reasons = [
+    { document: 'Your ID', status: kyc_status, reason: kyc_rejection_reason },
+    { document: 'Your proof of address', status: poa_status, reason: poa_rejection_reason },
+  ].filter(({ status, reason }) => status === 'rejected' && reason)
+  // With one of them approved only the other is needed, and its reason says which.
+  const isOneApproved = kyc_status === 'approved' || poa_status === 'approved'
   return (
     <Modal
       open
+      focusStarts="panel"
       title="Your documents need another look"
-      description={kycMessages.documentsRequired}
+      description={isOneApproved ? undefined : kycMessages.documentsRequired}
       onOpenChange={open => !open && dismissForSession('kycUpdate')}
       footer={
         <>
@@ -36,8 +41,10 @@ export function KycUpdateModal() {
     >
       {reasons.length > 0 ? (
         <ul className="flex flex-col gap-2 text-body text-ink">
-          {reasons.map(reason => (
-            <li key={reason}>{reason}</li>
+          {reasons.map(({ document, reason }) => (
+            <li key={document}>
+              <strong className="font-semibold">{document}:</strong> {reason}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -19,6 +19,7 @@ export function TermsModal() {
     <Modal
       open
       closable={false}
+      focusStarts="panel"
       title="Our terms have changed"
       description="Please read and accept them to go on using your account."
       footer={

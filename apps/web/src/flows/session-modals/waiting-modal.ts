@@ -2,7 +2,12 @@ import type { SessionUser } from '@kinfold/contract/account/session-user'
 
 export type WaitingModal = 'terms' | 'kyc-update' | 'survey'
 
-type Shown = { kycUpdate: boolean; survey: boolean }
+type Shown = {
+  kycUpdate: boolean
+  survey: boolean
+  /** The member stands where new documents are handed in: the card there says what is wrong. */
+  isOnKycPage: boolean
+}
 
 /** A document that was refused has to be handed in again; one never handed in is asked for by the overview. */
 function needsNewDocuments({ customer }: SessionUser): boolean {
@@ -13,7 +18,7 @@ function needsNewDocuments({ customer }: SessionUser): boolean {
 export function waitingModal(member: SessionUser, shown: Shown): WaitingModal | undefined {
   if (!member.customer) return undefined
   if (!member.terms_and_conditions) return 'terms'
-  if (shown.kycUpdate && needsNewDocuments(member)) return 'kyc-update'
+  if (shown.kycUpdate && !shown.isOnKycPage && needsNewDocuments(member)) return 'kyc-update'
   if (shown.survey && member.active_survey) return 'survey'
   return undefined
 }
