@@ -14,6 +14,8 @@ export type PagedListProps<Row> = {
   of: string
   page: number
   onPageChange: (page: number) => void
+  /** Says above the rows how many there are: for a list that is filtered. */
+  isCounted?: boolean
 }
 
 /** A list of the server's in all its states: on its way, there, empty, failed, asked for again. */
@@ -22,6 +24,7 @@ export function PagedList<Row>({
   of,
   page,
   onPageChange,
+  isCounted = false,
   children,
 }: PagedListProps<Row> & {
   /** Gets no rows while they are on their way. */
@@ -34,6 +37,11 @@ export function PagedList<Row>({
       className="flex flex-col gap-5"
     >
       <ReadFailure what={`Your ${of}`} failure={failure} onRetry={reload} />
+      {isCounted ? (
+        <p role="status" className="text-small text-ink-muted">
+          {data ? `${data.total_count} ${of}` : ''}
+        </p>
+      ) : null}
       {failure && !data ? null : children(data?.items)}
       {isRefetching ? <Spinner size={20} className="text-ink-muted" /> : null}
       {data && data.total_pages > 1 ? (

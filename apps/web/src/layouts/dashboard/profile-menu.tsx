@@ -1,6 +1,7 @@
 import { LazyMenu } from '@kinfold/app/loading/lazy-menu'
 import { Avatar } from '@kinfold/ui/avatar'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router-dom'
@@ -35,6 +36,12 @@ export function ProfileMenu() {
           name: 'My Account',
           icon: <UserRound aria-hidden strokeWidth={1.75} />,
           link: <Link to={paths.myAccount} />,
+        },
+        {
+          name: 'Help',
+          icon: <CircleHelp aria-hidden strokeWidth={1.75} />,
+          note: 'Answers, and how to reach us',
+          link: <Link to={paths.faqs} />,
         },
         {
           name: 'Logout',

@@ -1,10 +1,12 @@
 import { LazyMenu } from '@kinfold/app/loading/lazy-menu'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Wallet } from '@kinfold/contract/wallet/wallet'
 import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Plus from 'lucide-react/icons/plus'
-import Wallet from 'lucide-react/icons/wallet'
+import WalletIcon from 'lucide-react/icons/wallet'
 import { Link } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { useHeaderWallet } from './use-header-wallet.ts'
@@ -16,7 +18,7 @@ type WalletMenuProps = {
 }
 
 export function WalletMenu({ actions = false, onLeave }: WalletMenuProps) {
-  const { currency, available, failed } = useHeaderWallet()
+  const { wallets, currency, available, failed } = useHeaderWallet()
   const leave = onLeave ? { action: onLeave } : {}
   return (
     <LazyMenu
@@ -24,16 +26,17 @@ export function WalletMenu({ actions = false, onLeave }: WalletMenuProps) {
       trigger={
         <TopBarButton
           opens
-          icon={<Wallet aria-hidden size={20} strokeWidth={1.75} className="ms-1" />}
+          icon={<WalletIcon aria-hidden size={20} strokeWidth={1.75} className="ms-1" />}
         >
           <span className="sr-only">{currency} wallet: </span>
           {available ? <Money amount={available} /> : <Missing failed={failed} />}
         </TopBarButton>
       }
+      header={wallets.length > 0 ? <Balances wallets={wallets} /> : undefined}
       options={[
         {
           name: 'View Wallet',
-          icon: <Wallet aria-hidden strokeWidth={1.75} />,
+          icon: <WalletIcon aria-hidden strokeWidth={1.75} />,
           link: <Link to={paths.wallet} />,
           ...leave,
         },
@@ -53,6 +56,28 @@ export function WalletMenu({ actions = false, onLeave }: WalletMenuProps) {
         },
       ]}
     />
+  )
+}
+
+/** Why a wallet may show less than it holds: what is available, and what is on its way. */
+function Balances({ wallets }: { wallets: readonly Wallet[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {wallets.map(({ id, currency, available, held }) => (
+        <li key={id}>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-small text-ink-muted">{currency} available</span>
+            <Money className="font-semibold" amount={moneyFromWire(currency, available)} />
+          </p>
+          {held > 0 ? (
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-muted">
+              <span>on its way to your bank</span>
+              <Money amount={moneyFromWire(currency, held)} />
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }
 

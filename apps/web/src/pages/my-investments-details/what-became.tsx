@@ -10,7 +10,7 @@ import { moneyOf } from '../../portfolio/holding.ts'
 /** What became of a portfolio that is over; nothing while it goes on. */
 export function WhatBecame({ portfolio }: { portfolio: Portfolio }) {
   const { status, currency, value, paid_out, at_maturity, matures_on } = portfolio
-  const term = matures_on ? `Its term ended on ${dayText(matures_on)}.` : 'It has ended.'
+  const term = matures_on ? `The term ended on ${dayText(matures_on)}.` : 'It has ended.'
   switch (status) {
     case 'matured':
       return (

@@ -15,6 +15,9 @@ export function MyInvestmentsPage() {
         actions={
           <>
             <Button asChild variant="secondary">
+              <Link to={paths.recurring}>Recurring</Link>
+            </Button>
+            <Button asChild variant="secondary">
               <Link to={paths.investmentReport}>Report</Link>
             </Button>
             <ContributeButton />

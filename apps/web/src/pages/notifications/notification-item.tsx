@@ -3,7 +3,6 @@ import { showToast } from '@kinfold/app/toast/show-toast'
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { useSentenceInPrivate } from '@kinfold/ui/amount-privacy'
 import { IconButton } from '@kinfold/ui/icon-button'
-import { TextLink } from '@kinfold/ui/text-link'
 import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -32,13 +31,21 @@ export function NotificationItem({ notification }: { notification: Notification 
   const body = inPrivate(notification.body)
   const { run } = useReadNotification()
   const Icon = icons[kind]
+  const leadsOn = link !== null && isInDashboard(link)
   const read = async () => {
     if (is_read) return
     const outcome = await run({ params: { id } })
     if (!outcome.ok) void showToast('error', outcome.message)
   }
   return (
-    <li data-unread={is_read ? undefined : true} className="flex items-start gap-4 p-4 sm:p-5">
+    <li
+      data-unread={is_read ? undefined : true}
+      className={cx(
+        'relative flex items-start gap-4 p-4 sm:p-5',
+        leadsOn &&
+          'transition-colors hover:bg-surface-hover has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:-outline-offset-2 has-[[data-row-link]:focus-visible]:outline-focus',
+      )}
+    >
       <span className="relative grid size-avatar shrink-0 place-items-center rounded-full bg-surface-sunken text-ink-muted">
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {is_read ? null : (
@@ -51,25 +58,30 @@ export function NotificationItem({ notification }: { notification: Notification 
       <div className="min-w-0 flex-1">
         <p className={cx('text-body break-words text-ink', !is_read && 'font-semibold')}>
           {is_read ? null : <span className="sr-only">Unread: </span>}
-          {title}
+          {leadsOn ? (
+            <Link
+              to={link}
+              onClick={() => void read()}
+              data-row-link
+              className="outline-none after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </p>
         <p className="text-body break-words whitespace-pre-line text-ink-muted">{body}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-ink-muted">
+        <p className="mt-1 text-small text-ink-muted">
           <time dateTime={created_at} className="figures">
             {timeOfDay.format(new Date(created_at))}
           </time>
-          {link && isInDashboard(link) ? (
-            <TextLink asChild>
-              <Link to={link} onClick={() => void read()} aria-label={`See more: ${title}`}>
-                See more
-              </Link>
-            </TextLink>
-          ) : null}
         </p>
       </div>
       {is_read ? null : (
         <IconButton
           label={`Mark as read: ${title}`}
+          className="relative"
           size="small"
           icon={<Check aria-hidden strokeWidth={1.75} />}
           onClick={read}

@@ -157,7 +157,7 @@ export const LeadsOn: Story = {
     docs: { description: { story: 'Following one reads it and leads to what it is about.' } },
   },
   play: async () => {
-    const link = await screen.findByRole('link', { name: 'See more: Your withdrawal was approved' })
+    const link = await screen.findByRole('link', { name: 'Your withdrawal was approved' })
     await userEvent.click(link)
     await see(() => screen.getByRole('heading', { level: 1, name: 'My Wallet' }))
     await see(() => screen.getByRole('link', { name: 'Notifications, 2 unread' }))

@@ -45,7 +45,7 @@ export function WalletTransactions({ currency }: { currency: Currency }) {
           </SaveButton>
         </div>
       ) : null}
-      <PagedList query={transactions} of="transactions" page={page} onPageChange={goTo}>
+      <PagedList isCounted query={transactions} of="transactions" page={page} onPageChange={goTo}>
         {rows => (
           <DayList
             caption={`Transactions of the ${currency} wallet`}
