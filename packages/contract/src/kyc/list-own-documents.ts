@@ -4,7 +4,7 @@ import { DateTime } from '../fields/date-time.ts'
 import { id } from '../fields/id.ts'
 import { DocumentStatus } from './document-status.ts'
 
-export const ownDocumentKinds = ['identity', 'address'] as const
+const ownDocumentKinds = ['identity', 'address'] as const
 
 /** A document as its member uploaded it, and what was decided about it. Its number and the file are not answered. */
 export const OwnDocument = type({

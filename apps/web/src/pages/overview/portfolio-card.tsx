@@ -11,7 +11,7 @@ import { pathTo } from '../../address/paths.ts'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
 import { planShares } from './plan-shares.ts'
 
-export type PlanTotals = { plan: PlanReference; totals: PortfolioTotals }
+type PlanTotals = { plan: PlanReference; totals: PortfolioTotals }
 
 type PortfolioCardProps = {
   currency: Currency

@@ -2,7 +2,7 @@ import type { Notification } from '@kinfold/contract/notification/notification'
 import { dayText } from '../../day/day-text.ts'
 
 /** What the browser remembers of the last look at the overview. */
-export type LastLook = { readonly member: string; readonly day: string; readonly newest: string }
+type LastLook = { readonly member: string; readonly day: string; readonly newest: string }
 
 /** How many are named; of the others it is said how many there are. */
 const named = 2

@@ -12,7 +12,7 @@ const neverKept = [
   'terms_and_conditions',
 ] as const satisfies readonly (keyof SignUpForm)[]
 
-export type SignUpDraft = Partial<Omit<SignUpForm, (typeof neverKept)[number]>>
+type SignUpDraft = Partial<Omit<SignUpForm, (typeof neverKept)[number]>>
 
 const texts = [
   'first_name',

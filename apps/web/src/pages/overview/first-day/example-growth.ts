@@ -1,7 +1,7 @@
 import type { Plan } from '@kinfold/contract/plan/plan'
 
 /** In the lowest unit of the plan's currency, at the end of each month. */
-export type ExampleMonth = { readonly value: bigint; readonly paidIn: bigint }
+type ExampleMonth = { readonly value: bigint; readonly paidIn: bigint }
 
 const months = 24
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { hasAnything } from '../../../first-steps/use-has-contributed.ts'
 import { type HeroSum, sumIn, sumTogether } from './hero-sum.ts'
 
-export type HeroView = 'together' | 'NGN' | 'USD'
+type HeroView = 'together' | 'NGN' | 'USD'
 
 function heldIn(totals: PortfolioSummary['ngn_portfolio'] | undefined): HeroSum | undefined {
   return totals && hasAnything(totals) ? sumIn(totals) : undefined

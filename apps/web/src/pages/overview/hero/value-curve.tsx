@@ -18,7 +18,7 @@ const spans = [
 ] as const
 type Span = (typeof spans)[number]['value']
 
-export type ValueCurveProps = {
+type ValueCurveProps = {
   naira?: HeroSum | undefined
   dollars?: HeroSum | undefined
   /** With both currencies: dollars are drawn in naira at this rate. */

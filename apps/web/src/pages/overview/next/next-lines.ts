@@ -64,7 +64,7 @@ function ofPortfolio({ id, status, matures_on, plan, at_maturity }: Portfolio): 
   ]
 }
 
-export type WhatIsThere = {
+type WhatIsThere = {
   withdrawals: readonly Withdrawal[]
   subscriptions: readonly Subscription[]
   portfolios: readonly Portfolio[]
