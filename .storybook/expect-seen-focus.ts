@@ -72,6 +72,11 @@ function faintRings(least: number): string[] {
   document.head.append(still)
   const passedOn =
     '[role=tab]:not([aria-selected=true]), [role=menuitem], [role=tablist], [data-radix-focus-guard]'
+  // In an open list the active option shows where one is, or the caret in its only field.
+  const shownOtherwise =
+    '[aria-activedescendant], [role=listbox], [role=combobox][aria-expanded=true], [data-menu-search]'
+  // A toast comes and goes by itself.
+  const fading = '[data-sonner-toast]:not([data-visible=true][data-removed=false])'
   const before = document.activeElement
   const faint = new Set<string>()
   const parts = document.querySelectorAll<HTMLElement>(
@@ -80,7 +85,7 @@ function faintRings(least: number): string[] {
   for (const part of parts) {
     if (part.tabIndex < 0 || part.matches(':disabled') || !part.checkVisibility()) continue
     // The focus would choose it, or is handed on by what only guards it.
-    if (part.matches(passedOn)) continue
+    if (part.matches(passedOn) || part.matches(shownOtherwise) || part.closest(fading)) continue
     part.focus({ preventScroll: true })
     if (document.activeElement !== part || !part.matches(':focus-visible')) continue
     const ring = ringOf(part)

@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
-import { halima } from '@kinfold/personas/people/people'
+import { gbenga, halima } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { club } from '../../club/club.ts'
@@ -82,9 +82,35 @@ export const SurveyDismissed: Story = {
 export const KycUpdate: Story = {
   name: 'KYC update',
   parameters: {
-    states: ['modal:kyc-update', 'message:kyc.documentsRequired', 'status:document:rejected'],
+    states: ['modal:kyc-update', 'status:document:rejected'],
     msw: { handlers: handlersFor('gbenga') },
-    docs: { description: { story: 'Rejected documents: the reason, and the way to new ones.' } },
+    docs: { description: { story: 'A refused document: the reason, and the way to a new one.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your ID:'))
+  },
+}
+
+export const KycUpdateOfBoth: Story = {
+  name: 'KYC update of both',
+  parameters: {
+    pictures: false,
+    states: ['message:kyc.documentsRequired'],
+    msw: {
+      handlers: [
+        mocks.getCustomer.answers(
+          sessionUserOf(gbenga, {
+            customer: {
+              ...gbenga.customer,
+              poa_status: 'rejected',
+              poa_rejection_reason: 'The page is cut off at the top.',
+            },
+          }),
+        ),
+        ...handlersFor('gbenga'),
+      ],
+    },
+    docs: { description: { story: 'Neither document holds: both are asked for.' } },
   },
   play: async () => {
     await see(() =>
@@ -92,6 +118,7 @@ export const KycUpdate: Story = {
         'Government-issued ID and Proof of Address now required. Kindly update your KYC.',
       ),
     )
+    await see(() => screen.getByText('Your proof of address:'))
   },
 }
 

@@ -62,9 +62,9 @@ export function WalletMenu({ actions = false, onLeave }: WalletMenuProps) {
 /** Why a wallet may show less than it holds: what is available, and what is on its way. */
 function Balances({ wallets }: { wallets: readonly Wallet[] }) {
   return (
-    <ul className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       {wallets.map(({ id, currency, available, held }) => (
-        <li key={id}>
+        <div key={id}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-small text-ink-muted">{currency} available</span>
             <Money className="font-semibold" amount={moneyFromWire(currency, available)} />
@@ -75,9 +75,9 @@ function Balances({ wallets }: { wallets: readonly Wallet[] }) {
               <Money amount={moneyFromWire(currency, held)} />
             </p>
           ) : null}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 

@@ -89,7 +89,7 @@ export const Closed: Story = {
     docs: { description: { story: 'When it ended and what was paid out; every movement stays.' } },
   },
   play: async () => {
-    await see(() => screen.getByText(/Its term ended on 1 July 2025/))
+    await see(() => screen.getByText(/The term ended on 1 July 2025/))
     await see(() => screen.getByText(/was paid out to your/))
   },
 }

@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('Nothing in this plan yet'))
-    await see(() => screen.getByText('Nothing contributed yet.'))
+    await see(() => screen.getByText('Your first contribution starts it.'))
   },
 }
 
