@@ -83,7 +83,7 @@ test('a new member hands in everything that is asked for, and is told how it sta
   await menu.getByRole('link', { name: 'Getting Started' }).click()
   await expect(page.getByText('All is done. Choose a plan whenever you like.')).toBeVisible()
   await page.goto('/dashboard/my-account?tab=KYC')
-  await expect(page.getByText('Approved')).toHaveCount(2)
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(2)
 
   await page.goto('/dashboard/notifications')
   await expect(page.getByText('Unread:').first()).toBeVisible()

@@ -13,7 +13,7 @@ test('joining works on a weak phone with a weak network', async ({ page }) => {
   test.setTimeout(180_000)
   await throttle(page)
   await joinAsNewMember(page, freshAddress('slow'))
-  await expect(page.getByText('Nothing contributed yet.')).toHaveCount(2)
+  await expect(page.getByText('Your first contribution starts it.')).toHaveCount(2)
 })
 
 test('a server that stops in mid-use loses nothing typed, and all goes on once it is back', async ({

@@ -3,9 +3,10 @@ import { openedItself } from '@kinfold/app/pages/opened-itself'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { cx } from 'class-variance-authority'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useKeys } from '../keys/use-keys.ts'
+import { caseAfter } from './case-after.ts'
 import { QueueList, type QueueListProps } from './queue-list.tsx'
 import { OpenedCase, queueAt } from './read-case.ts'
 
@@ -45,8 +46,12 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
 
   const isToRead = useReadAgain(!openId, read)
   const opensItself = !openId && isWide && !isToRead && !read.isRefetching ? first : undefined
-  const after = next ?? before
-  const goOn = () => navigate(after ? addressOf(after, search) : path + search)
+  const decided = useRef(new Set<string>())
+  const goOn = () => {
+    if (openId) decided.current.add(openId)
+    const after = caseAfter(queue.ids, openId, decided.current)
+    void navigate(after ? addressOf(after, search) : path + search)
+  }
   return (
     <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none lg:flex-row">
       {opensItself ? (

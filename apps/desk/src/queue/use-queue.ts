@@ -14,6 +14,8 @@ export type Queue<Item> = {
   readonly read: QueryState<Page<Item>>
   readonly paging: ReturnType<typeof useQueuePage>
   readonly idOf: (item: Item) => string
+  /** In the order of the list. */
+  readonly ids: readonly string[]
   readonly first: string | undefined
   readonly next: string | undefined
   readonly before: string | undefined
@@ -28,5 +30,5 @@ export function queueAround<Item>(
 ): Queue<Item> {
   const ids = read.data?.items.map(idOf) ?? []
   const at = openId === undefined ? -1 : ids.indexOf(openId)
-  return { read, paging, idOf, first: ids[0], next: ids[at + 1], before: ids[at - 1] }
+  return { read, paging, idOf, ids, first: ids[0], next: ids[at + 1], before: ids[at - 1] }
 }
