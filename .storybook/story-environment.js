@@ -44,11 +44,14 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 }
 
-/** A page that hangs while it is loaded anew is given up once, and another takes its place. */
+/** A page that hangs while it is loaded anew, or has no mocks then, is given up once, and another takes its place. */
 async function openStorybook(config) {
   const one = await openPage(config)
   try {
     await setupPage(one.page, one.context)
+    await one.page.waitForFunction(() => navigator.serviceWorker.controller, null, {
+      timeout: 10_000,
+    })
     return one
   } catch {
     await closePage(config)

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
 import { preloadPage } from '../app/page-table.ts'
+import { thumbBarPart } from '../layouts/dashboard/thumb-bar-part.ts'
 import { forgetSignUp } from '../pages/sign-up/sign-up-draft.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
@@ -54,8 +55,12 @@ export function startSession({ parameters }: { parameters: Parameters }): void {
   session.token.value = signedIn ? 'a token of the story' : undefined
 }
 
-const loadPage: Loader = ({ parameters }) =>
-  preloadPage(new URL(appOf(parameters).path, 'http://story').pathname).then(() => ({}))
+// The phone's bar too: a picture is taken as soon as the page is made narrow.
+const loadPage: Loader = async ({ parameters }) => {
+  const { pathname } = new URL(appOf(parameters).path, 'http://story')
+  await Promise.all([preloadPage(pathname), thumbBarPart.preload()])
+  return {}
+}
 
 /** To be spread into the meta of a page's stories. */
 export const appStory = {

@@ -10,14 +10,14 @@ import { Outlet } from 'react-router-dom'
 import { club } from '../../club/club.ts'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
+import { thumbBarPart } from './thumb-bar-part.ts'
 
 const narrowStore = browserStore('localStorage', club.storage.narrowMenu)
 
 // A phone never fetches it; its menu is in mobile-sheet.tsx.
 const { Part: Sidebar } = lazyPart(() => import('./sidebar.tsx').then(module => module.Sidebar))
 
-// Nor does a desk fetch the bar of a phone.
-const { Part: ThumbBar } = lazyPart(() => import('./thumb-bar.tsx').then(module => module.ThumbBar))
+const { Part: ThumbBar } = thumbBarPart
 
 export function DashboardLayout() {
   const wide = useIsWide()
