@@ -109,10 +109,13 @@ export const NoCitizenshipChosen: Story = {
     docs: { description: { story: 'At least one citizenship has to be chosen.' } },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('combobox', { name: /Citizenship/ }))
+    const citizenship = await screen.findByRole('combobox', { name: /Citizenship/ })
+    await userEvent.click(citizenship)
     await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(citizenship).toHaveFocus())
     await userEvent.tab()
+    await waitFor(() => expect(citizenship).not.toHaveFocus())
     await see(() => screen.getByText('Please select at least one citizenship'))
   },
 }
