@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { freshAddress, joinAsNewMember } from './new-member.ts'
+import { fillSignUp, freshAddress, joinAsNewMember } from './new-member.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
@@ -22,4 +22,27 @@ test('on a phone, from the empty form through the menu to the wallet and out aga
   await menu.getByRole('button', { name: 'Logout' }).tap()
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).tap()
   await expect(page).toHaveURL('/auth/login')
+})
+
+test('on a phone, a field that the server refuses is opened, and Enter leads on from it', async ({
+  page,
+}) => {
+  await page.goto('/auth/sign-up')
+  await fillSignUp(page, freshAddress('refused'))
+  await page.getByRole('button', { name: 'Where you live' }).tap()
+  const phone = page.getByLabel('Phone')
+  // Digits enough for some country, too few for this one: only the server knows.
+  await phone.fill('803123456')
+  await phone.press('Enter')
+  await expect(page.getByRole('button', { name: 'How you found us' })).toBeFocused()
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(phone).toBeFocused()
+  await expect(page.getByText('Please enter a valid phone number.')).toBeInViewport()
+
+  await phone.fill('8031234567')
+  await phone.press('Enter')
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(page.getByRole('dialog', { name: 'OTP Verification' })).toBeVisible()
 })

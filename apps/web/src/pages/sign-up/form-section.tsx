@@ -1,7 +1,8 @@
+import { useIsPhone } from '@kinfold/app/screen/use-is-phone'
 import { Button } from '@kinfold/ui/button'
 import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
-import { createContext, type ReactNode, use, useId } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react'
 
 export type SectionPlace = {
   /** Counted from 1. */
@@ -24,8 +25,17 @@ export function FormSection({ title, children }: { title: string; children: Reac
   const { number, state, open, next } = use(SectionPlaceContext)
   const id = useId()
   const isOpen = state === 'open'
+  const isPhone = useIsPhone()
+  // The key that a phone's keyboard shows in a field: the form itself can't be sent before its last section.
+  const goOnByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const { key, target, nativeEvent } = event
+    if (!isPhone || !next || key !== 'Enter' || nativeEvent.isComposing) return
+    if (!(target instanceof HTMLInputElement) || target.role === 'combobox') return
+    event.preventDefault()
+    next()
+  }
   return (
-    <fieldset data-state={state} className="min-w-0">
+    <fieldset data-state={state} className="min-w-0" onKeyDown={goOnByEnter}>
       <legend className="w-full text-title font-semibold">
         <span className="max-md:hidden">{title}</span>
         <button

@@ -54,7 +54,7 @@ export function RegistrationForm() {
   const element = useRef<HTMLFormElement>(null)
   useHeldSubmit(element)
   useSignUpDraft(form)
-  const places = useSections(form, element)
+  const { places, openWrong } = useSections(form, element)
   const { control } = form
   const [country, citizenship] = useWatch({ control, name: ['country', 'citizenship'] })
   const familyOffice = needsFamilyOffice(country, citizenship)
@@ -66,7 +66,7 @@ export function RegistrationForm() {
         noValidate
         // Sent without script, it goes nowhere and keeps its values.
         method="dialog"
-        onSubmit={submit}
+        onSubmit={event => void submit(event).then(openWrong)}
         className="mt-8 flex flex-col gap-8 max-md:mt-6 max-md:gap-3"
       >
         <SectionPlaceContext value={places[0]}>

@@ -12,24 +12,29 @@ export function useSections(form: Form, element: RefObject<HTMLFormElement | nul
   const [current, setCurrent] = useState(0)
   const [reached, setReached] = useState(0)
   const shown = useRef(current)
+  // Asked for when needed: subscribed to, errors would render the whole form at a key press.
+  const errorsOf = (at: number) =>
+    (sectionFields[at] ?? []).flatMap(name => {
+      const { error } = form.getFieldState(name)
+      return error ? [[name, error] as const] : []
+    })
+  const focusWrong = (at: number) => {
+    const wrong = errorsOf(at)
+    if (element.current) focusFirst(element.current, Object.fromEntries(wrong))
+    return wrong.length > 0
+  }
   useEffect(() => {
     if (shown.current === current) return
     shown.current = current
+    if (focusWrong(current)) return
     const heads = element.current?.querySelectorAll<HTMLElement>('[data-section-head]')
     heads?.[current]?.focus()
   }, [current, element])
   const goOn = async (at: number) => {
-    const names = [...(sectionFields[at] ?? [])]
-    if (await form.trigger(names)) {
+    if (await form.trigger([...(sectionFields[at] ?? [])])) {
       setCurrent(at + 1)
       setReached(before => Math.max(before, at + 1))
-      return
-    }
-    const wrong = names.flatMap(name => {
-      const { error } = form.getFieldState(name)
-      return error ? [[name, error] as const] : []
-    })
-    if (element.current) focusFirst(element.current, Object.fromEntries(wrong))
+    } else focusWrong(at)
   }
   const placeOf = (at: number): SectionPlace => ({
     number: at + 1,
@@ -37,5 +42,12 @@ export function useSections(form: Form, element: RefObject<HTMLFormElement | nul
     open: () => setCurrent(at),
     ...(at < sectionFields.length - 1 ? { next: () => void goOn(at) } : {}),
   })
-  return [placeOf(0), placeOf(1), placeOf(2), placeOf(3)] as const
+  return {
+    places: [placeOf(0), placeOf(1), placeOf(2), placeOf(3)] as const,
+    /** After a refusal: what is wrong may be in a section that a phone has closed. */
+    openWrong: () => {
+      const at = sectionFields.findIndex((_, at) => errorsOf(at).length > 0)
+      if (at >= 0) setCurrent(at)
+    },
+  }
 }
