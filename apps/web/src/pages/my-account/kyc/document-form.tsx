@@ -8,7 +8,7 @@ import { DateField, type DateFieldProps } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Stepper } from '@kinfold/ui/stepper'
 import { TextField } from '@kinfold/ui/text-field'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import {
   Controller,
   type DefaultValues,
@@ -83,9 +83,14 @@ export function DocumentForm<Document extends FieldValues>({
   const { step, goOn, goBack } = useDocumentSteps(form, element, first)
   const values: Record<string, unknown> = useWatch({ control })
   useEffect(() => keepDocumentDraft({ member: draft.member, document }, values))
+  const judge = (event: FormEvent) => {
+    if (step === 1) return void submit(event)
+    event.preventDefault()
+    goOn()
+  }
   const chosen = kind.options.find(({ value }) => value === values[kind.name])
   return (
-    <form ref={element} noValidate onSubmit={submit} className="flex w-full flex-col gap-5">
+    <form ref={element} noValidate onSubmit={judge} className="flex w-full flex-col gap-5">
       <Stepper label="Your document" steps={steps} current={step} />
       <div hidden={step !== 0} className="flex flex-col gap-5 [&[hidden]]:hidden">
         <Controller

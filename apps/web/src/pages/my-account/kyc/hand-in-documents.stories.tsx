@@ -145,6 +145,27 @@ export const NothingFilledIn: Story = {
   },
 }
 
+export const EnterGoesOn: Story = {
+  name: 'Enter goes on to the picture',
+  parameters: {
+    docs: {
+      description: { story: 'In the first step Enter does what Next does; it sends nothing.' },
+    },
+  },
+  play: async () => {
+    const place = await idCard()
+    const number = within(place).getByLabelText(/^Number on the document/)
+    await userEvent.type(number, 'A01234567{Enter}')
+    await waitFor(() =>
+      expect(within(place).getByRole('combobox', { name: /^Kind of document/ })).toHaveFocus(),
+    )
+    await chooseOption(/^Kind of document/, 'International passport', place)
+    await userEvent.type(number, '{Enter}')
+    await see(() => within(place).getByText('All four corners are in it.'))
+    await expect(screen.queryByText('Please choose a file.')).toBeNull()
+  },
+}
+
 export const TooLarge: Story = {
   parameters: {
     states: ['message:failure.fileTooLarge'],
