@@ -53,17 +53,29 @@ function faintRings(least: number): string[] {
   }
   const isSeen = (part: Element): boolean =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  /** Around the part itself, around what it stands for (a card, a row, a field), or around its own mark. */
-  const ringOf = (part: Element) => {
+  const places = (part: Element) => {
     const around: Element[] = []
     for (let at: Element | null = part; at && at !== document.body; at = at.parentElement)
       around.push(at)
     const marks = [...part.querySelectorAll('*'), ...(part.parentElement?.children ?? [])]
-    for (const at of [...around, ...marks].filter(isSeen)) {
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(at)
-      const colour = colourOf(outlineColor)
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && colour.a > 0)
-        return { at, colour, isInside: Number.parseFloat(outlineOffset) < 0 }
+    return [...around, ...marks].filter(isSeen)
+  }
+  const outlineOf = (at: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(at)
+    const width = Number.parseFloat(outlineWidth)
+    if (outlineStyle === 'none' || width < 1 || colourOf(outlineColor).a === 0) return undefined
+    return { text: `${outlineColor} ${outlineWidth}`, outlineColor, width, outlineOffset }
+  }
+  /** Around the part itself, around what it stands for (a card, a row, a field), or around its own mark. */
+  const ringOf = (part: Element, always: ReadonlyMap<Element, string>) => {
+    for (const at of places(part)) {
+      const outline = outlineOf(at)
+      if (!outline || always.get(at) === outline.text) continue
+      const inner = Number.parseFloat(outline.outlineOffset)
+      const sides = [inner > 0, inner + outline.width > 0].map(isOutside =>
+        groundOf(isOutside ? at.parentElement : at),
+      )
+      return { colour: colourOf(outline.outlineColor), sides }
     }
     return undefined
   }
@@ -86,17 +98,17 @@ function faintRings(least: number): string[] {
     if (part.tabIndex < 0 || part.matches(':disabled') || !part.checkVisibility()) continue
     // The focus would choose it, or is handed on by what only guards it.
     if (part.matches(passedOn) || part.matches(shownOtherwise) || part.closest(fading)) continue
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const always = new Map(places(part).map(at => [at, outlineOf(at)?.text ?? '']))
     part.focus({ preventScroll: true })
     if (document.activeElement !== part || !part.matches(':focus-visible')) continue
-    const ring = ringOf(part)
+    const ring = ringOf(part, always)
     const name = `${part.outerHTML.slice(0, 120).replaceAll(/\s+/g, ' ')}`
     if (!ring) {
       faint.add(`no ring: ${name}`)
       continue
     }
-    const { at, colour, isInside } = ring
-    const ground = groundOf(isInside ? at : at.parentElement)
-    const reached = contrast(colour, ground)
+    const reached = Math.min(...ring.sides.map(side => contrast(ring.colour, side)))
     if (reached < least) faint.add(`${reached.toFixed(2)} : 1 on ${name}`)
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
