@@ -10,9 +10,9 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../address/paths.ts'
 import { SumPart } from '../../../portfolio/sum-part.tsx'
+import { Earned, Paid } from '../../../portfolio/sum-sentences.tsx'
 import { rateLine } from '../rate-line.ts'
 import { CurveToCome } from './curve-to-come.tsx'
-import type { HeroSum } from './hero-sum.ts'
 import { useHero } from './use-hero.ts'
 
 const { Part: ValueCurve } = lazyPart(() =>
@@ -38,8 +38,8 @@ export function ValueHero({ summary }: { summary: PortfolioSummary | undefined }
           label="What your portfolios are worth"
           action={<AmountPrivacyToggle />}
           loading={waits}
-          change={shown ? <Earned sum={shown} /> : 'to come'}
-          hint={shown ? <PaidIn sum={shown} /> : 'to come'}
+          change={shown ? <Earned {...shown} /> : 'to come'}
+          hint={shown ? <Paid {...shown} /> : 'to come'}
         >
           {shown ? <SumPart part="total" amount={money(shown.currency, shown.value)} /> : '–'}
         </Stat>
@@ -66,27 +66,5 @@ export function ValueHero({ summary }: { summary: PortfolioSummary | undefined }
         </TextLink>
       </p>
     </Card>
-  )
-}
-
-function Earned({ sum: { currency, earned } }: { sum: HeroSum }) {
-  return (
-    <>
-      <SumPart part="plus" change amount={money(currency, earned)} />{' '}
-      {earned < 0n ? 'lost' : 'earned'} after fees
-    </>
-  )
-}
-
-function PaidIn({ sum: { currency, paidIn, paidOut } }: { sum: HeroSum }) {
-  return (
-    <>
-      <SumPart part="plus" amount={money(currency, paidIn)} /> paid in
-      {paidOut === 0n ? null : (
-        <>
-          , <SumPart part="minus" amount={money(currency, paidOut)} /> paid out to you
-        </>
-      )}
-    </>
   )
 }
