@@ -1,5 +1,6 @@
 // Whose desk it is, from the same `.env` as the members' app.
 import { logoAddress } from '@kinfold/app/club/logo-address'
+import { clubDefaults } from '@kinfold/contract/club-defaults'
 import type { BrandConfiguration } from '@kinfold/ui/brand-configuration'
 import { storageNames } from './storage-names.ts'
 
@@ -9,8 +10,8 @@ function set(value: string | undefined): string | undefined {
   return value?.trim() || undefined
 }
 
-const name = set(env.CLUB_NAME) ?? 'Kinfold'
-const supportEmail = set(env.CLUB_SUPPORT_EMAIL) ?? 'support@kinfold.example'
+const name = set(env.CLUB_NAME) ?? clubDefaults.name
+const supportEmail = set(env.CLUB_SUPPORT_EMAIL) ?? clubDefaults.supportEmail
 
 export const club = {
   name,

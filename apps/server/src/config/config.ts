@@ -1,5 +1,6 @@
 // Every setting of the server, read once at start. Anything bad ends the start with one sentence.
 import path from 'node:path'
+import { clubDefaults } from '@kinfold/contract/club-defaults'
 import { deskIdleMinutes } from '@kinfold/contract/constants'
 import { DateText } from '@kinfold/contract/fields/date'
 import { defaultRateStepPercent } from '@kinfold/contract/operator/rate/set-exchange-rate'
@@ -255,8 +256,8 @@ function sandboxOnly(name: string, mode: Mode): { readonly kind: 'sandbox' } {
 }
 
 function readClub(settings: Settings): Club {
-  const name = settings.text('CLUB_NAME', 'Kinfold')
-  const supportEmail = settings.emailAddress('CLUB_SUPPORT_EMAIL', 'support@kinfold.example')
+  const name = settings.text('CLUB_NAME', clubDefaults.name)
+  const supportEmail = settings.emailAddress('CLUB_SUPPORT_EMAIL', clubDefaults.supportEmail)
   const link = (setting: string, fallback: string) =>
     settings.url(setting, ['http:', 'https:', 'mailto:']) ?? fallback
   return {
@@ -264,9 +265,9 @@ function readClub(settings: Settings): Club {
     supportEmail,
     supportUrl: link('CLUB_SUPPORT_URL', `mailto:${supportEmail}`),
     termsUrl: link('CLUB_TERMS_URL', 'https://kinfold.example/terms'),
-    bylawsUrl: link('CLUB_BYLAWS_URL', 'https://kinfold.example/bylaws'),
-    imprint: settings.text('CLUB_IMPRINT', `${name}, a private members’ club`),
-    licence: settings.text('CLUB_LICENCE', 'Managed by a licensed asset manager'),
+    bylawsUrl: link('CLUB_BYLAWS_URL', clubDefaults.bylaws),
+    imprint: settings.text('CLUB_IMPRINT', clubDefaults.imprint(name)),
+    licence: settings.text('CLUB_LICENCE', clubDefaults.licence),
     brandColour: colour(settings, 'CLUB_BRAND_COLOUR', '#2b3582'),
     accentColour: colour(settings, 'CLUB_ACCENT_COLOUR', '#f2ab2b'),
   }

@@ -1,6 +1,7 @@
 // Everything that makes the app one club's own, in one place. Another club changes it through `.env`
 // (see `.env.example`; its colours are read by build/club-brand.ts) and never in a component. These values are public: they end up in the browser.
 import { logoAddress } from '@kinfold/app/club/logo-address'
+import { clubDefaults } from '@kinfold/contract/club-defaults'
 import { storageNames } from './storage-names.ts'
 
 const env = import.meta.env
@@ -13,10 +14,10 @@ function mailTo(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
-const name = set(env.CLUB_NAME) ?? 'Kinfold'
+const name = set(env.CLUB_NAME) ?? clubDefaults.name
 const apiBase = set(env.WEB_API_BASE) ?? '/api'
 const ownSupportEmail = set(env.CLUB_SUPPORT_EMAIL)
-const supportEmail = ownSupportEmail ?? 'support@kinfold.example'
+const supportEmail = ownSupportEmail ?? clubDefaults.supportEmail
 const help = mailTo(supportEmail, `Help with ${name}`)
 /** A club that names an address and no page is written to. */
 const contact =
@@ -27,9 +28,9 @@ export const club = {
   supportEmail,
   logo: logoAddress(env.CLUB_LOGO, 'logo'),
   logoDark: logoAddress(env.CLUB_LOGO_DARK, 'logo-dark'),
-  imprint: set(env.CLUB_IMPRINT) ?? `${name}, a private members’ club`,
+  imprint: set(env.CLUB_IMPRINT) ?? clubDefaults.imprint(name),
   /** Who manages the money under which licence, as at the foot of papers. */
-  licence: set(env.CLUB_LICENCE) ?? 'Managed by a licensed asset manager',
+  licence: set(env.CLUB_LICENCE) ?? clubDefaults.licence,
   /** Where the money is held; left out where a club doesn't say. */
   custody: set(env.CLUB_CUSTODY),
   apiBase,
@@ -40,7 +41,7 @@ export const club = {
     corporateAccount: mailTo(supportEmail, `A corporate account with ${name}`),
     /** The server knows which are in force. */
     terms: `${apiBase}/terms`,
-    bylaws: set(env.CLUB_BYLAWS_URL) ?? 'https://kinfold.example/bylaws',
+    bylaws: set(env.CLUB_BYLAWS_URL) ?? clubDefaults.bylaws,
     privacy: set(env.CLUB_PRIVACY_URL) ?? 'https://kinfold.example/privacy',
     diasporaTerms:
       set(env.CLUB_DIASPORA_TERMS_URL) ?? 'https://kinfold.example/diaspora-pool-terms',
