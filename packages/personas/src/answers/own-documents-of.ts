@@ -16,12 +16,6 @@ export function ownDocumentsOf(person: Person): { documents: OwnDocument[] } {
     }),
   )
   const newestFirst = (a: OwnDocument, b: OwnDocument) =>
-    a.submitted_at === b.submitted_at
-      ? a.id < b.id
-        ? 1
-        : -1
-      : a.submitted_at < b.submitted_at
-        ? 1
-        : -1
+    b.submitted_at.localeCompare(a.submitted_at) || b.id.localeCompare(a.id)
   return { documents: documents.sort(newestFirst) }
 }

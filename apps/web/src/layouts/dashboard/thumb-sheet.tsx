@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { useMember } from '../../session/use-member.ts'
 
-type Deed = {
+type Action = {
   name: string
   /** What it does, or why it can't be done yet. */
   text: string
@@ -25,7 +25,7 @@ export function ThumbSheet({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title="Your money" onOpenChange={open => !open && onClose()}>
       <ul className="-mx-3 flex flex-col gap-1">
-        {useDeeds().map(({ name, text, to, Icon, isClosed = false }) => (
+        {useActions().map(({ name, text, to, Icon, isClosed = false }) => (
           <li key={name}>
             <Link
               to={to}
@@ -55,7 +55,7 @@ export function ThumbSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useDeeds(): Deed[] {
+function useActions(): Action[] {
   const { can_contribute, can_make_withdrawal, has_submitted_kyc, has_submitted_poa } = useMember()
   const waits = has_submitted_kyc && has_submitted_poa
   const closed = {

@@ -2,7 +2,7 @@ import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
 import { defaultExchangeRate } from '@kinfold/contract/constants'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
-import type { Currency } from '@kinfold/contract/money/currency'
+import { type Currency, currencySymbols } from '@kinfold/contract/money/currency'
 import { type Money as MoneyAmount, money } from '@kinfold/contract/money/money'
 import { AmountField } from '@kinfold/ui/amount-field'
 import { Banner } from '@kinfold/ui/banner'
@@ -20,7 +20,6 @@ const ways = [
   { value: 'NGN', label: 'From naira' },
 ] as const
 
-const symbols: Readonly<Record<Currency, string>> = { NGN: '₦', USD: '$' }
 const other = (from: Currency): Currency => (from === 'USD' ? 'NGN' : 'USD')
 
 /** What an amount in one currency is in the other. Without a rate it says so and converts nothing. */
@@ -41,7 +40,7 @@ export function CheckRateModal({ onClose }: { onClose: () => void }) {
         <AmountField
           key={from}
           label={`Amount in ${from}`}
-          symbol={symbols[from]}
+          symbol={currencySymbols[from]}
           value={minor}
           onChange={setMinor}
         />
@@ -75,7 +74,7 @@ function Equivalent({ amount, to }: EquivalentProps) {
         {rate && amount ? (
           <Money alwaysShown amount={convertMoney(amount, to, rate, 'down')} />
         ) : (
-          `${symbols[to]}–`
+          `${currencySymbols[to]}–`
         )}
       </Stat>
       {data?.is_stale && <Banner tone="warning">{oldRate}</Banner>}
