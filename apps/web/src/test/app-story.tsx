@@ -8,7 +8,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
 import { preloadPage } from '../app/page-table.ts'
-import { thumbBarPart } from '../layouts/dashboard/thumb-bar-part.ts'
+import { sidebarPart, thumbBarPart } from '../layouts/dashboard/dashboard-parts.ts'
+import { adirePatternPart } from '../layouts/public/adire-pattern-part.ts'
 import { forgetSignUp } from '../pages/sign-up/sign-up-draft.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
@@ -55,10 +56,11 @@ export function startSession({ parameters }: { parameters: Parameters }): void {
   session.token.value = signedIn ? 'a token of the story' : undefined
 }
 
-// The phone's bar too: a picture is taken as soon as the page is made narrow.
+// What surrounds it too: a picture is taken as soon as the page itself is there, or is made narrow.
 const loadPage: Loader = async ({ parameters }) => {
   const { pathname } = new URL(appOf(parameters).path, 'http://story')
-  await Promise.all([preloadPage(pathname), thumbBarPart.preload()])
+  const surroundings = [adirePatternPart, sidebarPart, thumbBarPart]
+  await Promise.all([preloadPage(pathname), ...surroundings.map(part => part.preload())])
   return {}
 }
 

@@ -1,5 +1,4 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
-import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { useIsPhone } from '@kinfold/app/screen/use-is-phone'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
@@ -10,13 +9,11 @@ import { Outlet } from 'react-router-dom'
 import { club } from '../../club/club.ts'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
-import { thumbBarPart } from './thumb-bar-part.ts'
+import { sidebarPart, thumbBarPart } from './dashboard-parts.ts'
 
 const narrowStore = browserStore('localStorage', club.storage.narrowMenu)
 
-// A phone never fetches it; its menu is in mobile-sheet.tsx.
-const { Part: Sidebar } = lazyPart(() => import('./sidebar.tsx').then(module => module.Sidebar))
-
+const { Part: Sidebar } = sidebarPart
 const { Part: ThumbBar } = thumbBarPart
 
 export function DashboardLayout() {

@@ -1,13 +1,10 @@
-import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { club } from '../../club/club.ts'
 import { TrustLines } from '../../club/trust-lines.tsx'
+import { adirePatternPart } from './adire-pattern-part.ts'
 
-// A phone shows no panel, so it is spared the drawing too.
-const { Part: AdirePattern } = lazyPart(() =>
-  import('@kinfold/ui/adire-pattern').then(module => module.AdirePattern),
-)
+const { Part: AdirePattern } = adirePatternPart
 
 /** Beside the form where there is room: who this is for, in three lines. */
 export function WelcomePanel() {
