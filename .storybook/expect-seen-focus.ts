@@ -3,16 +3,24 @@ import type { Page } from 'playwright'
 /** As much as WCAG 1.4.11 asks of a ring against what lies on both of its sides. */
 const least = 3
 
-/** Each part that a keyboard reaches shows where it is, on any ground: read from what the browser computed. */
-export async function expectSeenFocus(page: Page, theme: string) {
-  const faint = await page.evaluate(faintRings, least)
-  if (faint.length > 0)
-    throw new Error(`Focus that is not seen, ${theme} theme:\n  ${faint.join('\n  ')}`)
+type Look = {
+  readonly least: number
+  /** What isn't looked at, as a selector. */
+  readonly without: string | undefined
+}
+
+/**
+ * Each part that a keyboard reaches shows where it is, on any ground and in both themes: read from what the browser
+ * computed. The theme is the light one afterwards.
+ */
+export async function expectSeenFocus(page: Page, without: string | undefined) {
+  const faint = await page.evaluate(faintRings, { least, without })
+  if (faint.length > 0) throw new Error(`Focus that is not seen:\n  ${faint.join('\n  ')}`)
 }
 
 /** Runs in the page, so all it needs is inside of it. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a page takes one function
-function faintRings(least: number): string[] {
+async function faintRings({ least, without }: Look): Promise<string[]> {
   type Colour = { readonly r: number; readonly g: number; readonly b: number; readonly a: number }
   const canvas = document.createElement('canvas')
   canvas.width = 1
@@ -89,27 +97,54 @@ function faintRings(least: number): string[] {
     '[aria-activedescendant], [role=listbox], [role=combobox][aria-expanded=true], [data-menu-search]'
   // A toast comes and goes by itself.
   const fading = '[data-sonner-toast]:not([data-visible=true][data-removed=false])'
+  // Parts that are styled alike on a ground alike, such as the links of a column, show their focus alike.
+  const stylesOf = new Map<Element, string>()
+  const styleOf = (part: Element): string => {
+    const known = stylesOf.get(part)
+    if (known !== undefined) return known
+    const states = [...part.attributes]
+      .filter(({ name }) =>
+        /^(class|type|style|data-|aria-(?!label|describedby|controls|owns))/.test(name),
+      )
+      .map(({ name, value }) => `${name}=${value}`)
+    const above = part.parentElement ? styleOf(part.parentElement) : ''
+    const style = `${above}>${part.localName} ${states.join(' ')}`
+    stylesOf.set(part, style)
+    return style
+  }
   const before = document.activeElement
   const faint = new Set<string>()
   const parts = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex]',
   )
-  for (const part of parts) {
-    if (part.tabIndex < 0 || part.matches(':disabled') || !part.checkVisibility()) continue
-    // The focus would choose it, or is handed on by what only guards it.
-    if (part.matches(passedOn) || part.matches(shownOtherwise) || part.closest(fading)) continue
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const always = new Map(places(part).map(at => [at, outlineOf(at)?.text ?? '']))
-    part.focus({ preventScroll: true })
-    if (document.activeElement !== part || !part.matches(':focus-visible')) continue
-    const ring = ringOf(part, always)
-    const name = `${part.outerHTML.slice(0, 120).replaceAll(/\s+/g, ' ')}`
-    if (!ring) {
-      faint.add(`no ring: ${name}`)
-      continue
+  const applyTheme: (theme: string) => void = Reflect.get(globalThis, 'applyTheme')
+  for (const theme of ['dark', 'light']) {
+    applyTheme(theme)
+    await new Promise(painted => requestAnimationFrame(painted))
+    known.clear()
+    stylesOf.clear()
+    const judged = new Set<string>()
+    for (const part of parts) {
+      if (without && part.closest(without)) continue
+      const style = styleOf(part)
+      if (judged.has(style)) continue
+      if (part.tabIndex < 0 || part.matches(':disabled') || !part.checkVisibility()) continue
+      // The focus would choose it, or is handed on by what only guards it.
+      if (part.matches(passedOn) || part.matches(shownOtherwise) || part.closest(fading)) continue
+      judged.add(style)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      const always = new Map(places(part).map(at => [at, outlineOf(at)?.text ?? '']))
+      part.focus({ preventScroll: true })
+      if (document.activeElement !== part || !part.matches(':focus-visible')) continue
+      const ring = ringOf(part, always)
+      const name = `${theme}, ${part.outerHTML.slice(0, 120).replaceAll(/\s+/g, ' ')}`
+      if (!ring) {
+        faint.add(`no ring: ${name}`)
+        continue
+      }
+      const reached = Math.min(...ring.sides.map(side => contrast(ring.colour, side)))
+      if (reached < least) faint.add(`${reached.toFixed(2)} : 1 on ${name}`)
     }
-    const reached = Math.min(...ring.sides.map(side => contrast(ring.colour, side)))
-    if (reached < least) faint.add(`${reached.toFixed(2)} : 1 on ${name}`)
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   still.remove()

@@ -45,7 +45,9 @@ Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe })
 const preview: Preview = {
   decorators: [inTheme, withOwnCache],
   loaders: [mswLoader(startWorker), () => document.fonts.ready.then(() => ({}))],
-  beforeEach: () => {
+  beforeEach: ({ title, tags, parameters: { a11y, pictures } }) => {
+    // For the test-runner: all that a story says would take longer to bring over than to look at it.
+    Object.assign(globalThis, { shownStory: { title, tags, parameters: { a11y, pictures } } })
     forgetUnansweredCalls()
     // A toaster that mounts shows what is still active: the message of the story before.
     toast.dismiss()

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 /*
  * The test-runner would load itself, the hooks and a new browser context again for every file of
  * stories, which takes longer than a story. Here that happens once a worker, and a worker has one
- * page, which is loaded anew for each file: the browser keeps the code of the page it had.
+ * page, which is loaded anew now and then: the browser keeps the code of the page it had.
  */
 export default class StoryEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -44,9 +44,15 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 }
 
+/** So many files share a page; after them it is loaded anew, which gives its memory back. */
+const filesOfPage = 8
+let files = 0
+
 /** A page that hangs while it is loaded anew, or has no mocks then, is given up once, and another takes its place. */
 async function openStorybook(config) {
   const one = await openPage(config)
+  files += 1
+  if (files % filesOfPage !== 1 && (await isReady(one.page))) return one
   try {
     await setupPage(one.page, one.context)
     await one.page.waitForFunction(() => navigator.serviceWorker.controller, null, {
@@ -60,6 +66,10 @@ async function openStorybook(config) {
     return another
   }
 }
+
+/** Whether it still shows Storybook, with all that the test-runner added. */
+const isReady = page =>
+  page.evaluate(() => typeof globalThis.__test === 'function').catch(() => false)
 
 let opened
 

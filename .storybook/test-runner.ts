@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { StoryContext } from '@storybook/react-vite'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { AxeResults } from 'axe-core'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
@@ -9,7 +8,7 @@ import sharp from 'sharp'
 import { expectFits } from './expect-fits.ts'
 import { expectSeenFocus } from './expect-seen-focus.ts'
 import { type Mode, modes, type Theme, viewports } from './modes.ts'
-import { picturesOf } from './pictures.ts'
+import { type PhotographedStory, picturesOf } from './pictures.ts'
 
 /*
  * What happens to a story, once it has rendered and its play function has passed:
@@ -20,7 +19,8 @@ import { picturesOf } from './pictures.ts'
  *   5. the focus goes through all that can have it, in both themes: each ring is seen on its ground
  *   6. a matrix is made narrow, turned round and given large letters: nothing may stick out
  *   7. every call it made until now was answered by a mock
- * Each story is opened once. A violation or a changed pixel fails it.
+ * Each story is opened once. A violation or a changed pixel fails it. What surrounds a page (top bar, menu) is judged in
+ * the story of its main state and in stories of its own, not in every state of the page.
  */
 
 const project = path.resolve(import.meta.dirname, '..')
@@ -34,13 +34,15 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     await resize(page, 'light-desktop')
   },
-  async postVisit(page, { id, title }) {
-    const { parameters, tags } = await whatItSays(page, id)
-    const pictures = picturesOf({ title, tags, parameters })
+  async postVisit(page, { id }) {
+    const story = await shownStory(page)
+    const { parameters, tags } = story
+    const pictures = picturesOf(story)
+    const without = isStateOfPage(story) ? surroundings : undefined
 
     for (const theme of ['light', 'dark'] as const) {
       await settle(page, theme)
-      await expectAccessible(page, theme, parameters.a11y)
+      await expectAccessible(page, theme, { ...parameters.a11y, without })
       if (process.env.KINFOLD_PICTURES === 'off') continue
       for (const mode of pictures.modes.filter(mode => modes[mode].theme === theme)) {
         await resize(page, mode)
@@ -50,10 +52,7 @@ const config: TestRunnerConfig = {
     }
     // Last, because the focus may change what stands there. A key makes the browser show where it is.
     await page.keyboard.press('Shift')
-    for (const theme of ['dark', 'light'] as const) {
-      await settle(page, theme)
-      await expectSeenFocus(page, theme)
-    }
+    await expectSeenFocus(page, without)
     if (tags.includes('matrix')) await expectFits(page, id)
     await page.evaluate(() => Reflect.get(globalThis, 'failOnUnansweredCalls')())
   },
@@ -61,12 +60,16 @@ const config: TestRunnerConfig = {
 
 export default config
 
-// The part of a story's context that matters here: all of it takes longer to bring over than an accessibility check.
-function whatItSays(page: Page, id: string): Promise<Pick<StoryContext, 'parameters' | 'tags'>> {
-  return page.evaluate(async id => {
-    const { parameters, tags } = await Reflect.get(globalThis, '__getContext')(id)
-    return { parameters: { a11y: parameters.a11y, pictures: parameters.pictures }, tags }
-  }, id)
+type ShownStory = PhotographedStory & { parameters: { a11y?: { disable?: boolean } } }
+
+function shownStory(page: Page): Promise<ShownStory> {
+  return page.evaluate(() => Reflect.get(globalThis, 'shownStory'))
+}
+
+const surroundings = '#storybook-root :is(header, nav, aside):not(main *)'
+
+function isStateOfPage({ title, tags }: ShownStory): boolean {
+  return /^(Pages|Flows|Desk)\//.test(title) && !tags.includes('ready')
 }
 
 async function resize(page: Page, mode: Mode) {
@@ -86,29 +89,35 @@ async function settle(page: Page, theme?: Theme) {
   }, theme)
 }
 
-async function expectAccessible(page: Page, theme: Theme, own: { disable?: boolean } = {}) {
-  if (own.disable) return
+type Accessibility = { disable?: boolean; without: string | undefined }
+
+async function expectAccessible(page: Page, theme: Theme, { disable, without }: Accessibility) {
+  if (disable) return
   const found: Found[] = await page.evaluate(
-    async only => {
+    async ({ only, without }) => {
       const loaded: { default: typeof import('axe-core') } = await Reflect.get(
         globalThis,
         'loadAxe',
       )()
       const axe = loaded.default
-      const results: AxeResults = await axe.run(document.body, {
-        resultTypes: ['violations'],
-        // No rule that runs here reads the style sheets themselves.
-        preload: false,
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-        ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
-      })
+      const exclude = without ? [...document.querySelectorAll(without)] : []
+      const results: AxeResults = await axe.run(
+        { include: [document.body], exclude },
+        {
+          resultTypes: ['violations'],
+          // No rule that runs here reads the style sheets themselves.
+          preload: false,
+          rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+          ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+        },
+      )
       return results.violations.map(({ id, help, nodes }) => ({
         rule: id,
         help,
         elements: nodes.map(node => `${node.html}\n      ${node.failureSummary ?? ''}`),
       }))
     },
-    theme === 'light' ? null : colourRules,
+    { only: theme === 'light' ? null : colourRules, without },
   )
   if (found.length > 0)
     throw new Error(`Accessibility, ${theme} theme:\n${found.map(sentence).join('\n')}`)
