@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from './run-command.ts'
 import type { StageResult } from './stage.ts'
@@ -11,10 +11,16 @@ type Report = {
   numPendingTests: number
 }
 
+type Options = {
+  env?: Record<string, string>
+  /** For each processor; more than one where tests wait for a program beside them. */
+  workers?: number
+}
+
 /** A skipped test counts as failed: nobody reads a list of skipped ones. */
 export async function runVitest(
   projects: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, workers = 1 }: Options = {},
 ): Promise<StageResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-vitest-'))
   const file = path.join(folder, 'report.json')
@@ -25,7 +31,7 @@ export async function runVitest(
       'run',
       ...chosen,
       // By default it leaves one core unused.
-      '--maxWorkers=100%',
+      `--maxWorkers=${Math.ceil(availableParallelism() * workers)}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -14,10 +14,9 @@ export const serverTestsEmbedded = ({ onBothEngines }: Options): Stage => ({
   name: 'server tests, embedded database',
   // Together with the drift tests, which compare the mocks with this server.
   run: () =>
-    runVitest(
-      ['*server-embedded*', 'drift'],
-      onBothEngines ? {} : { KINFOLD_TEST_ON_ONE_ENGINE: '1' },
-    ),
+    runVitest(['*server-embedded*', 'drift'], {
+      env: onBothEngines ? {} : { KINFOLD_TEST_ON_ONE_ENGINE: '1' },
+    }),
 })
 
 export const serverTestsPostgres: Stage = {
@@ -26,7 +25,8 @@ export const serverTestsPostgres: Stage = {
     const cluster = await startThrowAwayCluster(settingsForTests)
     try {
       const result = await runVitest(['*server-postgres*'], {
-        KINFOLD_TEST_POSTGRES_URL: cluster.url,
+        env: { KINFOLD_TEST_POSTGRES_URL: cluster.url },
+        workers: 1.5,
       })
       const none = result.passed + result.failed === 0
       return {
