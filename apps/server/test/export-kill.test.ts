@@ -23,7 +23,7 @@ import { createStore, type ServerProcess, startServerProcess } from './server-pr
 vi.setConfig({ testTimeout: 480_000 })
 
 const owner = people.dayo.customer
-const sent = 40
+const sent = 12
 const size = 2_000_000
 type Store = Awaited<ReturnType<typeof createStore>>
 
