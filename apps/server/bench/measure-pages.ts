@@ -10,43 +10,67 @@ export type Turns = Readonly<Record<'member' | 'desk' | 'paper', number>>
 export type MeasuredClub = {
   readonly port: number
   readonly members: readonly PageCaller[]
-  /** Those whose papers are of a usual length. */
-  readonly ordinary: readonly PageCaller[]
+  /** Those with thousands of lines. */
+  readonly busy: readonly PageCaller[]
   readonly desk: PageCaller
 }
 type Two<T> = readonly [T, T]
 type Asker = {
-  readonly club: MeasuredClub
+  readonly port: number
+  readonly callers: readonly PageCaller[]
   readonly socket: Caller
   readonly took: number[]
   /** What its files came to. */
   bytes: number
 }
 
+/** In milliseconds, sorted. */
+export type Took = {
+  readonly small: readonly number[]
+  readonly large: readonly number[]
+  /** The members with thousands of lines, where a page is a member's; their papers are long, not slow. */
+  readonly busy: readonly number[]
+}
+
 /**
- * How long each page took in two clubs, sorted. They are asked in turn, so that what else the machine does costs both the
- * same.
+ * How long each page took in two clubs. They are asked in turn, so that what else the machine does costs both the same.
  */
 export async function measurePages(
-  clubs: Two<MeasuredClub>,
+  [few, many]: Two<MeasuredClub>,
   turns: Turns,
-): Promise<ReadonlyMap<string, Two<readonly number[]>>> {
-  const times = new Map<string, Two<readonly number[]>>()
+): Promise<ReadonlyMap<string, Took>> {
+  const times = new Map<string, Took>()
   for (const look of looks) {
-    // New for each page: a server closes a connection that waits while files are fetched.
-    const sockets = await Promise.all([openCaller(clubs[0].port), openCaller(clubs[1].port)])
-    const small: Asker = { club: clubs[0], socket: sockets[0], took: [], bytes: 0 }
-    const large: Asker = { club: clubs[1], socket: sockets[1], took: [], bytes: 0 }
-    for (let turn = 0; turn < turns[look.kind]; turn += 1) {
-      await ask(small, look, turn)
-      await ask(large, look, turn)
+    const askers = {
+      small: await openAsker(few.port, callersOf(few, look)),
+      large: await openAsker(many.port, callersOf(many, look)),
+      busy: await openAsker(many.port, look.kind === 'member' ? many.busy : []),
     }
+    for (let turn = 0; turn < turns[look.kind]; turn += 1)
+      for (const asker of Object.values(askers)) await ask(asker, look, turn)
+    const { small, large, busy } = askers
     if (look.kind === 'paper') requireSameLength(look, small.bytes, large.bytes)
-    times.set(look.label, [sorted(small.took), sorted(large.took)])
-    for (const socket of sockets) socket.close()
+    times.set(look.label, {
+      small: sorted(small.took),
+      large: sorted(large.took),
+      busy: sorted(busy.took),
+    })
+    for (const { socket } of Object.values(askers)) socket.close()
   }
   return times
 }
+
+// A connection of its own for each page: a server closes one that waits while files are fetched.
+const openAsker = async (port: number, callers: readonly PageCaller[]): Promise<Asker> => ({
+  port,
+  callers,
+  socket: await openCaller(port),
+  took: [],
+  bytes: 0,
+})
+
+const callersOf = ({ members, desk }: MeasuredClub, { kind }: Look) =>
+  kind === 'desk' ? [desk] : members
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 
@@ -57,14 +81,13 @@ function requireSameLength({ label }: Look, small: number, large: number): void 
 }
 
 async function ask(asker: Asker, look: Look, turn: number): Promise<void> {
-  const { club, socket, took } = asker
-  // A paper is as long as what its owner has: those who have ten thousand lines stay out.
-  const callers = { member: club.members, paper: club.ordinary, desk: [club.desk] }[look.kind]
+  const { port, callers, socket, took } = asker
+  if (callers.length === 0) return
   const looked = callers[turn % callers.length]?.(look.name, look.query)
   if (looked === undefined) throw new Error(`${look.name} has nothing to be about`)
   const from = performance.now()
   const { status, bytes } = look.isFile
-    ? await fetchWhole(club.port, looked)
+    ? await fetchWhole(port, looked)
     : { status: await socket.send(getRequest(`/api${looked.path}`, looked.token)), bytes: 0 }
   if (status !== '200') throw new Error(`${looked.path} answered ${status}`)
   took.push(performance.now() - from)
