@@ -11,8 +11,9 @@ import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { SelectField } from '@kinfold/ui/select-field'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
+import type { PayDraft } from '../choice/pay-draft.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import { minimumOf } from '../pay-target.ts'
 
@@ -57,9 +58,11 @@ export function AmountStep({ choice, isJudged, onCurrencyChange }: AmountStepPro
           onBlur={() => setLeft(draft.amount !== undefined)}
           {...(problem === undefined ? {} : { error: problem })}
         />
-        <Chips choice={choice} minimum={minimum} />
+        <Chips currency={currency} minimum={minimum} change={change} />
       </div>
-      {target.kind === 'wallet' ? null : <HowOften choice={choice} />}
+      {target.kind === 'wallet' ? null : (
+        <HowOften interval={draft.interval} way={draft.way} change={change} />
+      )}
       {target.kind === 'wallet' || draft.interval ? null : (
         <Example plan={target.plan} amount={draft.amount} />
       )}
@@ -91,9 +94,10 @@ const usual: Readonly<Record<Currency, readonly number[]>> = {
   USD: [100, 250, 1_000],
 }
 
+type ChipsProps = Pick<Choice, 'currency' | 'change'> & { minimum: number }
+
 /** One press instead of six digits. */
-function Chips({ choice, minimum }: { choice: Choice; minimum: number }) {
-  const { currency, change } = choice
+const Chips = memo(function Chips({ currency, minimum, change }: ChipsProps) {
   const offered = [...(minimum > 0 ? [minimum] : []), ...usual[currency]]
     .filter((amount, index, all) => amount >= minimum && all.indexOf(amount) === index)
     .slice(0, 3)
@@ -107,7 +111,7 @@ function Chips({ choice, minimum }: { choice: Choice; minimum: number }) {
       ))}
     </fieldset>
   )
-}
+})
 
 const often: Readonly<Record<Interval | 'once', string>> = {
   once: 'Once',
@@ -116,20 +120,22 @@ const often: Readonly<Record<Interval | 'once', string>> = {
   quarterly: 'Every quarter',
 }
 
-function HowOften({ choice: { draft, change } }: { choice: Choice }) {
+type HowOftenProps = Pick<Choice, 'change'> & Pick<PayDraft, 'interval' | 'way'>
+
+const HowOften = memo(function HowOften({ interval, way, change }: HowOftenProps) {
   return (
     <SelectField
       label="How often"
-      value={draft.interval ?? 'once'}
+      value={interval ?? 'once'}
       onChange={chosen => {
-        const interval = intervals.find(each => each === chosen)
+        const next = intervals.find(each => each === chosen)
         // A card can be charged again; no other way can.
-        change({ interval, way: interval ? 'card' : draft.way })
+        change({ interval: next, way: next ? 'card' : way })
       }}
       options={(['once', ...intervals] as const).map(value => ({ value, label: often[value] }))}
     />
   )
-}
+})
 
 const long = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
 
