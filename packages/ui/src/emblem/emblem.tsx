@@ -5,6 +5,8 @@ type EmblemProps = {
   /** One icon. */
   children: ReactNode
   tone?: 'calm' | 'danger'
+  /** `small` stands beside a title. */
+  size?: 'regular' | 'small'
 }
 
 const tones = {
@@ -12,16 +14,22 @@ const tones = {
   danger: 'bg-danger-soft text-on-danger-soft',
 }
 
+const sizes = {
+  regular: 'size-emblem [&>svg:last-child]:size-7',
+  small: 'size-14 [&>svg:last-child]:size-4.5',
+}
+
 const petals = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
 /** A resist-dye rosette around an icon, for screens that have nothing else to show. */
-export function Emblem({ children, tone = 'calm' }: EmblemProps) {
+export function Emblem({ children, tone = 'calm', size = 'regular' }: EmblemProps) {
   return (
     <span
       aria-hidden="true"
       data-tone={tone}
       className={cx(
-        'relative grid size-emblem shrink-0 place-items-center rounded-full [&>svg:last-child]:size-7',
+        'relative grid shrink-0 place-items-center rounded-full',
+        sizes[size],
         tones[tone],
       )}
     >

@@ -3,14 +3,29 @@ import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Resource } from '@kinfold/contract/resource/resource'
 import { Badge } from '@kinfold/ui/badge'
 import { Card } from '@kinfold/ui/card'
+import { Emblem } from '@kinfold/ui/emblem'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
+import type { LucideIcon } from 'lucide-react'
 import ExternalLink from 'lucide-react/icons/external-link'
+import FileText from 'lucide-react/icons/file-text'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Play from 'lucide-react/icons/play'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
+
+const looks: Readonly<Record<Resource['kind'], { word: string; Icon: LucideIcon }>> = {
+  article: { word: 'article', Icon: Newspaper },
+  course: { word: 'course', Icon: GraduationCap },
+  video: { word: 'video', Icon: Play },
+  document: { word: 'document', Icon: FileText },
+  quiz: { word: 'quiz', Icon: ListChecks },
+}
 
 export function ResourcesPage() {
   const { data, failure, isRefetching, reload } = useResources()
@@ -45,21 +60,29 @@ export function ResourcesPage() {
 }
 
 function ResourceCard({ resource }: { resource: Resource }) {
-  const { title, description, link, tags } = resource
+  const { kind, title, description, link, tags } = resource
+  const { word, Icon } = looks[kind]
   return (
     <Card
       title={title}
       link={<a href={link} target="_blank" rel="noreferrer" />}
-      action={<ExternalLink aria-hidden size={18} strokeWidth={1.75} />}
+      action={<ExternalLink aria-hidden size={18} strokeWidth={1.75} className="mt-1" />}
     >
-      <p className="text-body whitespace-pre-line text-ink-muted">
-        {description}
-        <span className="sr-only"> Opens in a new tab.</span>
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-        {tags.map(tag => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
+      <div className="flex items-start gap-4">
+        <Emblem size="small">
+          <Icon strokeWidth={1.75} />
+        </Emblem>
+        <div className="min-w-0">
+          <p className="text-body whitespace-pre-line text-ink-muted">
+            {description}
+            <span className="sr-only"> Opens in a new tab.</span>
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {[word, ...tags].map(tag => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </div>
+        </div>
       </div>
     </Card>
   )
