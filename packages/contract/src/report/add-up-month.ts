@@ -1,5 +1,6 @@
 import { currencies as allCurrencies, type Currency } from '../money/currency.ts'
 import { addUpLine } from './add-up-line.ts'
+import { flowsByPlan } from './flows-by-plan.ts'
 import type { MonthReport } from './get-month-report.ts'
 import { type ReportFlow, reportMonthText } from './report-flow.ts'
 
@@ -17,14 +18,13 @@ export function addUpMonth(flows: readonly ReportFlow[], wanted: Wanted): MonthR
   const byThen = flows.filter(flow => flow.month <= text)
   const currencies = reportCurrencies(byThen, wanted.currencies).map(currency => {
     const own = byThen.filter(({ plan }) => plan.currency === currency)
-    const byPlan = Map.groupBy(own, ({ plan }) => plan.id)
-    const plans = [...byPlan.values()].flatMap(some =>
-      some.slice(0, 1).map(({ plan }) => ({ plan, line: addUpLine(currency, some, text) })),
-    )
     return {
       currency,
       total: addUpLine(currency, own, text),
-      plans: plans.sort((a, b) => a.plan.id - b.plan.id),
+      plans: flowsByPlan(own).map(([plan, some]) => ({
+        plan,
+        line: addUpLine(currency, some, text),
+      })),
     }
   })
   return { year, month, currencies }

@@ -1,6 +1,7 @@
 import type { Currency } from '../money/currency.ts'
 import { addUpLine } from './add-up-line.ts'
 import { reportCurrencies } from './add-up-month.ts'
+import { flowsByPlan } from './flows-by-plan.ts'
 import type { YearTrend } from './get-year-trend.ts'
 import { type ReportFlow, type ReportGain, reportMonthText } from './report-flow.ts'
 import { timeWeightedReturn } from './time-weighted-return.ts'
@@ -25,12 +26,18 @@ export function addUpYear(
     year,
     currencies: reportCurrencies(flows, currencies).map(currency => {
       const own = flows.filter(({ plan }) => plan.currency === currency)
+      const lines = (some: readonly ReportFlow[]) =>
+        months.map(month => ({
+          month,
+          line: addUpLine(currency, some, reportMonthText(year, month)),
+        }))
       return {
         currency,
         return_bps: timeWeightedReturn(gains.filter(gain => gain.currency === currency)),
-        months: months.map(month => ({
-          month,
-          line: addUpLine(currency, own, reportMonthText(year, month)),
+        months: lines(own),
+        plans: flowsByPlan(own).map(([plan, some]) => ({
+          plan,
+          closings: lines(some).map(({ line }) => line.closing),
         })),
       }
     }),

@@ -65,6 +65,12 @@ describe('a year', () => {
     expect(naira?.return_bps).toBe(900)
   })
 
+  it('says of each plan what it closed those months with', () => {
+    const wanted = { year: 2026, today: '2026-05-02', currencies: ['NGN'] as const }
+    const [naira] = addUpYear(flows, [], wanted).currencies
+    expect(naira?.plans).toEqual([{ plan, closings: [100, 100, 100, 109, 0] }])
+  })
+
   it('has none of one that is to come', () => {
     const wanted = { year: 2027, today: '2026-12-31', currencies: ['NGN'] as const }
     expect(addUpYear(flows, [], wanted).currencies[0]?.months).toEqual([])

@@ -12,6 +12,12 @@ const plans = [
   { name: 'Rent Pool', minor: 25_000_000n },
 ]
 
+/** Up, up and down, and nothing to draw yet. */
+const courses = [
+  [0n, 4n, 9n, 14n],
+  [9n, 7n, 8n, 6n],
+]
+
 const meta = {
   title: 'Primitives/Share bar',
   component: ShareBar,
@@ -27,7 +33,9 @@ const meta = {
 
 **Not for** a course over time (growth curve, chart), or parts below zero (waterfall).
 
-**States**: several parts, one, one that is nothing, nothing at all, amounts hidden.`,
+Each part may have its course beside it, as a shape.
+
+**States**: several parts, one, with courses, one that is nothing, nothing at all, amounts hidden.`,
       },
     },
   },
@@ -73,6 +81,12 @@ export const EveryState: StoryObj = {
           />
         ),
         'one part': <ShareBar {...meta.args} shares={plans.slice(0, 1)} />,
+        'with courses': (
+          <ShareBar
+            {...meta.args}
+            shares={plans.map((plan, at) => ({ ...plan, course: courses[at] ?? [] }))}
+          />
+        ),
         'a tiny part and none': (
           <ShareBar
             {...meta.args}

@@ -1,8 +1,14 @@
 import { lookOf } from '../chart/chart-series.ts'
 import { Money } from '../money/money.tsx'
+import { Sparkline } from '../sparkline/sparkline.tsx'
 import { wholePercents } from './whole-percents.ts'
 
-export type Share = { name: string; minor: bigint }
+export type Share = {
+  name: string
+  minor: bigint
+  /** How it became so much, oldest first; none keeps the place for what is still to come. */
+  course?: readonly bigint[] | undefined
+}
 
 export type ShareBarProps = {
   /** What is shared: "Where your money is". */
@@ -20,6 +26,7 @@ function percentText(minor: bigint, percent = 0): string {
 
 /** One whole and its parts: a bar for the eye, and a table that says each part by name, amount and percent. */
 export function ShareBar({ label, shares, currency, className }: ShareBarProps) {
+  const hasCourses = shares.some(({ course }) => course)
   const percents = wholePercents(shares.map(({ minor }) => minor))
   return (
     <figure aria-label={label} className={className}>
@@ -40,28 +47,47 @@ export function ShareBar({ label, shares, currency, className }: ShareBarProps) 
       <table className="mt-3 w-full border-collapse text-small">
         <caption className="sr-only">{label}</caption>
         <tbody>
-          {shares.map(({ name, minor }, at) => (
+          {shares.map(({ name, minor, course = [] }, at) => (
             <tr key={name} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-2 pe-4 text-start font-normal text-ink">
-                <span className="flex items-baseline gap-2.5">
-                  <span
-                    aria-hidden="true"
-                    className="size-dot shrink-0 rounded-full forced:border"
-                    style={{ backgroundColor: lookOf(at).colour }}
-                  />
-                  <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                <span className="flex items-center justify-between gap-x-3">
+                  <span className="flex min-w-0 items-baseline gap-2.5">
+                    <span
+                      aria-hidden="true"
+                      className="size-dot shrink-0 rounded-full forced:border"
+                      style={{ backgroundColor: lookOf(at).colour }}
+                    />
+                    <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                  </span>
+                  {hasCourses ? <Course values={course} /> : null}
                 </span>
               </th>
               <td className="py-2 text-end font-medium text-ink">
                 <Money amount={{ currency, minor }} />
+                {hasCourses ? (
+                  <span className="figures block font-normal text-ink-muted">
+                    {percentText(minor, percents[at])}
+                  </span>
+                ) : null}
               </td>
-              <td className="figures w-14 py-2 text-end text-ink-muted">
-                {percentText(minor, percents[at])}
-              </td>
+              {hasCourses ? null : (
+                <td className="figures w-14 py-2 text-end text-ink-muted">
+                  {percentText(minor, percents[at])}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </figure>
+  )
+}
+
+/** Its place is kept where there is nothing to draw: rows stay as high as they are. */
+function Course({ values }: { values: readonly bigint[] }) {
+  return (
+    <span className="block h-5 w-16 shrink-0">
+      <Sparkline values={values} />
+    </span>
   )
 }

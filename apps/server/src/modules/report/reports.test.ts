@@ -28,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
+const kobo = (amount: number) => moneyFromWire('NGN', amount).minor
+
 const inKobo = (line: ReportLine) =>
-  Object.fromEntries(
-    Object.entries(line).map(([part, amount]) => [part, moneyFromWire('NGN', amount).minor]),
-  )
+  Object.fromEntries(Object.entries(line).map(([part, amount]) => [part, kobo(amount)]))
 
 /** The line that the second account of the history makes. */
 function lineOf(entries: readonly Entry[], year: number, month: number) {
@@ -100,6 +100,12 @@ async function expectTold(history: ReportHistory, token: string, entries: readon
       const own = entries.filter(({ currency }) => currency === told.currency)
       for (const { month, line } of told.months) {
         expect(inKobo(line)).toEqual(lineOf(own, year, month))
+      }
+      for (const { plan, closings } of told.plans) {
+        const inPlan = own.filter(each => each.plan === plan.id)
+        expect(closings.map(kobo)).toEqual(
+          told.months.map(({ month }) => lineOf(inPlan, year, month).closing),
+        )
       }
     }
   }

@@ -24,6 +24,7 @@ const trend = (year: number, ...months: ReturnType<typeof line>[]): YearTrend =>
       currency: 'NGN',
       return_bps: null,
       months: months.map((each, index) => ({ month: index + 1, line: each })),
+      plans: [],
     },
   ],
 })
