@@ -191,9 +191,16 @@ it('publishes terms that everybody has to accept again, each version once', asyn
     accepted: 0,
     waiting: 7,
   })
-  expect((await me()).terms_and_conditions).toBe(false)
+  const asked = await me()
+  expect(asked.terms_and_conditions).toBe(false)
+  expect(asked.terms_in_force).toEqual({
+    version: '2026-06',
+    published_at: server.clock.now.toISOString(),
+  })
+  expect(asked.terms_accepted_at).toBe(new Date(bola.customer.created_at).toISOString())
   const accepted = await server.ask(agreeToTerms, { token: member, body: { accept_terms: true } })
   expect(accepted.terms_and_conditions).toBe(true)
+  expect(accepted.terms_accepted_at).toBe(server.clock.now.toISOString())
   expect(await lastDeed()).toMatchObject({
     actor_kind: 'member',
     action: 'terms.accepted',

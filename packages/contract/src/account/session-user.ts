@@ -39,6 +39,10 @@ export const SessionUser = type({
   unread_notification: integer(),
   /** Whether the terms in force are accepted. */
   terms_and_conditions: boolean(),
+  /** By the club's name for them; until some are published at the desk, nobody noted since when. */
+  terms_in_force: type({ version: string(), published_at: nullable(DateTime) }),
+  /** When the member last accepted terms, whichever were in force then. */
+  terms_accepted_at: nullable(DateTime),
   active_survey: nullable(Survey),
   totp_enabled: boolean(),
   roles: array(enums(operatorRoles)),

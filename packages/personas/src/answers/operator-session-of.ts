@@ -1,4 +1,5 @@
 import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { firstTerms } from '../content/first-terms.ts'
 import type { DemoOperator } from '../operators/operators.ts'
 import { referenceDay } from '../reference-day.ts'
 
@@ -26,6 +27,8 @@ export function operatorSessionOf(operator: DemoOperator): SessionUser {
     withdrawals_paused_until: null,
     unread_notification: 0,
     terms_and_conditions: true,
+    terms_in_force: firstTerms,
+    terms_accepted_at: null,
     active_survey: null,
     totp_enabled: true,
     roles: [...operator.roles],

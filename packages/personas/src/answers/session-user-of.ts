@@ -5,6 +5,7 @@ import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
 import type { BankAccounts } from '@kinfold/contract/withdrawal/payout-account'
 import { openSurvey } from '../content/demo-surveys.ts'
+import { firstTerms } from '../content/first-terms.ts'
 import { demoNotifications } from '../notifications/demo-notifications.ts'
 import { isGlobal } from '../people/currencies-of.ts'
 import type { Person } from '../people/person.ts'
@@ -54,6 +55,8 @@ export function sessionUserOf(person: Person, changes: Partial<SessionUser> = {}
     withdrawals_paused_until: null,
     unread_notification: unread.length,
     terms_and_conditions: person.hasAcceptedTerms,
+    terms_in_force: firstTerms,
+    terms_accepted_at: customer.created_at,
     active_survey: person.hasSurveyWaiting ? openSurvey : null,
     totp_enabled: false,
     roles: [],

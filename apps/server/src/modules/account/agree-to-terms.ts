@@ -18,7 +18,7 @@ export async function agreeToTerms(
 ): Promise<Answer<Endpoint>> {
   const { db, clock } = services
   return db.transaction(async tx => {
-    const version = await termsInForce(services, tx)
+    const { version } = await termsInForce(services, tx)
     const owner = await findAccountById(tx, caller.accountId)
     if (owner === undefined) return refuse('forbidden')
     const at = await clock.now(tx)

@@ -113,7 +113,7 @@ async function addAccount(
   await tx.orm.insert(member).values({
     id: added.id,
     ...facts,
-    acceptedTermsVersion: await termsInForce(services, tx),
+    acceptedTermsVersion: (await termsInForce(services, tx)).version,
     acceptedTermsAt: moment,
   })
   return added.id

@@ -69,7 +69,7 @@ async function takeOver(
     .where(eq(account.id, id))
   const accepted = {
     ...facts,
-    acceptedTermsVersion: await termsInForce(services, tx),
+    acceptedTermsVersion: (await termsInForce(services, tx)).version,
     acceptedTermsAt: await services.clock.now(tx),
   }
   await tx.orm

@@ -44,7 +44,7 @@ export async function judgeStart(
   // Sent in this order, which is that of their locks.
   const holding = holdCaller(tx, start.caller)
   const locking = lockCurrencies(tx, start.caller.accountId)
-  const [owner, currencies, subject, at, version] = await Promise.all([
+  const [owner, currencies, subject, at, { version }] = await Promise.all([
     holding,
     locking,
     findSubject(tx, start, locking),

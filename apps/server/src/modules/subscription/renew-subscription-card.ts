@@ -127,7 +127,7 @@ async function judgeCaller(
   tx: Transaction,
   { caller }: SignedInCall<Endpoint>,
 ) {
-  const [owner, now, version] = await Promise.all([
+  const [owner, now, { version }] = await Promise.all([
     holdCaller(tx, caller),
     clock.now(tx),
     termsInForce({ config }, tx),

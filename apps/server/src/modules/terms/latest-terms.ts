@@ -5,9 +5,9 @@ import { terms } from './terms.tables.ts'
 /** The terms last published at the desk, if any. */
 export async function latestTerms(
   handle: Handle,
-): Promise<{ version: string; link: string } | undefined> {
+): Promise<{ version: string; link: string; publishedAt: Date } | undefined> {
   const [latest] = await handle.orm
-    .select({ version: terms.version, link: terms.link })
+    .select({ version: terms.version, link: terms.link, publishedAt: terms.publishedAt })
     .from(terms)
     .orderBy(desc(terms.publishedAt))
     .limit(1)

@@ -22,7 +22,7 @@ export function publishTerms(
   return asOperator(services, caller.accountId, 'administrator', async tx => {
     // Serialises two operators who publish at once.
     await tx.query(takeLock('terms'))
-    if ((await termsInForce(services, tx)) === version) return refuse('conflict', used)
+    if ((await termsInForce(services, tx)).version === version) return refuse('conflict', used)
     const publishedAt = await services.clock.now(tx)
     const [published] = await tx.orm
       .insert(terms)

@@ -41,7 +41,7 @@ export async function judgeWithdrawal(
 ): Promise<Granted | Refused> {
   const { member } = owner
   if (member === null) return refuse('forbidden')
-  const [currencies, found, accounts, now, version] = await Promise.all([
+  const [currencies, found, accounts, now, { version }] = await Promise.all([
     lockCurrencies(tx, member.id),
     findWallet(tx, member.id, walletId),
     readBankAccounts(tx, member),

@@ -25,16 +25,26 @@ const acceptedTerms = mocks.getCustomer.answers(
   sessionUserOf(halima, { terms_and_conditions: true }),
 )
 
+const newTerms = mocks.getCustomer.answers(
+  sessionUserOf(halima, {
+    terms_in_force: { version: '2026-06', published_at: '2026-05-29T09:00:00.000Z' },
+  }),
+)
+
 export const TermsChanged: Story = {
   tags: ['ready'],
   parameters: {
     states: ['modal:terms'],
+    msw: { handlers: [newTerms, ...handlersFor('halima')] },
     docs: {
-      description: { story: 'Stands before everything and can’t be closed, only accepted.' },
+      description: {
+        story: 'Stands before everything, says which terms they are, and can only be accepted.',
+      },
     },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' })
+    await see(() => screen.getByText(/^Version 2026-06, published on 29 May 2026/))
     await userEvent.keyboard('{Escape}')
     await see(() => dialog)
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()

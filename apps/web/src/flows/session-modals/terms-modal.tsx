@@ -6,6 +6,8 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { useState } from 'react'
 import { club } from '../../club/club.ts'
 import { showLogout } from '../../session/popups.ts'
+import { useMember } from '../../session/use-member.ts'
+import { termsLine } from './terms-line.ts'
 
 /** Stays until the terms are accepted; leaving the club's pages is the only other way. */
 export function TermsModal() {
@@ -38,6 +40,7 @@ export function TermsModal() {
         </>
       }
     >
+      <p className="mb-4 text-body">{termsLine(useMember())}</p>
       <ul className="flex flex-col gap-3">
         <li>
           <TextLink external href={club.links.terms}>
