@@ -6,12 +6,14 @@ import { DocumentStatus } from './document-status.ts'
 
 const ownDocumentKinds = ['identity', 'address'] as const
 
-/** A document as its member uploaded it, and what was decided about it. Its number and the file are not answered. */
+/** A document as its member uploaded it, and what was decided about it. Its number is not answered. */
 export const OwnDocument = type({
   id: id<'kyc-case'>(),
   kind: enums(ownDocumentKinds),
   /** One of the kinds a member can choose from. */
   document_type: string(),
+  /** What was uploaded: it opens for its member like every file of theirs. */
+  file_id: id<'file'>(),
   status: DocumentStatus,
   submitted_at: DateTime,
   decided_at: nullable(DateTime),

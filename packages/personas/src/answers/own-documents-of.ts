@@ -5,10 +5,11 @@ import type { Person } from '../people/person.ts'
 /** What GET /customer/documents answers, newest first. */
 export function ownDocumentsOf(person: Person): { documents: OwnDocument[] } {
   const documents = kycCasesOf(person).map(
-    ({ id, kind, document_type, status, submitted_at, decided_at, rejection_reason }) => ({
+    ({ id, kind, document_type, file_id, status, submitted_at, decided_at, rejection_reason }) => ({
       id,
       kind,
       document_type,
+      file_id,
       status,
       submitted_at,
       decided_at,

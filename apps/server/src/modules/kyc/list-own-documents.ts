@@ -21,6 +21,7 @@ export async function listOwnDocuments(
       id: row.id,
       kind: row.kind,
       document_type: row.documentType,
+      file_id: row.fileId,
       status: row.status,
       submitted_at: row.submittedAt.toISOString(),
       decided_at: row.decidedAt?.toISOString() ?? null,

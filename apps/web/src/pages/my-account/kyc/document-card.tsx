@@ -1,5 +1,6 @@
 import { kycValidationDays } from '@kinfold/contract/constants'
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
+import type { OwnDocument } from '@kinfold/contract/kyc/list-own-documents'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
@@ -7,6 +8,7 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import { type ReactNode, useState } from 'react'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 import type { StatusLooks } from '../../../status/status-looks.ts'
+import { RejectedPicture } from './rejected-picture.tsx'
 
 const looks: StatusLooks<DocumentStatus> = {
   not_submitted: { tone: 'neutral', label: 'Not uploaded' },
@@ -16,6 +18,7 @@ const looks: StatusLooks<DocumentStatus> = {
 }
 
 type DocumentCardProps = {
+  kind: OwnDocument['kind']
   title: string
   /** What counts as one. */
   what: string
@@ -27,7 +30,15 @@ type DocumentCardProps = {
 }
 
 /** A document that waits may be replaced by a newer one; one that is approved is locked. */
-export function DocumentCard({ title, what, status, reason, isNext, form }: DocumentCardProps) {
+export function DocumentCard({
+  kind,
+  title,
+  what,
+  status,
+  reason,
+  isNext,
+  form,
+}: DocumentCardProps) {
   const [isReplacing, setReplacing] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const focus = useKeptFocus()
@@ -47,6 +58,7 @@ export function DocumentCard({ title, what, status, reason, isNext, form }: Docu
         ) : (
           <p className="text-body text-ink-muted">{explain(status, what)}</p>
         )}
+        {status === 'rejected' ? <RejectedPicture kind={kind} /> : null}
         {status === 'submitted' && !isReplacing ? (
           <Button size="small" variant="secondary" onClick={() => setReplacing(true)}>
             Upload another one instead

@@ -30,6 +30,7 @@ export function KycTab() {
         className="mb-2"
       />
       <DocumentCard
+        kind="identity"
         title="Government-issued ID"
         what="A passport, a national ID card or a driver’s licence."
         status={kyc_status}
@@ -38,6 +39,7 @@ export function KycTab() {
         form={onSent => <IdentityForm onSent={onSent} />}
       />
       <DocumentCard
+        kind="address"
         title="Proof of address"
         what="A utility bill or a bank statement with your name and address."
         status={poa_status}
