@@ -152,7 +152,7 @@ export function Listbox({
           : { tabIndex: 0, onKeyDown, 'aria-activedescendant': activeId })}
         data-small={small || undefined}
         className={cx(
-          'group/list max-h-menu min-h-0 overflow-y-auto overscroll-contain outline-none',
+          'group/list max-h-menu min-h-0 overflow-y-auto in-data-sheet:max-h-none overscroll-contain outline-none',
           small ? 'px-1.5 text-small' : 'scroll-py-1.5 p-1.5',
         )}
       >

@@ -3,8 +3,10 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { dismissPanel } from './dismiss-panel.ts'
+import { focusInside } from './focus-inside.ts'
 import { InFloatingPanel } from './in-floating-panel.ts'
 import { type Placing, placePanel } from './place-panel.ts'
+import { viewNow } from './view-now.ts'
 
 export type PanelPlacing = Partial<Pick<Placing, 'side' | 'align' | 'gap'>>
 
@@ -20,19 +22,6 @@ export type FloatingPanelProps = PanelPlacing & {
   /** Where the focus goes when it would otherwise be nowhere. */
   focusAfter: () => HTMLElement | null
   children: ReactNode
-}
-
-const FOCUSABLE =
-  ':is(a[href],button,input,select,textarea,[tabindex]):not(:disabled,[tabindex="-1"],[type="hidden"])'
-
-function viewNow(): Placing['view'] {
-  const { clientWidth, clientHeight } = document.documentElement
-  const seen = window.visualViewport
-  // On a phone the keyboard covers the lower part of the page without making it any smaller.
-  return {
-    width: clientWidth,
-    height: Math.min(clientHeight, seen ? seen.offsetTop + seen.height : clientHeight),
-  }
 }
 
 /** In the top layer where browsers have one, else by its own level. Answers how to place it again. */
@@ -72,14 +61,6 @@ function follow(panel: HTMLElement, place: () => void): () => void {
   window.addEventListener('resize', onMove, options)
   window.visualViewport?.addEventListener('resize', onMove, options)
   return () => listening.abort()
-}
-
-/** The part that asks for it with `data-focus-first`, else the first that can take it. */
-function focusInside(panel: HTMLElement) {
-  const first =
-    panel.querySelector<HTMLElement>('[data-focus-first]') ??
-    panel.querySelector<HTMLElement>(FOCUSABLE)
-  ;(first ?? panel).focus({ preventScroll: true })
 }
 
 export function FloatingPanel({

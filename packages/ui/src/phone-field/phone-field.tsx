@@ -6,7 +6,9 @@ import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
 import { lazyCode } from '../lazy-code/lazy-code.ts'
 import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
+import { BottomSheet } from '../overlay/bottom-sheet.tsx'
 import { FloatingPanel } from '../overlay/floating-panel.tsx'
+import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
 import { type PhoneCountry, plus } from './phone-country.ts'
 import { countryOfNumber, digitsOf, withoutCallingCode, withPlus } from './phone-digits.ts'
 import { useShowsFlags } from './shows-flags.ts'
@@ -144,6 +146,7 @@ function CountryChoice({
   children,
 }: CountryChoiceProps) {
   const [open, setOpen] = useState(false)
+  const [isSheet, setIsSheet] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // Whether the focus goes on to the digits when the menu closes, or back to its button.
@@ -160,6 +163,7 @@ function CountryChoice({
 
   const show = () => {
     onwards.current = false
+    setIsSheet(opensAsSheet(countries.length))
     if (countryMenu.loaded()) setOpen(true)
     else void countryMenu.load().then(code => setOpen(code !== undefined))
   }
@@ -167,6 +171,26 @@ function CountryChoice({
     onwards.current = forwards
     setOpen(false)
   }
+
+  const panel = {
+    label: countryLabel,
+    onClose: () => close(false),
+    focusAfter: () => (onwards.current ? document.getElementById(id) : button.current),
+  }
+  const inItsPanel = (content: ReactNode) =>
+    isSheet ? (
+      <BottomSheet title={countryLabel} steady {...panel}>
+        {content}
+      </BottomSheet>
+    ) : (
+      <FloatingPanel
+        box={box}
+        {...panel}
+        className="flex w-(--box-width) min-w-menu-min max-w-menu-max flex-col overflow-hidden"
+      >
+        {content}
+      </FloatingPanel>
+    )
 
   return (
     <div ref={box} className={boxClass}>
@@ -197,30 +221,24 @@ function CountryChoice({
       </button>
       <span aria-hidden="true" className="me-3 h-6 w-px shrink-0 bg-line" />
       {children}
-      {CountryMenu ? (
-        <FloatingPanel
-          box={box}
-          label={countryLabel}
-          onClose={() => close(false)}
-          focusAfter={() => (onwards.current ? document.getElementById(id) : button.current)}
-          className="flex w-(--box-width) min-w-menu-min max-w-menu-max flex-col overflow-hidden"
-        >
-          <CountryMenu
-            id={`${id}-countries`}
-            label={countryLabel}
-            {...{ countries, flags, searchPlaceholder, emptyText }}
-            chosen={country}
-            onChoose={next => {
-              onChoose(next)
-              close(true)
-            }}
-            onTab={event => {
-              event.preventDefault()
-              close(!event.shiftKey)
-            }}
-          />
-        </FloatingPanel>
-      ) : null}
+      {CountryMenu
+        ? inItsPanel(
+            <CountryMenu
+              id={`${id}-countries`}
+              label={countryLabel}
+              {...{ countries, flags, searchPlaceholder, emptyText }}
+              chosen={country}
+              onChoose={next => {
+                onChoose(next)
+                close(true)
+              }}
+              onTab={event => {
+                event.preventDefault()
+                close(!event.shiftKey)
+              }}
+            />,
+          )
+        : null}
     </div>
   )
 }

@@ -187,6 +187,57 @@ export const SeveralChoicesSearched: Story = {
   },
 }
 
+/** What the window answers on a phone; gives back how to leave it. */
+function asOnAPhone() {
+  const { matchMedia } = window
+  window.matchMedia = query => (query === '(width < 40rem)' ? matchMedia('all') : matchMedia(query))
+  return () => {
+    window.matchMedia = matchMedia
+  }
+}
+
+export const SheetOnAPhone: Story = {
+  name: 'A sheet on a phone',
+  parameters: says(
+    'A long list comes up from the lower edge under its own name; a press on the darkened page closes it and reaches nothing else.',
+  ),
+  render: () => (
+    <>
+      <Citizenship />
+      <SelectField label="Bank" options={banks} value="" onChange={fn()} />
+    </>
+  ),
+  beforeEach: asOnAPhone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: 'Citizenship' })
+    await userEvent.click(field)
+    const search = await screen.findByRole('combobox', { name: 'Search...' })
+    await waitFor(() => expect(search).toHaveFocus())
+    // It opens at what is chosen, with rows from its head to its foot.
+    const list = screen.getByRole('listbox').getBoundingClientRect()
+    const chosen = screen.getByRole('option', { selected: true }).getBoundingClientRect()
+    await expect(chosen.top).toBeGreaterThanOrEqual(list.top)
+    await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom)
+    await expect(list.height).toBeGreaterThan(window.innerHeight / 2)
+    await userEvent.keyboard('ghana{Enter}')
+    await expect(field).toHaveTextContent('Ghana, Nigeria')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(screen.queryByRole('listbox')).toBeNull()
+
+    await userEvent.click(field)
+    const sheet = (await screen.findByRole('listbox')).closest('[popover]')
+    await userEvent.click(sheet as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+
+    // A short one hangs from its field as everywhere.
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Bank' }))
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 export const ReadOnly: Story = {
   name: 'Read only',
   render: () => <SelectField label="Bank" readOnly options={banks} value="gtb" onChange={fn()} />,

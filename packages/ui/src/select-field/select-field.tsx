@@ -1,13 +1,22 @@
 import { cx } from 'class-variance-authority'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldState } from '../field/field-box.variants.ts'
 import { findByWord } from '../listbox/find-options.ts'
 import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
 import { Listbox } from '../listbox/listbox.tsx'
 import type { ListboxOption } from '../listbox/listbox-option.ts'
+import { BottomSheet } from '../overlay/bottom-sheet.tsx'
 import { FloatingPanel } from '../overlay/floating-panel.tsx'
+import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
 
 type Choice =
   | { multiple?: false; value: string | undefined; onChange: (value: string) => void }
@@ -70,6 +79,7 @@ export function SelectField({
   ...choice
 }: SelectFieldProps) {
   const [open, setOpen] = useState(false)
+  const [isSheet, setIsSheet] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,
@@ -82,7 +92,10 @@ export function SelectField({
   const search = searchable ? { placeholder: searchPlaceholder, find: findByWord } : undefined
 
   const prepare = () => prepareListbox(options.length)
-  const show = () => setOpen(!readOnly)
+  const show = () => {
+    setIsSheet(opensAsSheet(options.length))
+    setOpen(!readOnly)
+  }
   const close = () => {
     setOpen(false)
     onBlur?.()
@@ -92,6 +105,39 @@ export function SelectField({
     event.preventDefault()
     show()
   }
+
+  const list = (fieldId: string, labelId: string) => (
+    <Listbox
+      id={`${fieldId}-list`}
+      labelledBy={labelId}
+      chosen={values}
+      multiple={choice.multiple === true}
+      {...{ options, search, emptyText }}
+      onChoose={option => {
+        if (pick(choice, option.value)) close()
+      }}
+      onTab={() => {
+        // Tab goes on from the field itself.
+        trigger.current?.focus()
+        close()
+      }}
+    />
+  )
+  const panel = { onClose: close, focusAfter: () => trigger.current }
+  const inItsPanel = (content: ReactNode) =>
+    isSheet ? (
+      <BottomSheet title={label} steady={searchable} {...panel}>
+        {content}
+      </BottomSheet>
+    ) : (
+      <FloatingPanel
+        box={trigger}
+        {...panel}
+        className="flex w-(--box-width) min-w-menu-min flex-col overflow-hidden"
+      >
+        {content}
+      </FloatingPanel>
+    )
 
   return (
     <Field {...{ label, labelHidden, required, hint, error, id, className }}>
@@ -134,30 +180,7 @@ export function SelectField({
               />
             )}
           </button>
-          {open ? (
-            <FloatingPanel
-              box={trigger}
-              onClose={close}
-              focusAfter={() => trigger.current}
-              className="flex w-(--box-width) min-w-menu-min flex-col overflow-hidden"
-            >
-              <Listbox
-                id={`${wiring.id}-list`}
-                labelledBy={labelId}
-                chosen={values}
-                multiple={choice.multiple === true}
-                {...{ options, search, emptyText }}
-                onChoose={option => {
-                  if (pick(choice, option.value)) close()
-                }}
-                onTab={() => {
-                  // Tab goes on from the field itself.
-                  trigger.current?.focus()
-                  close()
-                }}
-              />
-            </FloatingPanel>
-          ) : null}
+          {open ? inItsPanel(list(wiring.id, labelId)) : null}
         </>
       )}
     </Field>
