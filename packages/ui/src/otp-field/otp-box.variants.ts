@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 export const otpBoxVariants = cva(
-  'figures h-14 w-full min-w-0 max-w-14 rounded-card border text-center text-heading font-semibold text-ink transition-colors disabled:cursor-not-allowed',
+  'figures h-14 w-full min-w-0 max-w-20 rounded-card border text-center text-heading font-semibold text-ink transition-colors disabled:cursor-not-allowed',
   {
     variants: {
       state: {

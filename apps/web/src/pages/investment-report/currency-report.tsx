@@ -42,7 +42,11 @@ function Report({ totals }: { totals: PortfolioTotals }) {
   return (
     <>
       <div className="grid gap-4 lg:grid-cols-2">
-        <Card tone="feature" title="Today" action={<AmountPrivacyToggle />}>
+        <Card
+          tone="feature"
+          title="Today"
+          action={<AmountPrivacyToggle className="-mt-2 -me-3 mb-2" />}
+        >
           <HoldingStat holding={totals} />
         </Card>
         <Card title="How you got here">

@@ -80,7 +80,11 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
       <StartedPayments isShown={({ portfolio_id }) => portfolio_id === portfolio.id} />
       {portfolio.awaited > 0 ? <Awaited portfolio={portfolio} /> : null}
       <div className="grid gap-4 lg:grid-cols-2">
-        <Card tone="feature" title="What it is worth" action={<AmountPrivacyToggle />}>
+        <Card
+          tone="feature"
+          title="What it is worth"
+          action={<AmountPrivacyToggle className="-mt-2 -me-3 mb-2" />}
+        >
           <HoldingStat holding={portfolio} />
         </Card>
         <Card title="How you got here">

@@ -22,7 +22,11 @@ export function BalanceCard({ wallet, failure, onRetry, onFund, onWithdraw }: Ba
     return <ReadFailure what="Your balance" failure={failure} onRetry={onRetry} />
   }
   return (
-    <Card tone="feature" title="Balance" action={<AmountPrivacyToggle />}>
+    <Card
+      tone="feature"
+      title="Balance"
+      action={<AmountPrivacyToggle className="-mt-2 -me-3 mb-2" />}
+    >
       <Stat
         size="hero"
         label="Available"

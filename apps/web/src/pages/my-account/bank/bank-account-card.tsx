@@ -3,7 +3,11 @@ import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
+import { TextLink } from '@kinfold/ui/text-link'
+import { club } from '../../../club/club.ts'
 import { AccountName } from './account-name.tsx'
+
+const { contact, isContactByMail } = club.links
 
 const purposes: Readonly<Record<BankAccountKind, string>> = {
   ngn: 'At a bank in Nigeria, for everything in naira.',
@@ -49,7 +53,11 @@ function AccountFacts({ account }: { account: BankAccount }) {
       <AccountCheck check={account.check} />
       {marks ? (
         <p className="mt-2 text-small text-ink-muted">
-          What is marked is not part of your membership name.
+          What is marked is not part of your membership name. If it is yours,{' '}
+          <TextLink external={!isContactByMail} href={contact}>
+            ask us to check it
+          </TextLink>
+          .
         </p>
       ) : null}
     </>
