@@ -1,10 +1,10 @@
 import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
 import { bankAccountDecisionProblem } from '@kinfold/contract/operator/bank-account/bank-account-decision-problem'
-import { refusedAccountNews } from '@kinfold/contract/operator/bank-account/refused-account-news'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
 import { noteOperator } from '../audit/note-operator.ts'
 import { bankAccount } from '../bank-account/bank-account.tables.ts'
+import { bankAccountNews } from '../bank-account/bank-account-news.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
@@ -46,19 +46,12 @@ export async function decideBankAccount(
       .where(eq(bankAccount.id, id))
     const checked = await readBankAccountToCheck(tx, id)
     if (checked === undefined) return refuse('not_found')
-    if (reason !== null) await notifyMember(services, tx, about.memberId, newsOf(about, reason))
+    if (reason !== null) {
+      await notifyMember(services, tx, about.memberId, bankAccountNews.refused(about, reason))
+    }
     const subject = `${about.kind} account of ${checked.member.name}`
     const event = { subject, subjectId: about.memberId, detail: reason }
     await noteOperator(services, tx, by, `bank_account.${decision.status}`, event)
     return checked
   })
-}
-
-function newsOf({ bankName, accountNumber }: typeof bankAccount.$inferSelect, reason: string) {
-  return {
-    kind: 'account',
-    ...refusedAccountNews({ bankName, last4: accountNumber.slice(-4), reason }),
-    link: '/dashboard/my-account?tab=Bank',
-    action: 'See your bank accounts',
-  } as const
 }

@@ -10,6 +10,7 @@ import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import { type OwnerProof, proveOwner } from '../totp/prove-owner.ts'
 import { bankAccount } from './bank-account.tables.ts'
+import { bankAccountNews } from './bank-account-news.ts'
 import { describeBankAccount } from './describe-bank-account.ts'
 import type { GivenAccount } from './given-account.ts'
 
@@ -66,7 +67,7 @@ export async function keepBankAccount(
         .where(eq(member.id, memberId))
     }
     const change = before === undefined ? 'added' : 'changed'
-    const news = newsOf(given, change, pauseHours)
+    const news = bankAccountNews.set(given, change, pauseHours)
     await notifyMember(services, tx, memberId, news)
     const name = `${person.firstName} ${person.lastName}`
     await appendAudit(services, tx, {
@@ -97,20 +98,4 @@ const withoutOldFacts = {
   swift: null,
   bankAddress: null,
   country: null,
-}
-
-function newsOf(
-  { bankName, accountNumber }: GivenAccount,
-  change: 'added' | 'changed',
-  pauseHours: number,
-) {
-  const pause =
-    pauseHours > 0 ? ` To be on the safe side, withdrawals rest for ${pauseHours} hours.` : ''
-  return {
-    kind: 'account',
-    title: `Your bank account was ${change}`,
-    body: `Your account at ${bankName} ending in ${accountNumber.slice(-4)} is now on file.${pause}\n\nIf this wasn’t you, please contact the support team at once.`,
-    link: '/dashboard/my-account?tab=Bank',
-    action: 'See your bank accounts',
-  } as const
 }

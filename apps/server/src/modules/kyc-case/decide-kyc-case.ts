@@ -2,7 +2,6 @@ import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { isFirstOfTwo, kycDecisionProblem } from '@kinfold/contract/operator/kyc/kyc-decision'
-import { kycNews } from '@kinfold/contract/operator/kyc/kyc-news'
 import { eq } from 'drizzle-orm'
 import { Refusal, refuse } from '../../calls/refusal.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -12,6 +11,7 @@ import { kycCase } from '../kyc/kyc.tables.ts'
 import { notifyMember } from '../notification/notify-member.ts'
 import type { Services } from '../services.ts'
 import { asOperator } from '../staff/as-operator.ts'
+import { kycCaseNews } from './kyc-case-news.ts'
 import { readKycCase } from './read-kyc-cases.ts'
 
 type Case = typeof kycCase.$inferSelect
@@ -90,9 +90,5 @@ async function settle(
         : { poaStatus: status, poaRejectionReason: reason },
     )
     .where(eq(member.id, memberId))
-  await notifyMember(services, tx, memberId, {
-    kind: 'kyc',
-    link: '/dashboard/my-account?tab=KYC',
-    ...kycNews(kind, reason),
-  })
+  await notifyMember(services, tx, memberId, kycCaseNews.decided(kind, reason))
 }

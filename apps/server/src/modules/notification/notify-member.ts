@@ -13,9 +13,9 @@ export type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
   /** The label of the mail's button. */
   readonly action?: string
 }
-type NewsOnTopic = News & {
+export type NewsOnTopic = News & {
   /** What the mail counts as for the member's choice, where it isn't what is usual for its kind. */
-  readonly topic?: MailTopic
+  readonly topic?: MailTopic | undefined
 }
 type Notifying = Pick<Services, 'config' | 'outbox' | 'clock' | 'keyedHash'>
 
@@ -28,6 +28,10 @@ const usualTopics: Readonly<Record<Notification['kind'], MailTopic>> = {
   notice: 'notices',
 }
 
+/** What the mail counts as for the member's choice. */
+export const topicOf = ({ kind, topic }: Pick<NewsOnTopic, 'kind' | 'topic'>): MailTopic =>
+  topic ?? usualTopics[kind]
+
 /**
  * Notifies a member in the app, and by mail unless they do without it, as part of the transaction. Who has closed
  * their account is told nothing.
@@ -38,7 +42,7 @@ export async function notifyMember(
   memberId: string,
   { topic: ownTopic, ...news }: NewsOnTopic,
 ): Promise<void> {
-  const topic = ownTopic ?? usualTopics[news.kind]
+  const topic = topicOf({ ...news, topic: ownTopic })
   const [person] = await tx.orm
     .select({ id: account.id, email: account.email, firstName: member.firstName })
     .from(account)

@@ -1,5 +1,4 @@
 import type { PayoutStop } from '@kinfold/contract/operator/payout-batch/payout-stop'
-import { payoutStopSentences } from '@kinfold/contract/operator/payout-batch/payout-stop'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { isOnHold } from '../account/find-account.ts'
@@ -12,6 +11,7 @@ import type { RequestedRow } from '../withdrawal/select-requested.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { isPayeeReleased } from './payee-hash.ts'
 import { payout } from './payout.tables.ts'
+import { payoutNews } from './payout-news.ts'
 
 /**
  * Writes down that a transfer is about to be sent, or why it isn’t. It is judged again each time its provider is
@@ -43,9 +43,5 @@ function tellDesk(
   { reference }: WithdrawalRow,
   stop: PayoutStop,
 ): Promise<void> {
-  return mailOperators(services, tx, 'approver', {
-    title: `Withdrawal ${reference} is stopped`,
-    body: `${payoutStopSentences[stop]} Nothing was sent for it.\n\nIt goes on by itself once that is put right. If it can’t be, please settle it as failed: the money is then in the member’s wallet again.`,
-    action: 'Open the desk',
-  })
+  return mailOperators(services, tx, 'approver', payoutNews.stopped(reference, stop))
 }

@@ -11,6 +11,7 @@ import { lapseHeldRate } from './lapse-held-rates.ts'
 import { lockRates } from './lock-rates.ts'
 import { putRateInForce } from './put-rate-in-force.ts'
 import { exchangeRate, rateProposal } from './rate.tables.ts'
+import { rateNews } from './rate-news.ts'
 import type { RatesBefore } from './read-rates-before.ts'
 
 /** How far a feed's clock may be ahead of the club's. */
@@ -92,11 +93,7 @@ async function hold(
   await note(services, tx, quote, { action: 'exchange_rate.proposed', subjectId: held.id })
   // They were told of the one that it replaces.
   if (wasWaiting) return
-  await mailOperators(services, tx, 'administrator', {
-    title: 'An exchange rate waits for you',
-    body: `${rate} naira a dollar. ${reason}\n\nPlease confirm or discard it within a day; the feed’s next rate takes its place. Until then the last rate holds.`,
-    action: 'Open the desk',
-  })
+  await mailOperators(services, tx, 'administrator', rateNews.proposed(rate, reason))
 }
 
 async function wasDiscarded({ orm }: Transaction, source: string, now: Date): Promise<boolean> {

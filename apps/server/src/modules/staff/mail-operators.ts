@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import { and, arrayContains, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { noticeMail } from '../../mail/templates/notice-mail.ts'
 import { account, operator } from '../account/account.tables.ts'
 import type { Services } from '../services.ts'
@@ -27,8 +28,16 @@ export async function mailOperators(
     )
     .orderBy(asc(operator.id))
   for (const { name, email } of staff) {
-    const [firstName = ''] = name.split(' ')
-    const facts = { ...news, firstName, link: '/desk', publicUrl: config.publicUrl }
-    await outbox.post(tx, email, noticeMail(config.club, facts))
+    await outbox.post(tx, email, operatorMail(config, name, news))
   }
+}
+
+/** The mail alone. */
+export function operatorMail(
+  { club, publicUrl }: Pick<Services['config'], 'club' | 'publicUrl'>,
+  name: string,
+  news: News,
+): Mail {
+  const [firstName = ''] = name.split(' ')
+  return noticeMail(club, { ...news, firstName, link: '/desk', publicUrl })
 }

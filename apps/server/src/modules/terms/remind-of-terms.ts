@@ -9,6 +9,7 @@ import type { DueWork } from '../schedule/due-work.ts'
 import { remindEach } from '../schedule/remind-each.ts'
 import type { Services } from '../services.ts'
 import { terms } from './terms.tables.ts'
+import { termsNews } from './terms-news.ts'
 
 const daysAfter = 7
 
@@ -76,14 +77,7 @@ async function remind(
   version: string,
 ): Promise<void> {
   await tx.orm.update(member).set({ remindedOfTerms: version }).where(eq(member.id, memberId))
-  await notifyMember(services, tx, memberId, {
-    kind: 'account',
-    topic: 'reminders',
-    link: '/dashboard',
-    action: 'Read and accept',
-    title: 'New terms wait for you',
-    body: 'The terms of the club have changed. Please read and accept them: until then you can’t contribute or withdraw.',
-  })
+  await notifyMember(services, tx, memberId, termsNews.waiting())
 }
 
 /** Whoever another process is about to remind keeps the terms due. */
