@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { msw } from 'msw/vite'
+import { serveMails } from './mails/serve-mails.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,14 +9,20 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
-    './stories/*.stories.tsx',
+    './stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: config => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
+    plugins: [
+      ...(config.plugins ?? []),
+      tailwindcss(),
+      serveMails(),
+
+      msw({ mode: 'worker-only' }),
+    ],
     build: { ...config.build, chunkSizeWarningLimit: 3000 },
   }),
 }

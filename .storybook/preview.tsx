@@ -90,7 +90,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'Flows', 'Desk'],
+        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'E-mails', 'Flows', 'Desk'],
       },
     },
   },

@@ -6,10 +6,16 @@ export const storybook: Build = {
   name: 'storybook',
   inputs: [
     '.storybook/*.{ts,tsx,html,json}',
+    '.storybook/mails/**',
     '.storybook/stories/**',
     'packages/!(test-support)/**',
     'apps/web/**',
     'apps/desk/**',
+    // What words the mails that stories show.
+    'apps/server/src/mail/templates/**',
+    'apps/server/src/modules/*/*-news.ts',
+    'apps/server/src/modules/notification/mail-member.ts',
+    'apps/server/test/mails/**',
   ],
   output: path.join(projectFolder, 'storybook-static'),
   command: [
