@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { msw } from 'msw/vite'
 import { serveMails } from './mails/serve-mails.ts'
+import { namePictures } from './name-pictures.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx',
     './stories/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: './pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -20,7 +22,7 @@ const config: StorybookConfig = {
       ...(config.plugins ?? []),
       tailwindcss(),
       serveMails(),
-
+      namePictures(),
       msw({ mode: 'worker-only' }),
     ],
     build: { ...config.build, chunkSizeWarningLimit: 3000 },

@@ -1,28 +1,68 @@
 import type { StoryModule } from '@kinfold/ui/read-claims'
-import { readCoverage, StateCoverage } from '@kinfold/ui/state-coverage'
+import { readCoverage } from '@kinfold/ui/read-coverage'
+import { readPictures } from '@kinfold/ui/read-pictures'
+import { type CoverageFilter, StateCoverage } from '@kinfold/ui/state-coverage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { useArgs } from 'storybook/preview-api'
+import { expect, userEvent, within } from 'storybook/test'
 import { stateCatalogue } from './state-catalogue.ts'
 
 const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx')
 
 const meta = {
   title: 'Foundations/State coverage',
-  loaders: [async () => ({ rows: await readCoverage(stateCatalogue, modules) })],
-  render: (_, { loaded }) => <StateCoverage rows={loaded.rows} />,
-} satisfies Meta
+  args: { page: '', show: 'all' },
+  argTypes: { page: { control: 'text' }, show: { control: false } },
+  parameters: { pictures: false },
+  loaders: [
+    async () => ({
+      rows: await readCoverage(stateCatalogue, modules),
+      pictures: await readPictures(),
+    }),
+  ],
+  render: function Render(filter, { loaded: { rows, pictures } }) {
+    const [, choose] = useArgs<CoverageFilter>()
+    return <StateCoverage {...filter} rows={rows} pictures={pictures} onFilter={choose} />
+  },
+} satisfies Meta<CoverageFilter>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryState: Story = {
   parameters: {
-    pictures: false,
     docs: {
-      description: { story: 'Each state of the members’ app, and the stories that show it.' },
+      description: {
+        story:
+          'Each state of the members’ app by page, under the picture of the story that shows it. The address keeps what is chosen, so one page’s states can be sent.',
+      },
     },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('missing')).toBeNull()
+  },
+}
+
+export const OnePage: Story = {
+  args: { page: 'pages-wallet' },
+  parameters: {
+    docs: { description: { story: 'All states of one page on a sheet.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('region', { name: 'Pages/Wallet' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Pages/Overview' })).toBeNull()
+  },
+}
+
+export const NothingMissing: Story = {
+  parameters: {
+    docs: { description: { story: 'Asked for what has no story yet.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'missing')
+    await expect(await canvas.findByText('Every state has a story.')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'all')
   },
 }

@@ -1,60 +1,178 @@
-import { type Claim, readClaims, type StoryModule } from './read-claims.ts'
+import { toId } from 'storybook/internal/csf'
+import { type CoveredState, isShown } from './read-coverage.ts'
+import type { Pictures } from './read-pictures.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
-type State = { readonly id: string; readonly sentence: string }
-type Row = State & { readonly stories: readonly Claim[] }
-
-/** Each state of a catalogue, with the stories that say they show it. */
-export async function readCoverage(
-  catalogue: readonly State[],
-  modules: Readonly<Record<string, () => Promise<StoryModule>>>,
-): Promise<Row[]> {
-  const read = await Promise.all(Object.values(modules).map(load => load()))
-  const claims = read.flatMap(readClaims)
-  return catalogue.map(state => ({
-    ...state,
-    stories: claims.filter(claim => claim.state === state.id),
-  }))
+export type CoverageFilter = {
+  /** One page alone, as its stories' addresses begin; empty for all. */
+  readonly page: string
+  readonly show: 'all' | 'missing' | 'without a picture'
 }
 
-/** A catalogue of states beside its stories; what no story shows is called missing. */
-export function StateCoverage({ rows }: { rows: readonly Row[] }) {
-  const shown = rows.filter(({ stories }) => stories.length > 0).length
+type StateCoverageProps = CoverageFilter & {
+  readonly rows: readonly CoveredState[]
+  readonly pictures: Pictures
+  readonly onFilter: (filter: Partial<CoverageFilter>) => void
+}
+
+/** A catalogue of states by page, each story under its picture; what no story shows is called missing. */
+export function StateCoverage({ rows, pictures, page, show, onFilter }: StateCoverageProps) {
+  const missing = rows.filter(row => !isShown(row))
+  const pages = pagesOf(rows)
+  const wanted = show === 'missing' ? [] : pages.filter(({ slug }) => page === '' || slug === page)
+  const isWanted = ({ id }: ShownStory) =>
+    show !== 'without a picture' || pictures.of(id, 'light') === undefined
   return (
-    <div className="mx-auto max-w-page text-ink">
-      <h1 className="text-heading font-bold">Every state and its stories</h1>
-      <p className="mt-1 mb-6 text-ink-muted">
-        {shown} of {rows.length} states have a story; the others belong to pages still to be built.
+    <div className="mx-auto max-w-page py-6 text-ink">
+      <h1 className="text-display font-semibold">Every state and its stories</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        {rows.length - missing.length} of {rows.length} states have a story, on {pages.length}{' '}
+        pages. A card leads to its story.
       </p>
-      <table className="w-full text-start text-small">
-        <thead>
-          <tr className="border-b border-line text-start text-ink-muted">
-            <th className="py-2 pe-4 text-start font-medium">State</th>
-            <th className="py-2 pe-4 text-start font-medium">What it proves</th>
-            <th className="py-2 text-start font-medium">Shown by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, sentence, stories }) => (
-            <tr key={id} className="border-b border-line align-top">
-              <td className="py-2 pe-4 font-medium [overflow-wrap:anywhere]">{id}</td>
-              <td className="py-2 pe-4">{sentence}</td>
-              <td className="py-2">
-                {stories.map(({ title, story, id: storyId }) => (
-                  <a
-                    key={storyId}
-                    target="_top"
-                    href={`?path=/story/${storyId}`}
-                    className="block text-link underline"
-                  >
-                    {title} / {story}
-                  </a>
-                ))}
-                {stories.length > 0 ? null : 'missing'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Choice
+          label="Page"
+          value={page}
+          options={[['', 'All pages'], ...pages.map(each => [each.slug, each.title] as const)]}
+          onChoose={chosen => onFilter({ page: chosen })}
+        />
+        <Choice
+          label="Show"
+          value={show}
+          options={shows.map(each => [each, showNames[each]] as const)}
+          onChoose={chosen => onFilter({ show: shows.find(each => each === chosen) ?? 'all' })}
+        />
+      </div>
+      {page === '' ? <Missing rows={missing} isAsked={show === 'missing'} /> : null}
+      {wanted.map(({ slug, title, stories }) => (
+        <PageOfStates
+          key={slug}
+          title={title}
+          stories={stories.filter(isWanted)}
+          pictures={pictures}
+        />
+      ))}
     </div>
+  )
+}
+
+const shows = ['all', 'missing', 'without a picture'] as const
+const showNames = {
+  all: 'Every state',
+  missing: 'Missing: no story yet',
+  'without a picture': 'Stories without a picture',
+} as const
+
+type ShownStory = {
+  readonly id: string
+  readonly name: string
+  readonly states: readonly CoveredState[]
+}
+type PageOfStories = {
+  readonly slug: string
+  readonly title: string
+  readonly stories: readonly ShownStory[]
+}
+
+function pagesOf(rows: readonly CoveredState[]): PageOfStories[] {
+  const claims = rows.flatMap(row => row.stories.map(claim => ({ claim, row })))
+  return [...Map.groupBy(claims, ({ claim }) => claim.title)]
+    .map(([title, ofPage]) => ({
+      slug: toId(title),
+      title,
+      stories: [...Map.groupBy(ofPage, ({ claim }) => claim.id)].map(([id, ofStory]) => ({
+        id,
+        name: ofStory[0]?.claim.story ?? id,
+        states: ofStory.map(({ row }) => row),
+      })),
+    }))
+    .sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title))
+}
+
+// Pages are what one looks for; ways through many of them come last.
+const rank = ({ title }: PageOfStories) => (title.startsWith('Flows/') ? 1 : 0)
+
+type PageOfStatesProps = {
+  readonly title: string
+  readonly stories: readonly ShownStory[]
+  readonly pictures: Pictures
+}
+
+function PageOfStates({ title, stories, pictures }: PageOfStatesProps) {
+  if (stories.length === 0) return null
+  return (
+    <section aria-label={title} className="mt-10">
+      <h2 className="border-b border-line pb-2 text-title font-semibold">
+        {title} <span className="text-small font-normal text-ink-muted">{stories.length}</span>
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(64),100%),1fr))] gap-4">
+        {stories.map(({ id, name, states }) => (
+          <li key={id} className="overflow-hidden rounded-card border border-line bg-surface">
+            <a
+              href={`?path=/story/${id}`}
+              target="_top"
+              className="block rounded-card text-small font-semibold text-link focus-visible:-outline-offset-2"
+            >
+              <Thumbnail pictures={pictures} story={id} />
+              <span className="block px-3.5 pt-3">{name}</span>
+            </a>
+            <ul className="px-3.5 pt-1 pb-3.5 text-caption text-ink-muted">
+              {states.map(state => (
+                <li key={state.id} className="mt-1.5">
+                  {state.sentence}{' '}
+                  <code className="text-ink-subtle [overflow-wrap:anywhere]">{state.id}</code>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type MissingProps = { readonly rows: readonly CoveredState[]; readonly isAsked: boolean }
+
+function Missing({ rows, isAsked }: MissingProps) {
+  if (rows.length === 0)
+    return isAsked ? <p className="mt-8 text-body">Every state has a story.</p> : null
+  return (
+    <section aria-label="Missing" className="mt-8 rounded-card border border-line bg-surface p-4">
+      <h2 className="text-title font-semibold text-danger">missing</h2>
+      <ul>
+        {rows.map(({ id, sentence }) => (
+          <li key={id} className="mt-2 text-small">
+            {sentence} <code className="text-caption text-ink-muted">{id}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ChoiceProps = {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, title: string])[]
+  readonly onChoose: (value: string) => void
+}
+
+// The browser's own: a tool for reviewers and no part of the product.
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className="grid gap-1 text-caption text-ink-muted">
+      {label}
+      <select
+        value={value}
+        onChange={event => onChoose(event.target.value)}
+        className="min-h-11 rounded-option border border-line-strong bg-surface px-3 text-small text-ink"
+      >
+        {options.map(([each, title]) => (
+          <option key={each} value={each}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

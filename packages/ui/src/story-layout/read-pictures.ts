@@ -1,0 +1,28 @@
+import type { Theme } from '../theme/theme.ts'
+
+/** The pictures that are compared with what stories show, for showing them. */
+export type Pictures = {
+  /** The address of a story's picture; undefined where it has none. */
+  readonly of: (story: string, theme: Theme) => string | undefined
+}
+
+const otherTheme = { light: 'dark', dark: 'light' } as const
+
+let asked: Promise<Pictures> | undefined
+
+/** Asked for once: they don't change while they are looked at. */
+export function readPictures(): Promise<Pictures> {
+  // biome-ignore lint/style/noRestrictedGlobals: a file beside the stories, and no call of the product
+  asked ??= fetch('pictures/all.json').then(async answer => {
+    const files = new Set<string>(await answer.json())
+    return {
+      of: (story, theme) =>
+        [theme, otherTheme[theme]]
+          .flatMap(each => [`${each}-desktop`, `${each}-phone`])
+          .map(mode => `${mode}/${story}.webp`)
+          .filter(file => files.has(file))
+          .map(file => `pictures/${file}`)[0],
+    }
+  })
+  return asked
+}
