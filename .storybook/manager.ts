@@ -1,20 +1,25 @@
+import { createElement } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, types, useParameter } from 'storybook/manager-api'
+import { clubThemes } from './club-theme.ts'
 
 type Docs = { description?: { story?: string; component?: string } }
 
-/** The sentence on what a reviewer should see, and which states of the catalogue a story shows. */
+const small = { margin: '12px 0 0', opacity: 0.75, fontSize: 13 }
+
+/** The sentence on what a reviewer should see, where the page is, and which states of the catalogue a story shows. */
 function WhatToSee() {
   const docs = useParameter<Docs>('docs', {})
   const states = useParameter<readonly string[]>('states', [])
-  return (
-    <div style={{ padding: 20, fontSize: 15, lineHeight: 1.6, maxWidth: 720 }}>
-      <p style={{ margin: 0 }}>{docs?.description?.story ?? 'This story has no sentence yet.'}</p>
-      {states.length > 0 ? (
-        <p style={{ margin: '12px 0 0', opacity: 0.75, fontSize: 13 }}>
-          States: {states.join(', ')}
-        </p>
-      ) : null}
-    </div>
+  const app = useParameter<{ path?: string }>('app', {})
+  const sentence = docs?.description?.story ?? docs?.description?.component
+  // The frame around the stories is drawn by another React than theirs, so no element of this file is written as JSX.
+  return createElement(
+    'div',
+    { style: { padding: 20, fontSize: 15, lineHeight: 1.6, maxWidth: 720 } },
+    createElement('p', { style: { margin: 0 } }, sentence ?? 'This story has no sentence yet.'),
+    app?.path && createElement('p', { style: small }, `Address: ${app.path}`),
+    states.length > 0 && createElement('p', { style: small }, `States: ${states.join(', ')}`),
   )
 }
 
@@ -22,9 +27,27 @@ addons.register('kinfold/what-to-see', () => {
   addons.add('kinfold/what-to-see/panel', {
     type: types.PANEL,
     title: 'What to see',
-    render: ({ active = false }) => (active ? <WhatToSee /> : null),
+    render: ({ active = false }) => (active ? createElement(WhatToSee) : null),
   })
 })
 
+const savedTheme = new URLSearchParams(location.search).get('globals')?.includes('theme:dark')
+
 // The first thing a reviewer reads beside a page is what it should show.
-addons.setConfig({ selectedPanel: 'kinfold/what-to-see/panel' })
+addons.setConfig({
+  selectedPanel: 'kinfold/what-to-see/panel',
+  theme: clubThemes[savedTheme ? 'dark' : 'light'],
+})
+
+// What stands around a story is as light or dark as the story.
+addons.register('kinfold/theme', ({ on, setOptions }) => {
+  let now = savedTheme ? 'dark' : 'light'
+  const follow = ({ globals }: { globals: { theme?: string } }) => {
+    const theme = globals.theme === 'dark' ? 'dark' : 'light'
+    if (theme === now) return
+    now = theme
+    setOptions({ theme: clubThemes[theme] })
+  }
+  on(SET_GLOBALS, follow)
+  on(GLOBALS_UPDATED, follow)
+})

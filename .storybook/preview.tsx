@@ -7,6 +7,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { set as freezeDate, reset as releaseDate } from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { modes, themes, viewports } from './modes.ts'
@@ -29,6 +30,19 @@ async function startWorker() {
   const worker = setupWorker(unansweredCall)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
+}
+
+// What draws documentation is large, and a story has no use for it.
+const LazyContainer = lazy(async () => ({
+  default: (await import('./docs-container.tsx')).DocsContainer,
+}))
+
+function DocsPage(props: ComponentProps<typeof LazyContainer>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyContainer {...props} />
+    </Suspense>
+  )
 }
 
 const underTest = navigator.webdriver
@@ -71,6 +85,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: DocsPage },
     a11y: { test: 'error' },
     viewport: {
       options: Object.fromEntries(
@@ -90,7 +105,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Primitives', 'Patterns', 'Pages', 'E-mails', 'Flows', 'Desk'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Primitives',
+          'Patterns',
+          'Pages',
+          'E-mails',
+          'Flows',
+          'Desk',
+          'Tests',
+        ],
       },
     },
   },
