@@ -3,14 +3,17 @@ import '@kinfold/ui/styles.css'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { applyTheme } from '@kinfold/ui/theme'
 import { toast } from '@kinfold/ui/toast'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { set as freezeDate, reset as releaseDate } from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
-import { modes, themes, viewports } from './modes.ts'
+import { modes, viewports } from './modes.ts'
+import { changeAnswers } from './toolbar/change-answers.ts'
+import { changePage } from './toolbar/change-page.ts'
+import { toolbar } from './toolbar/toolbar.ts'
 import { failOnUnansweredCalls, forgetUnansweredCalls, unansweredCall } from './unanswered-calls.ts'
 
 // Set while rendering, not in an effect: the first paint already has the right colours.
@@ -19,17 +22,29 @@ const inTheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-// A cache of its own for each story: nothing that one story loaded shows in the next.
-const withOwnCache: Decorator = (Story, { id }) => (
-  <SWRConfig key={id} value={{ ...queryConfig, provider: () => new Map(), dedupingInterval: 0 }}>
+// A cache of its own for each story: nothing that one story loaded shows in the next, nor for another person.
+const withOwnCache: Decorator = (Story, { id, globals: { persona, amounts, network } }) => (
+  <SWRConfig
+    key={`${id} ${persona} ${amounts} ${network}`}
+    value={{ ...queryConfig, provider: () => new Map(), dedupingInterval: 0 }}
+  >
     <Story />
   </SWRConfig>
 )
 
+const worker = setupWorker(unansweredCall)
+
 async function startWorker() {
-  const worker = setupWorker(unansweredCall)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
+}
+
+const answerAsStory = mswLoader(startWorker)
+
+const answer: Loader = async context => {
+  await answerAsStory(context)
+  await changeAnswers(context, worker)
+  return {}
 }
 
 // What draws documentation is large, and a story has no use for it.
@@ -58,28 +73,22 @@ Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe })
 
 const preview: Preview = {
   decorators: [inTheme, withOwnCache],
-  loaders: [mswLoader(startWorker), () => document.fonts.ready.then(() => ({}))],
-  beforeEach: ({ title, tags, parameters: { a11y, pictures } }) => {
-    // For the test-runner: all that a story says would take longer to bring over than to look at it.
-    Object.assign(globalThis, { shownStory: { title, tags, parameters: { a11y, pictures } } })
-    forgetUnansweredCalls()
-    // A toaster that mounts shows what is still active: the message of the story before.
-    toast.dismiss()
-    // Only the date stands still; timers run.
-    freezeDate(referenceMoment)
-    return releaseDate
-  },
-  afterEach: failOnUnansweredCalls,
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: themes.map(value => ({ value, title: value === 'light' ? 'Light' : 'Dark' })),
-      },
+  loaders: [answer, () => document.fonts.ready.then(() => ({}))],
+  beforeEach: [
+    ({ title, tags, parameters: { a11y, pictures } }) => {
+      // For the test-runner: all that a story says would take longer to bring over than to look at it.
+      Object.assign(globalThis, { shownStory: { title, tags, parameters: { a11y, pictures } } })
+      forgetUnansweredCalls()
+      // A toaster that mounts shows what is still active: the message of the story before.
+      toast.dismiss()
+      // Only the date stands still; timers run.
+      freezeDate(referenceMoment)
+      return releaseDate
     },
-  },
+    changePage,
+  ],
+  afterEach: failOnUnansweredCalls,
+  globalTypes: toolbar,
   // Under test the runner looks at accessibility itself, in both themes.
   initialGlobals: { theme: 'light', a11y: { manual: underTest } },
   parameters: {
