@@ -17,7 +17,9 @@ function Stage({ answer }: { answer?: string }) {
 }
 
 const meta = {
-  title: 'Foundations/Stage',
+  title: 'Tests/Stage',
+  // Opened by the tests alone: nobody designs with it.
+  tags: ['!dev'],
   component: Stage,
 } satisfies Meta<typeof Stage>
 
