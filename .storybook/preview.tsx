@@ -22,10 +22,12 @@ const inTheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-// A cache of its own for each story: nothing that one story loaded shows in the next, nor for another person.
-const withOwnCache: Decorator = (Story, { id, globals: { persona, amounts, network } }) => (
+const isWord = (said: unknown) => typeof said === 'string'
+
+// A cache of its own for each story, and for each thing that the toolbar says: nothing that was loaded before shows.
+const withOwnCache: Decorator = (Story, { id, globals: { viewport: _, ...said } }) => (
   <SWRConfig
-    key={`${id} ${persona} ${amounts} ${network}`}
+    key={`${id} ${Object.values(said).filter(isWord).join(' ')}`}
     value={{ ...queryConfig, provider: () => new Map(), dedupingInterval: 0 }}
   >
     <Story />

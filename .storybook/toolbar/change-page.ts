@@ -5,8 +5,13 @@ const amountsHidden = 'kinfold.amounts-hidden'
 
 type Says = Pick<StoryContext, 'globals'>
 
-/** Letters, direction, colours and hidden amounts as the toolbar says; taken back when the story goes. */
+let takeBack: (() => Promise<void>) | undefined
+
+/** Letters, direction, colours and hidden amounts as the toolbar says now, taken back when it says otherwise or the story goes. */
 export async function changePage({ globals }: Says): Promise<(() => Promise<void>) | undefined> {
+  // A story that is drawn anew, because the toolbar changed, isn't left before.
+  await takeBack?.()
+  takeBack = undefined
   const { letters, direction, amounts, colours } = globals
   const isUsual = letters !== 'double' && direction !== 'rtl' && amounts !== 'hidden'
   if (isUsual && colours !== 'forced') return undefined
@@ -15,10 +20,11 @@ export async function changePage({ globals }: Says): Promise<(() => Promise<void
   if (direction === 'rtl') page.dir = 'rtl'
   if (amounts === 'hidden') localStorage.setItem(amountsHidden, 'yes')
   if (colours === 'forced') (await import('./forced-colours.ts')).forceColours(true)
-  return async () => {
+  takeBack = async () => {
     page.style.fontSize = ''
-    page.dir = 'ltr'
+    page.removeAttribute('dir')
     localStorage.removeItem(amountsHidden)
     if (colours === 'forced') (await import('./forced-colours.ts')).forceColours(false)
   }
+  return takeBack
 }
