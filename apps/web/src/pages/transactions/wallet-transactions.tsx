@@ -34,17 +34,20 @@ export function WalletTransactions({ currency }: { currency: Currency }) {
   return (
     <div className="flex flex-col gap-6">
       <FilterFields filter={filter} />
-      {wallet ? (
-        <div className="flex flex-wrap gap-3">
-          <StatementButton wallet={wallet} />
-          <SaveButton
-            fetchFile={() => csv.run({ query: { wallet_id: wallet.id, ...filter.asked } })}
-            fileName={`transactions-${currency}.csv`}
-          >
-            Save these lines as CSV
-          </SaveButton>
-        </div>
-      ) : null}
+      {/* Its place is kept until the wallet has come. */}
+      <div className="flex min-h-[calc(2*var(--control-height-small)+--spacing(3))] flex-col items-start gap-3 sm:min-h-control-small sm:flex-row">
+        {wallet ? (
+          <>
+            <StatementButton wallet={wallet} />
+            <SaveButton
+              fetchFile={() => csv.run({ query: { wallet_id: wallet.id, ...filter.asked } })}
+              fileName={`transactions-${currency}.csv`}
+            >
+              Save these lines as CSV
+            </SaveButton>
+          </>
+        ) : null}
+      </div>
       <PagedList isCounted query={transactions} of="transactions" page={page} onPageChange={goTo}>
         {rows => (
           <DayList
