@@ -2,6 +2,7 @@ import type { QueryState } from '@kinfold/api/query/use-query'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { Pagination } from '@kinfold/ui/pagination'
 import { Spinner } from '@kinfold/ui/spinner'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 export const rowsPerPage = 25
@@ -38,7 +39,8 @@ export function PagedList<Row>({
     >
       <ReadFailure what={`Your ${of}`} failure={failure} onRetry={reload} />
       {isCounted ? (
-        <p role="status" className="text-small text-ink-muted">
+        // As high as its line while that is on its way.
+        <p role="status" className={cx('text-small text-ink-muted', failure || 'min-h-lh')}>
           {data ? `${data.total_count} ${of}` : ''}
         </p>
       ) : null}
