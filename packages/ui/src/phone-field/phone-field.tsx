@@ -6,8 +6,7 @@ import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
 import { lazyCode } from '../lazy-code/lazy-code.ts'
 import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
-import { BottomSheet } from '../overlay/bottom-sheet.tsx'
-import { FloatingPanel } from '../overlay/floating-panel.tsx'
+import { ListPanel } from '../overlay/list-panel.tsx'
 import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
 import { type PhoneCountry, plus } from './phone-country.ts'
 import { countryOfNumber, digitsOf, withoutCallingCode, withPlus } from './phone-digits.ts'
@@ -172,26 +171,6 @@ function CountryChoice({
     setOpen(false)
   }
 
-  const panel = {
-    label: countryLabel,
-    onClose: () => close(false),
-    focusAfter: () => (onwards.current ? document.getElementById(id) : button.current),
-  }
-  const inItsPanel = (content: ReactNode) =>
-    isSheet ? (
-      <BottomSheet title={countryLabel} steady {...panel}>
-        {content}
-      </BottomSheet>
-    ) : (
-      <FloatingPanel
-        box={box}
-        {...panel}
-        className="flex w-(--box-width) min-w-menu-min max-w-menu-max flex-col overflow-hidden"
-      >
-        {content}
-      </FloatingPanel>
-    )
-
   return (
     <div ref={box} className={boxClass}>
       <button
@@ -221,24 +200,33 @@ function CountryChoice({
       </button>
       <span aria-hidden="true" className="me-3 h-6 w-px shrink-0 bg-line" />
       {children}
-      {CountryMenu
-        ? inItsPanel(
-            <CountryMenu
-              id={`${id}-countries`}
-              label={countryLabel}
-              {...{ countries, flags, searchPlaceholder, emptyText }}
-              chosen={country}
-              onChoose={next => {
-                onChoose(next)
-                close(true)
-              }}
-              onTab={event => {
-                event.preventDefault()
-                close(!event.shiftKey)
-              }}
-            />,
-          )
-        : null}
+      {CountryMenu ? (
+        <ListPanel
+          asSheet={isSheet}
+          title={countryLabel}
+          steady
+          label={countryLabel}
+          box={box}
+          onClose={() => close(false)}
+          focusAfter={() => (onwards.current ? document.getElementById(id) : button.current)}
+          className="flex w-(--box-width) min-w-menu-min max-w-menu-max flex-col overflow-hidden"
+        >
+          <CountryMenu
+            id={`${id}-countries`}
+            label={countryLabel}
+            {...{ countries, flags, searchPlaceholder, emptyText }}
+            chosen={country}
+            onChoose={next => {
+              onChoose(next)
+              close(true)
+            }}
+            onTab={event => {
+              event.preventDefault()
+              close(!event.shiftKey)
+            }}
+          />
+        </ListPanel>
+      ) : null}
     </div>
   )
 }

@@ -1,21 +1,13 @@
 import { cx } from 'class-variance-authority'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldState } from '../field/field-box.variants.ts'
 import { findByWord } from '../listbox/find-options.ts'
 import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
 import { Listbox } from '../listbox/listbox.tsx'
 import type { ListboxOption } from '../listbox/listbox-option.ts'
-import { BottomSheet } from '../overlay/bottom-sheet.tsx'
-import { FloatingPanel } from '../overlay/floating-panel.tsx'
+import { ListPanel } from '../overlay/list-panel.tsx'
 import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
 
 type Choice =
@@ -106,39 +98,6 @@ export function SelectField({
     show()
   }
 
-  const list = (fieldId: string, labelId: string) => (
-    <Listbox
-      id={`${fieldId}-list`}
-      labelledBy={labelId}
-      chosen={values}
-      multiple={choice.multiple === true}
-      {...{ options, search, emptyText }}
-      onChoose={option => {
-        if (pick(choice, option.value)) close()
-      }}
-      onTab={() => {
-        // Tab goes on from the field itself.
-        trigger.current?.focus()
-        close()
-      }}
-    />
-  )
-  const panel = { onClose: close, focusAfter: () => trigger.current }
-  const inItsPanel = (content: ReactNode) =>
-    isSheet ? (
-      <BottomSheet title={label} steady={searchable} {...panel}>
-        {content}
-      </BottomSheet>
-    ) : (
-      <FloatingPanel
-        box={trigger}
-        {...panel}
-        className="flex w-(--box-width) min-w-menu-min flex-col overflow-hidden"
-      >
-        {content}
-      </FloatingPanel>
-    )
-
   return (
     <Field {...{ label, labelHidden, required, hint, error, id, className }}>
       {(wiring, labelId) => (
@@ -180,7 +139,33 @@ export function SelectField({
               />
             )}
           </button>
-          {open ? inItsPanel(list(wiring.id, labelId)) : null}
+          {open ? (
+            <ListPanel
+              asSheet={isSheet}
+              title={label}
+              steady={searchable}
+              box={trigger}
+              onClose={close}
+              focusAfter={() => trigger.current}
+              className="flex w-(--box-width) min-w-menu-min flex-col overflow-hidden"
+            >
+              <Listbox
+                id={`${wiring.id}-list`}
+                labelledBy={labelId}
+                chosen={values}
+                multiple={choice.multiple === true}
+                {...{ options, search, emptyText }}
+                onChoose={option => {
+                  if (pick(choice, option.value)) close()
+                }}
+                onTab={() => {
+                  // Tab goes on from the field itself.
+                  trigger.current?.focus()
+                  close()
+                }}
+              />
+            </ListPanel>
+          ) : null}
         </>
       )}
     </Field>
