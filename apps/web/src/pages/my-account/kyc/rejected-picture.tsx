@@ -12,11 +12,13 @@ export function RejectedPicture({ kind }: { kind: OwnDocument['kind'] }) {
   const rejected = useOwnDocuments().data?.documents.find(
     document => document.kind === kind && document.status === 'rejected',
   )
-  const address = useAddressOf(useFile(rejected?.file_id).data)
+  const { data, failure } = useFile(rejected?.file_id)
+  const address = useAddressOf(data)
   return (
     <figure className="flex items-center gap-4 text-small text-ink-muted">
       <span className="grid h-18 w-26 shrink-0 place-items-center overflow-hidden rounded-option border border-line bg-surface-sunken">
         {address ? <Picture key={address} address={address} /> : null}
+        {failure && !data ? <Paper /> : null}
       </span>
       <figcaption>
         {rejected
@@ -27,10 +29,12 @@ export function RejectedPicture({ kind }: { kind: OwnDocument['kind'] }) {
   )
 }
 
-/** A PDF, or whatever else the browser can't draw, is a sheet of paper. */
+// A PDF, or whatever else can't be drawn or fetched.
+const Paper = () => <FileText aria-hidden size={28} strokeWidth={1.5} />
+
 function Picture({ address }: { address: string }) {
   const [isDrawn, setDrawn] = useState(true)
-  if (!isDrawn) return <FileText aria-hidden size={28} strokeWidth={1.5} />
+  if (!isDrawn) return <Paper />
   return (
     <img alt="" src={address} onError={() => setDrawn(false)} className="size-full object-cover" />
   )
