@@ -24,7 +24,7 @@ const busyLines = Math.min(10_000, Math.ceil(postings / 200))
 // On average a member has so many. Where the postings don't reach for all, the last ones are as new as Bola.
 const postingsEach = 200
 const whole = Math.min(many - busyMembers, Math.ceil(postings / postingsEach))
-const rounds = 3
+const roundsMeasured = 3
 const turns =
   many < 100_000 ? { member: 60, desk: 40, paper: 30 } : { member: 300, desk: 120, paper: 60 }
 
@@ -112,7 +112,7 @@ function ofBusy({ label }: Look, rounds: Rounds): Figure {
 /** Several rounds, so that a busy moment of the machine spoils one of them only; the first warms up. */
 async function measureWarm(clubs: readonly [MeasuredClub, MeasuredClub]): Promise<Rounds> {
   const measuredRounds: ReadonlyMap<string, Took>[] = []
-  for (let round = 0; round <= rounds; round += 1)
+  for (let round = 0; round <= roundsMeasured; round += 1)
     measuredRounds.push(await measurePages(clubs, turns))
   return measuredRounds.slice(1)
 }
