@@ -1,6 +1,9 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Row } from '@kinfold/test-support/bench/row'
+import { buildOnce } from '../build/build-once.ts'
+import { desk } from '../build/desk.ts'
+import { webApp } from '../build/web-app.ts'
 import { projectFolder } from '../project-folder.ts'
 
 // Every `*.bench.ts` of the repository exports bench(): rows of goal and figure. Names after the command limit the run.
@@ -13,6 +16,14 @@ const files = globSync(
 )
   .filter(file => wanted.length === 0 || wanted.some(name => file.includes(name)))
   .sort()
+
+// What is measured in a browser is what stands in the tree, not what was built some time ago.
+for (const [app, build] of [
+  ['apps/web', webApp],
+  ['apps/desk', desk],
+] as const) {
+  if (files.some(file => file.startsWith(app))) await buildOnce(build)
+}
 
 const results: (Row & { file: string })[] = []
 for (const file of files) {
