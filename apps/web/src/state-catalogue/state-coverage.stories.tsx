@@ -1,9 +1,7 @@
+import { coverageMeta } from '@kinfold/ui/coverage-meta'
 import type { StoryModule } from '@kinfold/ui/read-claims'
-import { readCoverage } from '@kinfold/ui/read-coverage'
-import { readPictures } from '@kinfold/ui/read-pictures'
-import { type CoverageFilter, StateCoverage } from '@kinfold/ui/state-coverage'
+import type { CoverageFilter } from '@kinfold/ui/state-coverage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useArgs } from 'storybook/preview-api'
 import { expect, userEvent, within } from 'storybook/test'
 import { stateCatalogue } from './state-catalogue.ts'
 
@@ -11,19 +9,7 @@ const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx')
 
 const meta = {
   title: 'Foundations/State coverage',
-  args: { page: '', show: 'all' },
-  argTypes: { page: { control: 'text' }, show: { control: false } },
-  parameters: { pictures: false },
-  loaders: [
-    async () => ({
-      rows: await readCoverage(stateCatalogue, modules),
-      pictures: await readPictures(),
-    }),
-  ],
-  render: function Render(filter, { loaded: { rows, pictures } }) {
-    const [, choose] = useArgs<CoverageFilter>()
-    return <StateCoverage {...filter} rows={rows} pictures={pictures} onFilter={choose} />
-  },
+  ...coverageMeta(stateCatalogue, modules),
 } satisfies Meta<CoverageFilter>
 
 export default meta

@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite'
+import { useArgs } from 'storybook/preview-api'
+import type { StoryModule } from './read-claims.ts'
+import { readCoverage } from './read-coverage.ts'
+import { readPictures } from './read-pictures.ts'
+import { type CoverageFilter, StateCoverage } from './state-coverage.tsx'
+
+/** To be spread into the meta of the stories that show how far a catalogue is covered. */
+export function coverageMeta(
+  catalogue: Parameters<typeof readCoverage>[0],
+  modules: Readonly<Record<string, () => Promise<StoryModule>>>,
+) {
+  return {
+    args: { page: '', show: 'all' },
+    argTypes: { page: { control: 'text' }, show: { control: false } },
+    parameters: { pictures: false },
+    loaders: [
+      async () => ({
+        rows: await readCoverage(catalogue, modules),
+        pictures: await readPictures(),
+      }),
+    ],
+    render: function Render(filter, { loaded: { rows, pictures } }) {
+      const [, choose] = useArgs<CoverageFilter>()
+      return <StateCoverage {...filter} rows={rows} pictures={pictures} onFilter={choose} />
+    },
+  } satisfies Meta<CoverageFilter>
+}
