@@ -2,7 +2,7 @@ import { useAddEvent } from '@kinfold/api/event/add-event'
 import type { AddEventBody } from '@kinfold/contract/event/add-event'
 import { AmountToPay } from '@kinfold/contract/money/wire-amount'
 import type { Interval } from '@kinfold/contract/payment/interval'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
 import { currencyOf, keyOf, minimumOf, type PayTarget } from '../pay-target.ts'
 import { quoteBodyOf } from './asked-payment.ts'
@@ -19,17 +19,11 @@ export function useChoice(target: PayTarget, interval?: Interval) {
   const [draft, setDraft] = useState(() => beginWith(readDraft(place), interval))
   const quotes = useQuotes(draft.reference)
   const addEvent = useAddEvent()
-  const latest = useRef(draft)
-  const { target: name } = place
-  // Always the same, so that a key press in the amount renders only what shows the amount.
-  const change = useCallback(
-    (changes: Partial<PayDraft>) => {
-      latest.current = { ...latest.current, ...changes }
-      setDraft(latest.current)
-      keepDraft({ owner, target: name }, latest.current)
-    },
-    [owner, name],
-  )
+  const change = (changes: Partial<PayDraft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    keepDraft(place, next)
+  }
   const body = draft.way && quoteBodyOf(target, draft, draft.way)
   const fresh = quotes.find(body)
   const kept = body && draft.quote?.of === quoteName(body) ? draft.quote : undefined

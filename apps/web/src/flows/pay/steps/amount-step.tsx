@@ -11,9 +11,8 @@ import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { SelectField } from '@kinfold/ui/select-field'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
-import type { PayDraft } from '../choice/pay-draft.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import { minimumOf } from '../pay-target.ts'
 
@@ -58,11 +57,9 @@ export function AmountStep({ choice, isJudged, onCurrencyChange }: AmountStepPro
           onBlur={() => setLeft(draft.amount !== undefined)}
           {...(problem === undefined ? {} : { error: problem })}
         />
-        <Chips currency={currency} minimum={minimum} change={change} />
+        <Chips choice={choice} minimum={minimum} />
       </div>
-      {target.kind === 'wallet' ? null : (
-        <HowOften interval={draft.interval} way={draft.way} change={change} />
-      )}
+      {target.kind === 'wallet' ? null : <HowOften choice={choice} />}
       {target.kind === 'wallet' || draft.interval ? null : (
         <Example plan={target.plan} amount={draft.amount} />
       )}
@@ -94,10 +91,9 @@ const usual: Readonly<Record<Currency, readonly number[]>> = {
   USD: [100, 250, 1_000],
 }
 
-type ChipsProps = Pick<Choice, 'currency' | 'change'> & { minimum: number }
-
 /** One press instead of six digits. */
-const Chips = memo(function Chips({ currency, minimum, change }: ChipsProps) {
+function Chips({ choice, minimum }: { choice: Choice; minimum: number }) {
+  const { currency, change } = choice
   const offered = [...(minimum > 0 ? [minimum] : []), ...usual[currency]]
     .filter((amount, index, all) => amount >= minimum && all.indexOf(amount) === index)
     .slice(0, 3)
@@ -111,7 +107,7 @@ const Chips = memo(function Chips({ currency, minimum, change }: ChipsProps) {
       ))}
     </fieldset>
   )
-})
+}
 
 const often: Readonly<Record<Interval | 'once', string>> = {
   once: 'Once',
@@ -120,22 +116,20 @@ const often: Readonly<Record<Interval | 'once', string>> = {
   quarterly: 'Every quarter',
 }
 
-type HowOftenProps = Pick<Choice, 'change'> & Pick<PayDraft, 'interval' | 'way'>
-
-const HowOften = memo(function HowOften({ interval, way, change }: HowOftenProps) {
+function HowOften({ choice: { draft, change } }: { choice: Choice }) {
   return (
     <SelectField
       label="How often"
-      value={interval ?? 'once'}
+      value={draft.interval ?? 'once'}
       onChange={chosen => {
-        const next = intervals.find(each => each === chosen)
+        const interval = intervals.find(each => each === chosen)
         // A card can be charged again; no other way can.
-        change({ interval: next, way: next ? 'card' : way })
+        change({ interval, way: interval ? 'card' : draft.way })
       }}
       options={(['once', ...intervals] as const).map(value => ({ value, label: often[value] }))}
     />
   )
-})
+}
 
 const long = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
 
