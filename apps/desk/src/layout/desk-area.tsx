@@ -14,6 +14,8 @@ const deskQueries = {
   isPaused: isLocked,
   refreshInterval: 20_000,
   revalidateOnFocus: true,
+  // Also for who was away only a moment; two events of one return are one read anyway.
+  focusThrottleInterval: 0,
 }
 
 /** Everything behind the guard: data, the operator, the shell. */

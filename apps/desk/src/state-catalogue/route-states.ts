@@ -31,7 +31,7 @@ const statesOf = {
   withdrawals: longQueue,
   prepare: ['loading', 'ready', 'empty', 'error', 'not-yours', 'many'],
   batches: longQueue,
-  draft: ['ready', 'error', 'not-yours'],
+  draft: ['loading', 'ready', 'error', 'not-yours'],
   returns: longQueue,
   refunds: ['loading', 'ready', 'empty', 'error', 'not-yours', 'many'],
   chargebacks: ['loading', 'ready', 'empty', 'error', 'not-yours'],

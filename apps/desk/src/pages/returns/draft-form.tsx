@@ -5,13 +5,16 @@ import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import { monthsLater } from '@kinfold/contract/day/months-later'
 import { currencySymbols } from '@kinfold/contract/money/currency'
+import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
 import { DraftReturnsBody } from '@kinfold/contract/operator/returns/draft-returns'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import { AmountField } from '@kinfold/ui/amount-field'
 import { Button } from '@kinfold/ui/button'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { MonthPicker } from '@kinfold/ui/month-picker'
 import { SelectField } from '@kinfold/ui/select-field'
+import { Skeleton } from '@kinfold/ui/skeleton'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
@@ -24,8 +27,21 @@ const resultWords = { earned: 'Earned', lost: 'Lost' } as const
 
 /** What a plan earned or lost in a month. How it is shared is seen before anybody posts it. */
 export function DraftForm() {
-  const { today } = useOperator()
   const { data, failure, reload } = useManagedPlans()
+  if (failure) return <ReadFailure what="The plans" failure={failure} onRetry={reload} />
+  // A list of plans that is still empty would swallow the letters typed into it.
+  if (!data)
+    return (
+      <LoadingRegion label="The plans are loading">
+        <Skeleton shape="box" className="h-96 w-full" />
+      </LoadingRegion>
+    )
+  const started = data.plans.map(({ plan }) => plan).filter(({ state }) => state !== 'draft')
+  return <PlanDraftForm plans={started} />
+}
+
+function PlanDraftForm({ plans }: { plans: readonly ManagedPlan['plan'][] }) {
+  const { today } = useOperator()
   const { run, isRunning } = useDraftReturns()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -69,17 +85,15 @@ export function DraftForm() {
     if (outcome.kind === 'refused' && outcome.fields) return showErrors(outcome.fields)
     setMessage(outcome.message)
   }
-  const plans = data?.plans.filter(({ plan }) => plan.state !== 'draft') ?? []
-  const chosen = plans.find(({ plan }) => String(plan.id) === draft.planId)?.plan
+  const chosen = plans.find(({ id }) => String(id) === draft.planId)
   const symbol = currencySymbols[chosen?.currency ?? 'NGN']
-  if (failure) return <ReadFailure what="The plans" failure={failure} onRetry={reload} />
   return (
     <form ref={form} noValidate method="dialog" onSubmit={send} className="flex flex-col gap-5">
       <SelectField
         label="Plan"
         required
         placeholder="Choose a plan"
-        options={plans.map(({ plan }) => ({
+        options={plans.map(plan => ({
           value: String(plan.id),
           label: planLabel(plan),
           note: plan.currency,

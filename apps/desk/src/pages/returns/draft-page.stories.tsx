@@ -7,6 +7,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { failedStory } from '../../test/failed-story.ts'
+import { loadingStory } from '../../test/loading-story.ts'
 import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const handlers = handlersFor('zainab')
@@ -27,7 +28,7 @@ export default meta
 type Story = StoryObj
 
 const shown = () =>
-  waitFor(() => expect(screen.getByRole('heading', { name: /^Enter a month/ })).toBeVisible())
+  waitFor(() => expect(screen.getByRole('combobox', { name: /^Plan/ })).toBeVisible())
 
 async function fill() {
   await shown()
@@ -128,6 +129,12 @@ export const ALoss: Story = {
     await expect(screen.queryByLabelText(/^Club’s fee/)).not.toBeInTheDocument()
   },
 }
+
+export const Loading: Story = loadingStory({
+  state: 'route:draft:loading',
+  handlers: [mocks.listManagedPlans.never(), ...handlers],
+  text: 'The plans are loading',
+})
 
 export const PlansFailed: Story = failedStory({
   state: 'route:draft:error',
