@@ -4,12 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { countriesByName } from '@kinfold/contract/country/countries-by-name'
-import { plansOf } from '@kinfold/personas/answers/plans-of'
-import { portfolioSummaryOf } from '@kinfold/personas/answers/portfolio-summary-of'
-import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
-import { walletsOf } from '@kinfold/personas/answers/wallets-of'
-import { dayo } from '@kinfold/personas/people/people'
+import { answersFor } from '@kinfold/api/mocks/answers-for'
 import { build } from 'vite'
 
 const web = path.resolve(import.meta.dirname, '..')
@@ -21,18 +16,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 }
-const answers: Record<string, unknown> = {
-  '/api/customer/get': sessionUserOf(dayo, { active_survey: null, terms_and_conditions: true }),
-  '/api/wallet': walletsOf(dayo),
-  '/api/product/pools': plansOf(dayo),
-  '/api/portfolio/summary/customer': portfolioSummaryOf(dayo),
-  '/api/payment/exchange-rate': { exchange_rate: '1532.5', set_at: '2026-06-03T09:00:00Z' },
-  '/api/customer/country-list': countriesByName,
-  '/api/auth/login': {
-    user: { email: dayo.customer.email, is_email_verified: true, customer: null },
-    authorization: { access_token: 'a token of the benchmark' },
-  },
-}
+const answerAsDayo = answersFor('dayo')
 
 type Sent = { type: string; body: Buffer }
 
@@ -73,6 +57,14 @@ async function buildFloor(): Promise<Map<string, Sent>> {
   }
 }
 
+/** What the club says to a call that carries nothing. It is no demo: nobody is offered to sign in as. */
+async function answer(method: string, url: string): Promise<Sent | undefined> {
+  if (url === '/api/demo/people') return undefined
+  const answered = await answerAsDayo(new Request(`http://club.test${url}`, { method }))
+  if (!answered?.ok) return undefined
+  return compressed('application/json', Buffer.from(await answered.arrayBuffer()))
+}
+
 export type Pages = { url: string; stop(): Promise<void> }
 
 export async function serveBuiltPages(): Promise<Pages> {
@@ -80,13 +72,18 @@ export async function serveBuiltPages(): Promise<Pages> {
   if (!existsSync(dist)) throw new Error('Build the web app first.')
   const files = new Map([...readFolder(dist), ...(await buildFloor())])
   const shell = files.get('/app.html')
-  const server = createServer((request, response) => {
-    const address = (request.url ?? '/').replace(/[?#].*$/, '')
-    const answer = answers[address]
-    const found =
-      answer === undefined
-        ? (files.get(address) ?? (address.startsWith('/dashboard') ? shell : undefined))
-        : compressed('application/json', Buffer.from(JSON.stringify(answer)))
+  const answers = new Map<string, Promise<Sent | undefined>>()
+  const answered = (method: string, url: string) => {
+    const known = answers.get(url) ?? answer(method, url)
+    answers.set(url, known)
+    return known
+  }
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/' } = request
+    const address = url.replace(/[?#].*$/, '')
+    const found = address.startsWith('/api/')
+      ? await answered(method, url)
+      : (files.get(address) ?? (address.startsWith('/dashboard') ? shell : undefined))
     if (!found) {
       response.writeHead(404).end()
       return
