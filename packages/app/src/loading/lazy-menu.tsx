@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { idleMoments } from './idle-moments.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
-import { whenIdle } from './when-idle.ts'
 
 const { Part: DropdownMenu, preload } = lazyPart(
   () => import('@kinfold/ui/dropdown-menu').then(module => module.DropdownMenu),
@@ -28,24 +28,24 @@ type TriggerProps = {
 }
 
 /**
- * A menu whose code comes after the page: its button is there at once, and pressing it fetches the rest. At rest the
- * real menu takes its place, unless the button has the focus.
+ * A menu whose code comes after all that the page shows: its button is there at once, and pressing it fetches the
+ * rest. At rest the real menu takes its place, unless the button has the focus.
  */
 export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const [stage, setStage] = useState<'button' | 'menu' | 'open'>('button')
   // The press is answered first, and the menu drawn after it.
   const open = () => startTransition(() => setStage('open'))
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void preload().then(came => {
-          if (came && document.activeElement !== button.current)
-            setStage(now => (now === 'button' ? 'menu' : now))
-        })
-      }),
-    [],
-  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    void idleMoments(leaving.signal)()
+      .then(preload)
+      .then(came => {
+        if (came && document.activeElement !== button.current)
+          setStage(now => (now === 'button' ? 'menu' : now))
+      })
+    return () => leaving.abort()
+  }, [])
   const plain = cloneElement(trigger, {
     ref: button,
     'aria-haspopup': 'menu',

@@ -2,6 +2,7 @@ import { customerQuery } from '@kinfold/api/account/get-customer'
 import { plansQuery } from '@kinfold/api/plan/list-plans'
 import { portfolioSummaryQuery } from '@kinfold/api/portfolio/get-portfolio-summary'
 import { preloadQuery } from '@kinfold/api/query/preload-query'
+import { exchangeRateQuery } from '@kinfold/api/reference/get-exchange-rate'
 import { walletsQuery } from '@kinfold/api/wallet/get-wallets'
 
 // The paths go into the document of the private pages, which asks before any code is there.
@@ -17,4 +18,5 @@ export const shellCalls: readonly FirstCall[] = [
 /** What the overview shows besides. */
 export const overviewCalls: readonly FirstCall[] = [
   { path: portfolioSummaryQuery.endpoint.path, ask: () => preloadQuery(portfolioSummaryQuery, {}) },
+  { path: exchangeRateQuery.endpoint.path, ask: () => preloadQuery(exchangeRateQuery, {}) },
 ]

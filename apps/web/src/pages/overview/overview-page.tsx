@@ -19,9 +19,10 @@ const { Part: CheckRateModal } = lazyPart(
   'when-idle',
 )
 
-// The hero and the prompt are read first; all below comes in a wave of its own.
-const { Part: OverviewRest } = lazyPart(() =>
-  import('./overview-rest.tsx').then(module => module.OverviewRest),
+// The hero and the prompt are read first; all below comes in a wave of its own. Signing in prefetches both.
+const { Part: OverviewRest } = lazyPart(
+  () => import('./overview-rest.tsx').then(module => module.OverviewRest),
+  'when-idle',
 )
 
 const { Part: FirstDay } = lazyPart(() =>

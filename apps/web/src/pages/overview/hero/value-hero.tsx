@@ -15,8 +15,9 @@ import { rateLine } from '../rate-line.ts'
 import { CurveToCome } from './curve-to-come.tsx'
 import { useHero } from './use-hero.ts'
 
-const { Part: ValueCurve } = lazyPart(() =>
-  import('./value-curve.tsx').then(module => module.ValueCurve),
+const { Part: ValueCurve } = lazyPart(
+  () => import('./value-curve.tsx').then(module => module.ValueCurve),
+  'when-idle',
 )
 
 const views = [
