@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { bundlerGroup, type ChunkGroup, checkChunkGroups } from '@kinfold/app/build/chunk-groups'
 import { clubBrand } from '@kinfold/app/build/club-brand'
 import { fetchedImports } from '@kinfold/app/build/fetched-imports'
 import { themeScript } from '@kinfold/ui/theme-script'
@@ -30,6 +31,20 @@ const mockEntry: Plugin = {
   transformIndexHtml: html => html.replace('/src/entry-client.tsx', '/src/mock.ts'),
 }
 
+// What the first paint needs.
+const entry: ChunkGroup = {
+  name: 'entry',
+  priority: 2,
+  patterns: [
+    '/node_modules/react-dom/',
+    '/apps/desk/src/app/(?:app|page-table)',
+    '/apps/desk/src/session/(?:desk-lock|session|start-)',
+    '/packages/app/src/demo/demo-door',
+  ],
+}
+// Left alone, each module that rooms share becomes a file of its own: forty answers on the way to a page.
+const shared = { name: 'rooms', minShareCount: 4, priority: 1 }
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: '/desk/',
@@ -39,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     react(),
     fetchedImports(),
+    checkChunkGroups([entry]),
     beforePaint,
     clubBrand({ mode, folder, envPrefix }),
     mode === 'mock' && mockEntry,
@@ -49,5 +65,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [bundlerGroup(entry), shared] } } },
   },
 }))

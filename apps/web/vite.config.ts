@@ -1,12 +1,12 @@
 import path from 'node:path'
+import { bundlerGroup, checkChunkGroups } from '@kinfold/app/build/chunk-groups'
 import { clubBrand } from '@kinfold/app/build/club-brand'
 import { fetchedImports } from '@kinfold/app/build/fetched-imports'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin, type PluginOption } from 'vite'
-import { checkChunkGroups } from './build/check-chunk-groups.ts'
-import { bundlerGroups } from './build/chunk-groups.ts'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { storageNames } from './src/club/storage-names.ts'
 
@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     tailwindcss(),
     react(),
     fetchedImports(),
-    checkChunkGroups(),
+    checkChunkGroups(chunkGroups),
     beforePaint(mode),
     clubBrand({ mode, folder, envPrefix }),
     mode === 'mock' && withoutServer(),
@@ -70,6 +70,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: bundlerGroups } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: chunkGroups.map(bundlerGroup) } } },
   },
 }))

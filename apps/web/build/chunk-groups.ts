@@ -1,6 +1,6 @@
 // Which modules travel together. Left alone, every module that two pages share becomes a file of its own, and a
 // phone on a weak network waits for forty small answers instead of three.
-type Group = { name: string; priority: number; patterns: readonly string[] }
+import type { ChunkGroup } from '@kinfold/app/build/chunk-groups'
 
 const packages = (...names: string[]) =>
   names.map(name => String.raw`/node_modules/(?:\.pnpm/[^/]+/node_modules/)?${name}/`)
@@ -13,13 +13,13 @@ const web = (...names: string[]) => names.map(name => `/apps/web/src/${name}`)
 const lucide = (...names: string[]) =>
   names.map(name => `/node_modules/lucide-react/dist/esm/${name}`)
 
-const group = (name: string, priority: number, ...patterns: string[]): Group => ({
+const group = (name: string, priority: number, ...patterns: string[]): ChunkGroup => ({
   name,
   priority,
   patterns,
 })
 
-export const chunkGroups: readonly Group[] = [
+export const chunkGroups: readonly ChunkGroup[] = [
   // What every page needs, public or private.
   group(
     'base',
@@ -174,10 +174,3 @@ export const chunkGroups: readonly Group[] = [
     ...web('pages/overview/hero/(?:use-trends|growth-of)'),
   ),
 ]
-
-/** As the bundler takes them. */
-export const bundlerGroups = chunkGroups.map(({ name, priority, patterns }) => ({
-  name,
-  priority,
-  test: new RegExp(patterns.join('|')),
-}))
