@@ -1,7 +1,7 @@
 // Notices, surveys and terms from the desk, and its staff; each action is logged.
 
 import { randomUUID } from 'node:crypto'
-import { agreeToTerms } from '@kinfold/contract/account/agree-to-terms'
+import { agreeToTerms, termsChangedAgain } from '@kinfold/contract/account/agree-to-terms'
 import { getCustomer } from '@kinfold/contract/account/get-customer'
 import { updateCustomer } from '@kinfold/contract/account/update-customer'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
@@ -198,7 +198,18 @@ it('publishes terms that everybody has to accept again, each version once', asyn
     published_at: server.clock.now.toISOString(),
   })
   expect(asked.terms_accepted_at).toBe(new Date(bola.customer.created_at).toISOString())
-  const accepted = await server.ask(agreeToTerms, { token: member, body: { accept_terms: true } })
+  // What was read before these came into force isn't accepted in their place.
+  const stale = await server.call('POST', '/api/customer/agree-to-terms', {
+    token: member,
+    body: { accept_terms: true, version: server.config.termsVersion },
+  })
+  expect(stale.code).toBe('conflict')
+  expect(stale.body).toMatchObject({ error: termsChangedAgain })
+  expect((await me()).terms_and_conditions).toBe(false)
+  const accepted = await server.ask(agreeToTerms, {
+    token: member,
+    body: { accept_terms: true, version: body.version },
+  })
   expect(accepted.terms_and_conditions).toBe(true)
   expect(accepted.terms_accepted_at).toBe(server.clock.now.toISOString())
   expect(await lastDeed()).toMatchObject({

@@ -1,4 +1,7 @@
-import type { agreeToTerms as endpoint } from '@kinfold/contract/account/agree-to-terms'
+import {
+  type agreeToTerms as endpoint,
+  termsChangedAgain,
+} from '@kinfold/contract/account/agree-to-terms'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { refuse } from '../../calls/refusal.ts'
@@ -14,11 +17,13 @@ type Endpoint = typeof endpoint
 
 export async function agreeToTerms(
   services: Services,
-  { caller }: SignedInCall<Endpoint>,
+  { caller, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const { db, clock } = services
   return db.transaction(async tx => {
     const { version } = await termsInForce(services, tx)
+    if (body.version !== undefined && body.version !== version)
+      return refuse('conflict', { sentence: termsChangedAgain })
     const owner = await findAccountById(tx, caller.accountId)
     if (owner === undefined) return refuse('forbidden')
     const at = await clock.now(tx)

@@ -1,5 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
+import { termsChangedAgain } from '@kinfold/contract/account/agree-to-terms'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { gbenga, halima } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -60,6 +62,46 @@ export const TermsNotSaved: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     await see(() => screen.getByText(/We’ll be right back/))
+  },
+}
+
+let inForce = '2026-06'
+
+export const TermsChangedAgain: Story = {
+  parameters: {
+    states: ['error:conflict'],
+    msw: {
+      handlers: [
+        mocks.getCustomer.answers(() =>
+          sessionUserOf(halima, {
+            terms_in_force: { version: inForce, published_at: '2026-05-29T09:00:00.000Z' },
+          }),
+        ),
+        mocks.agreeToTerms.answers(({ body }) => {
+          if (body.version === '2026-07')
+            return sessionUserOf(halima, { terms_and_conditions: true })
+          inForce = '2026-07'
+          return new Refusal('conflict', { sentence: termsChangedAgain })
+        }),
+        ...handlersFor('halima'),
+      ],
+    },
+    docs: {
+      description: {
+        story:
+          'Newer terms came into force while these were read: they are shown, and not accepted unread.',
+      },
+    },
+    pictures: false,
+  },
+  beforeEach: () => {
+    inForce = '2026-06'
+  },
+  play: async () => {
+    await see(() => screen.getByText(/^Version 2026-06/))
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await see(() => screen.getByText(termsChangedAgain))
+    await see(() => screen.getByText(/^Version 2026-07/))
   },
 }
 

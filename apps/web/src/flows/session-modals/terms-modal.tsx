@@ -1,4 +1,5 @@
 import { useAgreeToTerms } from '@kinfold/api/account/agree-to-terms'
+import { useCustomer } from '@kinfold/api/account/get-customer'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
@@ -13,9 +14,14 @@ import { termsLine } from './terms-line.ts'
 export function TermsModal() {
   const [message, setMessage] = useState<string>()
   const { run, isRunning } = useAgreeToTerms()
+  const { reload } = useCustomer()
+  const member = useMember()
   const accept = async () => {
-    const outcome = await run({ body: { accept_terms: true } })
+    const { version } = member.terms_in_force
+    const outcome = await run({ body: { accept_terms: true, version } })
     setMessage(outcome.ok ? undefined : outcome.message)
+    // Newer ones came into force meanwhile: which they are is shown with the message.
+    if (!outcome.ok && outcome.kind === 'refused' && outcome.code === 'conflict') reload()
   }
   return (
     <Modal
@@ -40,7 +46,7 @@ export function TermsModal() {
         </>
       }
     >
-      <p className="mb-4 text-body">{termsLine(useMember())}</p>
+      <p className="mb-4 text-body">{termsLine(member)}</p>
       <ul className="flex flex-col gap-3">
         <li>
           <TextLink external href={club.links.terms}>
