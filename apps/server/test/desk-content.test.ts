@@ -150,6 +150,8 @@ it('invites every member to a survey, and counts the answers', async () => {
   expect(await lastDeed()).toMatchObject({ action: 'survey.closed' })
 })
 
+const changes = 'Withdrawals leave within two working days.\nThe fee on dividends ends.'
+
 it('redirects everybody to the terms in force', async () => {
   const visit = async () => {
     const { status, headers } = await server.call('GET', '/api/terms')
@@ -159,7 +161,7 @@ it('redirects everybody to the terms in force', async () => {
   for (const version of ['2026-06', '2026-07']) {
     server.clock.forward(1000)
     const link = `https://club.example/terms/${version}`
-    await server.ask(publishTerms, { token: zainab, body: { version, link } })
+    await server.ask(publishTerms, { token: zainab, body: { version, link, changes } })
     expect(await visit()).toEqual([302, link, 'no-store'])
   }
 })
@@ -170,6 +172,7 @@ it('publishes terms that everybody has to accept again, each version once', asyn
     in_force: {
       version: server.config.termsVersion,
       link: server.config.club.termsUrl,
+      changes: null,
       published_at: null,
       published_by: null,
     },
@@ -178,7 +181,7 @@ it('publishes terms that everybody has to accept again, each version once', asyn
     accepted: 6,
     waiting: 1,
   })
-  const body = { version: '2026-06', link: 'https://kinfold.example/terms' }
+  const body = { version: '2026-06', link: 'https://kinfold.example/terms', changes }
   await server.ask(publishTerms, { token: zainab, body })
   expect(await lastDeed()).toMatchObject({ action: 'terms.published', subject: 'terms 2026-06' })
   const twice = await server.call('POST', '/api/operator/terms/publish', { token: zainab, body })
@@ -196,6 +199,7 @@ it('publishes terms that everybody has to accept again, each version once', asyn
   expect(asked.terms_in_force).toEqual({
     version: '2026-06',
     published_at: server.clock.now.toISOString(),
+    changes,
   })
   expect(asked.terms_accepted_at).toBe(new Date(bola.customer.created_at).toISOString())
   // What was read before these came into force isn't accepted in their place.
@@ -218,7 +222,7 @@ it('publishes terms that everybody has to accept again, each version once', asyn
     subject: 'terms 2026-06',
   })
   server.clock.forward(1000)
-  const next = { version: '2026-07', link: 'https://kinfold.example/terms/7' }
+  const next = { version: '2026-07', link: 'https://kinfold.example/terms/7', changes }
   await server.ask(publishTerms, { token: zainab, body: next })
   const { earlier } = await server.ask(listTerms, { token: zainab })
   expect(earlier).toMatchObject([body])

@@ -40,7 +40,12 @@ export const SessionUser = type({
   /** Whether the terms in force are accepted. */
   terms_and_conditions: boolean(),
   /** By the club's name for them; until some are published at the desk, nobody noted since when. */
-  terms_in_force: type({ version: string(), published_at: nullable(DateTime) }),
+  terms_in_force: type({
+    version: string(),
+    published_at: nullable(DateTime),
+    /** What is different from those before, in lines; null for the first. */
+    changes: nullable(string()),
+  }),
   /** When the member last accepted terms, whichever were in force then. */
   terms_accepted_at: nullable(DateTime),
   active_survey: nullable(Survey),

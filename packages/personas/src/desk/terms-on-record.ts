@@ -12,6 +12,7 @@ export const termsOnRecord: AnswerOf<typeof listTerms> = {
   in_force: {
     version: '1',
     link: 'https://kinfold.example/terms',
+    changes: null,
     published_at: null,
     published_by: null,
   },

@@ -5,6 +5,7 @@ import type { PublishedTerms } from '@kinfold/contract/operator/content/publishe
 import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
+import { WordsField } from '../../queue/words-field.tsx'
 import { AskFirst } from '../../room/ask-first.tsx'
 import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
@@ -15,7 +16,7 @@ import { useRoomForm } from '../../room/use-room-form.ts'
 
 type Body = BodyOf<typeof publishTerms>
 
-const start: Body = { version: '', link: '' }
+const start: Body = { version: '', link: '', changes: '' }
 
 type PublishTermsProps = { inForce: PublishedTerms; membersText: string }
 
@@ -31,7 +32,7 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
     send: ask,
     onSent: close,
   })
-  const { input } = fieldsOf(form)
+  const { field, input } = fieldsOf(form)
   return (
     <RoomPanel
       title="Publish new terms"
@@ -59,6 +60,13 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
           hint="Where the whole text stands, before it is published here."
           {...input('link')}
         />
+        <WordsField
+          label="What changed"
+          required
+          rows={3}
+          hint="A line for each change. Members read them before they accept."
+          {...field('changes')}
+        />
       </RoomForm>
       {asked ? (
         <AskFirst
@@ -72,6 +80,9 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
             <Fact label="Version">{asked.version}</Fact>
             <Fact label="Instead of">{inForce.version}</Fact>
             <Fact label="Text">{asked.link}</Fact>
+            <Fact label="What changed">
+              <span className="whitespace-pre-line">{asked.changes}</span>
+            </Fact>
           </Facts>
         </AskFirst>
       ) : null}

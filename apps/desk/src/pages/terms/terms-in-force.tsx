@@ -30,6 +30,9 @@ export function TermsInForce({ terms }: TermsInForceProps) {
         </div>
         <StatusPill tone="success">In force</StatusPill>
       </div>
+      {current.changes ? (
+        <p className="text-small whitespace-pre-line text-ink">{current.changes}</p>
+      ) : null}
       <TextLink href={current.link} external className="self-start text-small">
         Read them
       </TextLink>

@@ -32,6 +32,7 @@ const atForm = { desk: { path: '/desk/club/terms/new' } }
 const published = (version: string, published_at: string) => ({
   version,
   link: `https://kinfold.example/terms/${version}`,
+  changes: 'Withdrawals in naira leave within two working days.\nThe fee on dividends ends.',
   published_at,
   published_by: operatorReference('zainab'),
 })
@@ -40,6 +41,7 @@ async function publish() {
   await pageShown('Publish new terms')
   await userEvent.type(screen.getByRole('textbox', { name: /^Version/ }), '2026-07')
   await userEvent.type(screen.getByLabelText(/^Link/), 'https://kinfold.example/terms/7')
+  await userEvent.type(screen.getByLabelText(/^What changed/), 'The fee on dividends ends.')
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
   return within(await screen.findByRole('dialog', { name: 'Put version 2026-07 in force?' }))
 }
@@ -87,7 +89,8 @@ export const Writing: Story = {
     await pageShown('Publish new terms')
     await userEvent.type(screen.getByLabelText(/^Link/), 'kinfold.example/terms')
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
-    await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
+    // The version, and what changed.
+    await waitFor(() => expect(screen.getAllByText('Please fill this in.')).toHaveLength(2))
     await expect(screen.getByText('Please enter a link that starts with https://.')).toBeVisible()
   },
 }

@@ -22,7 +22,7 @@ export async function describeSessionUser(
 ): Promise<SessionUser> {
   const { account, member, operator } = record
   const moment = await clock.now(handle)
-  const { version, publishedAt } = await termsInForce({ config }, handle)
+  const { version, publishedAt, changes } = await termsInForce({ config }, handle)
   const banks = member === null ? noBankAccounts : await readBankAccounts(handle, member)
   const flags = sessionFlags(memberFactsOf(record, banks, { config, now: moment }))
   const pausedUntil = member?.withdrawalsPausedUntil ?? null
@@ -41,7 +41,7 @@ export async function describeSessionUser(
       pausedUntil !== null && pausedUntil > moment ? pausedUntil.toISOString() : null,
     unread_notification: await readUnreadCount(handle, account.id),
     terms_and_conditions: member === null || member.acceptedTermsVersion === version,
-    terms_in_force: { version, published_at: publishedAt?.toISOString() ?? null },
+    terms_in_force: { version, published_at: publishedAt?.toISOString() ?? null, changes },
     terms_accepted_at: member?.acceptedTermsAt.toISOString() ?? null,
     active_survey: member === null ? null : await readActiveSurvey(handle, member.id, moment),
     totp_enabled: account.totpEnabledAt !== null,

@@ -112,7 +112,7 @@ describe('terms that wait', () => {
   const publish = async (version: string) =>
     club.server.ask(publishTerms, {
       token: await club.tokenFor(operators.zainab.email),
-      body: { version, link: 'https://club.example/terms' },
+      body: { version, link: 'https://club.example/terms', changes: 'One line.' },
     })
   const week = () => new Date(club.server.clock.now.getTime() + 7 * 86_400_000)
   const title = /^New terms/
@@ -227,7 +227,7 @@ it('are told on their days in a leap of the clock, once, though two processes mo
                     WHERE status = 'approved'`)
   await club.server.ask(publishTerms, {
     token: await club.tokenFor(operators.zainab.email),
-    body: { version: '2', link: 'https://club.example/terms' },
+    body: { version: '2', link: 'https://club.example/terms', changes: 'One line.' },
   })
   const failed: unknown[] = []
   const leap = () =>

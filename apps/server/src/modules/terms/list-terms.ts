@@ -12,6 +12,7 @@ export async function listTerms({ db, config }: Services): Promise<Answer<typeof
   const inForce = latest ?? {
     version: config.termsVersion,
     link: config.club.termsUrl,
+    changes: null,
     published_at: null,
     published_by: null,
   }
@@ -25,9 +26,10 @@ async function readPublished({ orm }: Handle) {
     .from(terms)
     .innerJoin(operator, eq(operator.id, terms.publishedBy))
     .orderBy(desc(terms.publishedAt))
-  return rows.map(({ terms: { version, link, publishedAt }, by: { id, name } }) => ({
+  return rows.map(({ terms: { version, link, changes, publishedAt }, by: { id, name } }) => ({
     version,
     link,
+    changes,
     published_at: publishedAt.toISOString(),
     published_by: { id, name },
   }))

@@ -17,7 +17,7 @@ const used = { sentence: termsVersionUsed }
 
 export function publishTerms(
   services: Services,
-  { caller, body: { version, link } }: SignedInCall<Endpoint>,
+  { caller, body: { version, link, changes } }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   return asOperator(services, caller.accountId, 'administrator', async tx => {
     // Serialises two operators who publish at once.
@@ -26,7 +26,7 @@ export function publishTerms(
     const publishedAt = await services.clock.now(tx)
     const [published] = await tx.orm
       .insert(terms)
-      .values({ version, link, publishedAt, publishedBy: caller.accountId })
+      .values({ version, link, changes, publishedAt, publishedBy: caller.accountId })
       .onConflictDoNothing()
       .returning()
     if (published === undefined) return refuse('conflict', used)
@@ -34,6 +34,6 @@ export function publishTerms(
       subject: `terms ${version}`,
       detail: link,
     })
-    return { version, link, published_at: publishedAt.toISOString() }
+    return { version, link, changes, published_at: publishedAt.toISOString() }
   })
 }

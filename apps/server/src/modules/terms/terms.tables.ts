@@ -6,6 +6,8 @@ import { account } from '../account/account.tables.ts'
 export const terms = pgTable('terms', {
   version: text('version').primaryKey(),
   link: text('link').notNull(),
+  /** What is different from those before; members read it before they accept. */
+  changes: text('changes'),
   publishedAt: moment('published_at').notNull(),
   publishedBy: uuid('published_by')
     .notNull()

@@ -27,9 +27,19 @@ const acceptedTerms = mocks.getCustomer.answers(
   sessionUserOf(halima, { terms_and_conditions: true }),
 )
 
+const changes = [
+  'Withdrawals in naira leave within two working days, one less than before.',
+  'The fee on dividends ends with this year.',
+  'The club keeps its books ten years, as the law now asks.',
+].join('\n')
+
 const newTerms = mocks.getCustomer.answers(
   sessionUserOf(halima, {
-    terms_in_force: { version: '2026-06', published_at: '2026-05-29T09:00:00.000Z' },
+    terms_in_force: {
+      version: '2026-06',
+      published_at: '2026-05-29T09:00:00.000Z',
+      changes,
+    },
   }),
 )
 
@@ -47,6 +57,7 @@ export const TermsChanged: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' })
     await see(() => screen.getByText(/^Version 2026-06, published on 29 May 2026/))
+    await see(() => screen.getByText(/^The fee on dividends ends/))
     await userEvent.keyboard('{Escape}')
     await see(() => dialog)
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -74,7 +85,11 @@ export const TermsChangedAgain: Story = {
       handlers: [
         mocks.getCustomer.answers(() =>
           sessionUserOf(halima, {
-            terms_in_force: { version: inForce, published_at: '2026-05-29T09:00:00.000Z' },
+            terms_in_force: {
+              version: inForce,
+              published_at: '2026-05-29T09:00:00.000Z',
+              changes,
+            },
           }),
         ),
         mocks.agreeToTerms.answers(({ body }) => {

@@ -47,6 +47,7 @@ export function TermsModal() {
       }
     >
       <p className="mb-4 text-body">{termsLine(member)}</p>
+      <WhatChanged lines={member.terms_in_force.changes?.split('\n') ?? []} />
       <ul className="flex flex-col gap-3">
         <li>
           <TextLink external href={club.links.terms}>
@@ -68,5 +69,22 @@ export function TermsModal() {
         <FormMessage>{message}</FormMessage>
       </div>
     </Modal>
+  )
+}
+
+function WhatChanged({ lines }: { lines: readonly string[] }) {
+  const said = lines.filter(line => line.trim() !== '')
+  if (said.length === 0) return null
+  return (
+    <section className="mb-5">
+      <h3 className="mb-2 text-small font-semibold text-ink">What changed</h3>
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 text-body marker:text-ink-subtle">
+        {said.map(line => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

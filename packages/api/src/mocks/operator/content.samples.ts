@@ -47,7 +47,11 @@ export const operatorContentSamples = {
     },
   }),
   publishTerms: sampleCall(publishTerms, {
-    body: { version: '2026-06', link: 'https://kinfold.example/terms' },
+    body: {
+      version: '2026-06',
+      link: 'https://kinfold.example/terms',
+      changes: 'Withdrawals leave within two working days.',
+    },
   }),
   sendNotice: sampleCall(sendNotice, {
     body: {

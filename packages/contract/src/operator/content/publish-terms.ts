@@ -1,7 +1,7 @@
 import { object, string, type } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DateTime } from '../../fields/date-time.ts'
-import { requiredText } from '../../fields/text.ts'
+import { requiredLines, requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
 
 export const termsVersionUsed =
@@ -12,7 +12,12 @@ export const publishTerms = endpoint({
   method: 'POST',
   path: '/operator/terms/publish',
   access: 'administrator',
-  body: object({ version: requiredText(20), link: WebLink }),
-  response: type({ version: string(), link: string(), published_at: DateTime }),
+  body: object({
+    version: requiredText(20),
+    link: WebLink,
+    /** What is different, in a few lines for members. */
+    changes: requiredLines(600),
+  }),
+  response: type({ version: string(), link: string(), changes: string(), published_at: DateTime }),
   errors: ['conflict'],
 })

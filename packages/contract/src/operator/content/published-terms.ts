@@ -6,6 +6,7 @@ import { OperatorReference } from '../person-reference.ts'
 export const PublishedTerms = type({
   version: string(),
   link: string(),
+  changes: nullable(string()),
   published_at: nullable(DateTime),
   published_by: nullable(OperatorReference),
 })
