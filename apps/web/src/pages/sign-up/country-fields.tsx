@@ -1,5 +1,6 @@
 import { useCountries } from '@kinfold/api/reference/list-countries'
 import type { Country } from '@kinfold/contract/country/country'
+import { usualFirst } from '@kinfold/contract/country/usual-first'
 import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
@@ -21,7 +22,7 @@ export function CountryFields({ form }: { form: UseFormReturn<SignUpForm> }) {
     setValue('calling_code', callingCode, { shouldValidate: Boolean(getValues('phone')) })
   }
   const { data, failure, isLoading, reload } = useCountries()
-  const countries = data ? Object.values(data) : none
+  const countries = data ? usualFirst(Object.values(data)) : none
   const options = countries.map(({ countryName }) => ({ value: countryName, label: countryName }))
   // Most have a telephone where they live; whoever typed a number already has chosen.
   const chooseResidence = (name: string) => {

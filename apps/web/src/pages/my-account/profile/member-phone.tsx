@@ -1,6 +1,7 @@
 import { useCountries } from '@kinfold/api/reference/list-countries'
 import type { UpdateCustomerBody } from '@kinfold/contract/account/update-customer'
 import type { Country } from '@kinfold/contract/country/country'
+import { usualFirst } from '@kinfold/contract/country/usual-first'
 import { phoneWithCallingCode } from '@kinfold/contract/sign-up/phone-with-calling-code'
 import { PhoneField } from '@kinfold/ui/phone-field'
 import { useRef, useState } from 'react'
@@ -19,7 +20,7 @@ export function MemberPhone({ form: { control, setValue }, saved }: MemberPhoneP
   const [digits, setDigits] = useState(saved)
   const code = useWatch({ control, name: 'country_code' })
   const { data } = useCountries()
-  const countries = data ? Object.values(data) : none
+  const countries = data ? usualFirst(Object.values(data)) : none
   // A number pasted with its plus brings country and digits in one press.
   const latest = useRef(digits)
   const chosen = useRef<string>(undefined)

@@ -1,5 +1,6 @@
 import { useCountries } from '@kinfold/api/reference/list-countries'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import { usualFirst } from '@kinfold/contract/country/usual-first'
 
 /**
  * What a choice of countries needs, by the names that the club goes by; the notice is empty when all is well.
@@ -7,7 +8,9 @@ import { ReadFailure } from '@kinfold/app/errors/read-failure'
  */
 export function useCountryOptions(chosen: readonly string[]) {
   const { data, failure, reload } = useCountries()
-  const names = data ? Object.keys(data) : [...new Set(chosen)].filter(name => name !== '')
+  const names = data
+    ? usualFirst(Object.values(data)).map(({ countryName }) => countryName)
+    : [...new Set(chosen)].filter(name => name !== '')
   return {
     field: {
       searchable: true,
