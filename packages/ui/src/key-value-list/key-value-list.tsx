@@ -24,7 +24,8 @@ const lists = {
 }
 
 const pairs = {
-  rows: 'flex min-h-control items-center justify-between gap-6 py-2',
+  // A figure too wide for what its name leaves stands below it.
+  rows: 'flex min-h-control flex-wrap items-center justify-between gap-x-6 py-2',
   stacked: 'min-w-0',
 }
 
@@ -46,7 +47,7 @@ export function KeyValueList({ items, layout = 'rows', className }: KeyValueList
             className={cx(
               'flex min-w-0 items-center gap-1 break-words text-ink',
               strong ? 'text-lead font-semibold' : 'font-medium',
-              layout === 'rows' ? 'justify-end text-end' : '',
+              layout === 'rows' ? 'flex-[1_1_min-content] justify-end text-end' : '',
             )}
           >
             <span className="min-w-0 break-words">{value}</span>

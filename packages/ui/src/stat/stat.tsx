@@ -43,7 +43,14 @@ export function Stat({
         <p className="text-small font-medium text-ink-muted">{label}</p>
         {action ? <span className="-my-3">{action}</span> : null}
       </div>
-      <p className={cx('figures mt-1 font-semibold text-ink', figureSizes[size])}>
+      <p
+        className={cx(
+          'figures mt-1 font-semibold text-ink',
+          // A very large amount in a narrow place.
+          '[&_[data-currency]]:text-[length:min(1em,calc(100cqi/(var(--signs)*0.62)))]',
+          figureSizes[size],
+        )}
+      >
         {loading ? <Skeleton className="w-[6em] max-w-full" /> : children}
       </p>
       {change ? (

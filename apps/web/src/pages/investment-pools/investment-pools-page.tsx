@@ -24,7 +24,7 @@ export function InvestmentPoolsPage() {
       <div
         aria-busy={isRefetching || undefined}
         data-refetching={isRefetching || undefined}
-        className="grid gap-4 empty:hidden sm:grid-cols-2"
+        className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2"
       >
         {data?.pools.map(plan => (
           <PlanCard key={plan.id} plan={plan} />

@@ -34,7 +34,7 @@ export function SubscriptionCard({ subscription, onAsk }: SubscriptionCardProps)
             It begins with its first payment, whose card is charged from then on.
           </p>
         ) : (
-          <div className="grid items-center gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-center gap-5 lg:grid-cols-2">
             <SubscriptionDates subscription={subscription} />
             {card ? (
               <CardPlate

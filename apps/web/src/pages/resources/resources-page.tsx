@@ -42,7 +42,7 @@ export function ResourcesPage() {
           Courses, articles and documents for members will be here.
         </EmptyState>
       ) : null}
-      <div className="grid gap-4 empty:hidden sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2">
         {data?.resources.map(resource => (
           <ResourceCard key={resource.id} resource={resource} />
         ))}
