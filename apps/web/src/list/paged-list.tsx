@@ -2,8 +2,8 @@ import type { QueryState } from '@kinfold/api/query/use-query'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { Pagination } from '@kinfold/ui/pagination'
 import { Spinner } from '@kinfold/ui/spinner'
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { type Counted, FoundCount } from './found-count.tsx'
 
 export const rowsPerPage = 25
 
@@ -16,7 +16,7 @@ export type PagedListProps<Row> = {
   page: number
   onPageChange: (page: number) => void
   /** Says above the rows how many there are: for a list that is filtered. */
-  isCounted?: boolean
+  counted?: Counted
 }
 
 /** A list of the server's in all its states: on its way, there, empty, failed, asked for again. */
@@ -25,7 +25,7 @@ export function PagedList<Row>({
   of,
   page,
   onPageChange,
-  isCounted = false,
+  counted,
   children,
 }: PagedListProps<Row> & {
   /** Gets no rows while they are on their way. */
@@ -38,11 +38,14 @@ export function PagedList<Row>({
       className="flex flex-col gap-5"
     >
       <ReadFailure what={`Your ${of}`} failure={failure} onRetry={reload} />
-      {isCounted ? (
-        // As high as its line while that is on its way.
-        <p role="status" className={cx('text-small text-ink-muted', failure || 'min-h-lh')}>
-          {data ? `${data.total_count} ${of}` : ''}
-        </p>
+      {counted ? (
+        <FoundCount
+          {...{ counted, of }}
+          count={data?.total_count}
+          isAnswer={Boolean(data) && !isRefetching && !failure}
+          // As high as its line while that is on its way.
+          className={failure ? undefined : 'min-h-lh'}
+        />
       ) : null}
       {failure && !data ? null : children(data?.items)}
       {isRefetching ? <Spinner size={20} className="text-ink-muted" /> : null}

@@ -69,7 +69,9 @@ export function CheckboxField({
         </label>
       </div>
       <div className="flex flex-col gap-1.5 ps-[calc((var(--control-height-small)+(--spacing(6)))/2)]">
-        <FieldError id={ids.error}>{error}</FieldError>
+        <FieldError id={ids.error} labelId={ids.label}>
+          {error}
+        </FieldError>
         <FieldHint id={ids.hint}>{hint}</FieldHint>
       </div>
     </div>

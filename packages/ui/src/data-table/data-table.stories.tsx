@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { DataTable } from './data-table.tsx'
 import {
   largeTransactions,
@@ -58,17 +59,30 @@ const firstRow = (table: HTMLElement) => table.querySelector('tbody tr')?.textCo
 export const Sorts: Story = {
   name: 'Sorts',
   parameters: {
-    docs: { description: { story: 'One press on a head sorts ascending, a second descending.' } },
+    docs: {
+      description: {
+        story: 'One press on a head sorts ascending, a second descending; each is said.',
+      },
+    },
   },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table')
     const amount = within(table).getByRole('columnheader', { name: 'Amount' })
+    listen()
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'ascending')
     await expect(firstRow(table)).toContain('−₦330,000')
     await userEvent.click(within(amount).getByRole('button'))
     await expect(amount).toHaveAttribute('aria-sort', 'descending')
     await expect(firstRow(table)).toContain('+₦250,000')
+    await userEvent.click(within(table).getByRole('button', { name: 'Date' }))
+    await userEvent.click(within(table).getByRole('button', { name: 'Date' }))
+    await expectHeardOnly(
+      'Sorted by amount, smallest first',
+      'Sorted by amount, largest first',
+      'Sorted by date, oldest first',
+      'Sorted by date, newest first',
+    )
   },
 }
 

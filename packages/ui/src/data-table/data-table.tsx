@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useState } from 'react'
+import { say } from '../heard/say.ts'
 import type { DataColumn, Sort } from './data-column.ts'
 import { SortField } from './sort-field.tsx'
+import { sortWords } from './sort-words.ts'
 import { TableBody } from './table-body.tsx'
 import { tableColumnsStyle } from './table-columns-style.ts'
 import { TableHead } from './table-head.tsx'
@@ -50,6 +52,11 @@ export function DataTable<Row extends object>({
   const { box, shape } = useTableShape(rows)
   const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
   const { sorted, sort, change } = useSortedRows({ rows, columns, defaultSort, given })
+  // The menu of the cards is heard by its own choice.
+  const changeByHead = (next: Sort) => {
+    say(sortWords(next, columns, rows))
+    change(next)
+  }
   const inside = height !== undefined
   // A box that scrolls must be reached from the keyboard, whatever is in it.
   const scrolling = inside ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {}
@@ -88,7 +95,7 @@ export function DataTable<Row extends object>({
           <TableHead
             columns={columns}
             sort={sort}
-            onSort={change}
+            onSort={changeByHead}
             className={inside ? 'top-0' : 'top-(--sticky-top) rounded-t-card'}
           />
           <TableBody

@@ -1,13 +1,30 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { hearLateError } from './hear-late-error.ts'
 
-type FieldErrorProps = { id: string | undefined; children: ReactNode }
+type FieldErrorProps = {
+  id: string | undefined
+  /** Of what names the field: an error that comes late is said with it. */
+  labelId?: string | undefined
+  /** `elsewhere` when another sentence about it is said. */
+  heard?: 'here' | 'elsewhere'
+  children: ReactNode
+}
 
 /** What is wrong with a field, below it; nothing while nothing is. */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ id, labelId, heard = 'here', children }: FieldErrorProps) {
+  const element = useRef<HTMLParagraphElement>(null)
+  // What stood there from the beginning is read with the field.
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    const text = element.current?.textContent ?? ''
+    const isLate = before.current !== undefined && text !== before.current
+    before.current = text
+    if (isLate && element.current && heard === 'here') hearLateError(element.current, labelId)
+  }, [children])
   if (!children) return null
   return (
-    <p id={id} className="flex items-start gap-1.5 text-small text-danger">
+    <p ref={element} id={id} className="flex items-start gap-1.5 text-small text-danger">
       <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </p>

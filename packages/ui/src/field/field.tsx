@@ -22,6 +22,8 @@ export type FieldProps = {
 type FieldFrameProps = FieldProps & {
   /** A group (radio cards, one-time code) is named by its label through `labelId` instead of `for`. */
   kind?: 'control' | 'group'
+  /** `elsewhere` when the part says what is wrong in a sentence of its own. */
+  errorHeard?: 'here' | 'elsewhere'
   children: (wiring: FieldWiring, labelId: string) => ReactNode
 }
 
@@ -34,6 +36,7 @@ export function Field({
   id: givenId,
   className,
   kind = 'control',
+  errorHeard = 'here',
   children,
 }: FieldFrameProps) {
   const ownId = useId()
@@ -54,7 +57,9 @@ export function Field({
         <RequiredMarker required={required} />
       </Label>
       {children(fieldWiring(id, { hint, error, required }), ids.label)}
-      <FieldError id={ids.error}>{error}</FieldError>
+      <FieldError id={ids.error} labelId={ids.label} heard={errorHeard}>
+        {error}
+      </FieldError>
       <FieldHint id={ids.hint}>{hint}</FieldHint>
     </div>
   )

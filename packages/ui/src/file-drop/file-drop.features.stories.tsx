@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { says } from '../story-layout/says.ts'
 import { withMemory } from '../story-layout/with-memory.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -9,7 +11,7 @@ import { FileDrop } from './file-drop.tsx'
 const meta = {
   title: 'Primitives/File drop/Features',
   component: FileDrop,
-  args: { label: 'Receipt', value: null, onChange: fn(), onRefuse: fn() },
+  args: { label: 'Receipt', value: null, onChange: fn() },
   decorators: [Story => <div className="max-w-lg">{Story()}</div>],
   render: withMemory(FileDrop),
 } satisfies Meta<typeof FileDrop>
@@ -67,6 +69,7 @@ export const ReplacedAndRemoved: Story = {
     'The chosen file shows its name and size; removed, the button is back with focus.',
   ),
   play: async ({ args, canvasElement }) => {
+    listen()
     await choose(canvasElement, pdf)
     await screen.findByText('receipt.pdf')
     await expect(args.onChange).toHaveBeenLastCalledWith(pdf)
@@ -77,13 +80,16 @@ export const ReplacedAndRemoved: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus())
+    await expectHeardOnly('receipt.pdf chosen', 'scan.pdf chosen', 'scan.pdf removed')
   },
 }
 
 export const TooLarge: Story = {
   name: 'Too large',
+  args: { onRefuse: fn() },
   parameters: says('Ten million bytes are taken, one more is refused with the sentence.'),
   play: async ({ args, canvasElement }) => {
+    listen()
     await choose(canvasElement, ofSize(10_000_001))
     const sentence = 'File cannot be larger than 10MB. please choose a smaller file'
     await screen.findByText(sentence)
@@ -95,6 +101,8 @@ export const TooLarge: Story = {
     await choose(canvasElement, ofSize(10_000_000))
     await screen.findByText('10.0 MB')
     await expect(screen.queryByText(sentence)).toBeNull()
+    // The page that hears the sentence says it itself.
+    await expectHeardOnly('scan.pdf was not taken', 'scan.pdf chosen')
   },
 }
 
@@ -102,9 +110,11 @@ export const WrongType: Story = {
   name: 'Wrong type',
   parameters: says('A file of another kind is refused, and the field says which it takes.'),
   play: async ({ args, canvasElement }) => {
+    listen()
     await choose(canvasElement, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
     await screen.findByText('Choose a .jpg, .png or .pdf file')
     await expect(args.onChange).not.toHaveBeenCalled()
+    await expectHeardOnly('receipt.docx was not taken: Choose a .jpg, .png or .pdf file')
   },
 }
 
@@ -148,6 +158,43 @@ export const OnItsWay: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '40')
     await expect(within(canvasElement).getByText('Sending, 40 %')).toBeVisible()
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+function SentByPress() {
+  const [progress, setProgress] = useState<number>()
+  return (
+    <div className="flex flex-col gap-4">
+      <FileDrop label="Receipt" value={pdf} onChange={() => undefined} progress={progress} />
+      <div className="flex gap-2">
+        <Button onClick={() => setProgress(0)}>Begin</Button>
+        <Button onClick={() => setProgress(100)}>Arrive</Button>
+        <Button onClick={() => setProgress(undefined)}>End</Button>
+      </div>
+    </div>
+  )
+}
+
+export const SendingIsHeard: Story = {
+  name: 'Sending is heard',
+  parameters: says('That it goes on its way, that it stopped, and that it arrived, each once.'),
+  render: () => <SentByPress />,
+  play: async ({ canvasElement }) => {
+    const press = (name: string) =>
+      userEvent.click(within(canvasElement).getByRole('button', { name }))
+    listen()
+    await press('Begin')
+    await press('End')
+    await expectHeardOnly('Sending receipt.pdf', 'receipt.pdf was not sent')
+    await press('Begin')
+    await press('Arrive')
+    await press('End')
+    await expectHeardOnly(
+      'Sending receipt.pdf',
+      'receipt.pdf was not sent',
+      'Sending receipt.pdf',
+      'receipt.pdf sent',
+    )
   },
 }
 

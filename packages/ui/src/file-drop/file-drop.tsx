@@ -2,12 +2,14 @@ import { cx } from 'class-variance-authority'
 import Camera from 'lucide-react/icons/camera'
 import Upload from 'lucide-react/icons/upload'
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { type DropzoneOptions, useDropzone } from 'react-dropzone'
+import { type DropzoneOptions, type FileRejection, useDropzone } from 'react-dropzone'
 import { Button } from '../button/button.tsx'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
+import { say } from '../heard/say.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { fileDropVariants } from './file-drop.variants.ts'
+import { useSendingHeard } from './use-sending-heard.ts'
 
 export type FileDropProps = FieldProps & {
   value: File | null | undefined
@@ -17,7 +19,7 @@ export type FileDropProps = FieldProps & {
   maxBytes?: number
   tooLargeText?: string
   wrongTypeText?: string
-  /** Hears the sentence that is also shown under the field, for a page that wants to say it in a toast. */
+  /** Gets the sentence that is also shown under the field, for a page that says it in a toast: readers hear it there. */
   onRefuse?: (sentence: string) => void
   /** 0 to 100 while the file is on its way. */
   progress?: number | undefined
@@ -81,13 +83,20 @@ export function FileDrop({
   const take = (file: File | null) => {
     heldFocus.current = files.rootRef.current?.contains(document.activeElement) ?? false
     setRefusal(null)
+    if (file) say(`${file.name} chosen`)
+    else if (value) say(`${value.name} removed`)
     onChange(file)
   }
-  const refuse = (code: string | undefined) => {
-    const sentence = code === 'file-too-large' ? tooLargeText : wrongTypeText
+  const refuse = (refused: FileRejection | undefined) => {
+    const isTooLarge = refused?.errors[0]?.code === 'file-too-large'
+    const sentence = isTooLarge ? tooLargeText : wrongTypeText
     setRefusal(sentence)
+    const fact = refused ? `${refused.file.name} was not taken` : 'The file was not taken'
+    // Where the page says why, it is not said twice.
+    say(onRefuse ? fact : `${fact}: ${sentence}`)
     onRefuse?.(sentence)
   }
+  useSendingHeard(value?.name, progress)
   const options: DropzoneOptions = {
     accept,
     maxSize: maxBytes,
@@ -98,7 +107,7 @@ export function FileDrop({
     onDrop: (taken, refused) => {
       const [file] = taken
       if (file) take(file)
-      else refuse(refused[0]?.errors[0]?.code)
+      else refuse(refused[0])
     },
   }
   const files = useDropzone(options)
@@ -111,7 +120,12 @@ export function FileDrop({
   }, [value])
 
   return (
-    <Field kind="group" {...{ label, labelHidden, required, hint, id, className }} error={wrong}>
+    <Field
+      kind="group"
+      {...{ label, labelHidden, required, hint, id, className }}
+      error={wrong}
+      errorHeard={refusal === null ? 'here' : 'elsewhere'}
+    >
       {({ id: areaId, 'aria-describedby': describedBy, 'aria-invalid': invalid }, labelId) => (
         <div
           {...files.getRootProps({

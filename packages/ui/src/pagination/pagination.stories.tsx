@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -39,7 +40,11 @@ export const Playground: Story = {
 export const GoesOn: Story = {
   name: 'Goes on',
   parameters: {
-    docs: { description: { story: 'The arrows go one page on, and stop at both ends.' } },
+    docs: {
+      description: {
+        story: 'The arrows go one page on, and stop at both ends; where one is then is said.',
+      },
+    },
   },
   render: function Paged(args) {
     const [page, setPage] = useState(12)
@@ -48,6 +53,7 @@ export const GoesOn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const next = canvas.getByRole('button', { name: 'Next page' })
+    listen()
     await userEvent.click(next)
     await expect(canvas.getByText('301–312 of 312 transactions')).toBeVisible()
     await expect(next).toBeDisabled()
@@ -55,6 +61,7 @@ export const GoesOn: Story = {
       'aria-current',
       'page',
     )
+    await expectHeardOnly('Page 13 of 13, transactions 301 to 312 of 312')
   },
 }
 

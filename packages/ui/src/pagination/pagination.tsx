@@ -2,8 +2,10 @@ import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { say } from '../heard/say.ts'
 import { pageNumbers } from './page-numbers.ts'
+import { pageWords, rowsOfPage } from './page-words.ts'
 
 export type PaginationProps = {
   page: number
@@ -18,8 +20,10 @@ export type PaginationProps = {
   className?: string | undefined
 }
 
-type PageButtonProps = Pick<PaginationProps, 'onPageChange' | 'linkTo'> & {
+type PageButtonProps = Pick<PaginationProps, 'linkTo'> & {
   to: number
+  /** Hears of a press, also on a link. */
+  onGo: (page: number) => void
   label: string
   current?: boolean
   disabled?: boolean
@@ -28,7 +32,7 @@ type PageButtonProps = Pick<PaginationProps, 'onPageChange' | 'linkTo'> & {
 }
 
 function PageButton(props: PageButtonProps) {
-  const { to, label, current = false, disabled = false, onPageChange, linkTo, children } = props
+  const { to, label, current = false, disabled = false, onGo, linkTo, children } = props
   const shared = {
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
@@ -42,19 +46,25 @@ function PageButton(props: PageButtonProps) {
     ),
   }
   if (linkTo && !disabled)
-    return <Slot {...shared}>{cloneElement(linkTo(to), undefined, children)}</Slot>
+    return (
+      <Slot {...shared} onClick={event => opensHere(event) && onGo(to)}>
+        {cloneElement(linkTo(to), undefined, children)}
+      </Slot>
+    )
   return (
-    <button type="button" {...shared} disabled={disabled} onClick={() => onPageChange?.(to)}>
+    <button type="button" {...shared} disabled={disabled} onClick={() => onGo(to)}>
       {children}
     </button>
   )
 }
 
-function grouped(count: number): string {
-  return count.toLocaleString('en-NG')
+/** Held down with one of these keys, a link opens in a place of its own. */
+function opensHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !(ctrlKey || metaKey || shiftKey)
 }
 
-type PagesProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'linkTo'> & { pages: number }
+type PagesProps = Pick<PaginationProps, 'page' | 'linkTo'> &
+  Pick<PageButtonProps, 'onGo'> & { pages: number }
 
 function Pages({ page, pages, ...way }: PagesProps) {
   return (
@@ -104,18 +114,21 @@ export function Pagination({
   className,
 }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(totalCount / perPage))
-  const first = (page - 1) * perPage + 1
-  const last = Math.min(page * perPage, totalCount)
+  const { first, last, total } = rowsOfPage({ page, perPage, totalCount })
+  const go = (next: number) => {
+    if (next !== page) say(pageWords({ page: next, perPage, totalCount, of }))
+    onPageChange?.(next)
+  }
   return (
     <nav
       aria-label={label}
       className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
     >
       <p className="figures text-small text-ink-muted">
-        {totalCount === 0 ? null : `${grouped(first)}–${grouped(last)} of `}
-        {grouped(totalCount)} {of}
+        {totalCount === 0 ? null : `${first}–${last} of `}
+        {total} {of}
       </p>
-      {pages > 1 ? <Pages {...{ page, pages, onPageChange, linkTo }} /> : null}
+      {pages > 1 ? <Pages {...{ page, pages, linkTo }} onGo={go} /> : null}
     </nav>
   )
 }

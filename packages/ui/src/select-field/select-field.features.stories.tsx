@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import type { ListboxOption } from '../listbox/listbox-option.ts'
 import { Modal } from '../modal/modal.tsx'
+import { expectHeard, listen } from '../story-layout/expect-heard.ts'
 import { regions } from '../story-layout/regions.ts'
 import { says } from '../story-layout/says.ts'
 import { SelectField } from './select-field.tsx'
@@ -167,9 +168,10 @@ export const SeveralChoicesSearched: Story = {
     await userEvent.click(field)
     const search = await screen.findByRole('combobox', { name: 'Search...' })
     await waitFor(() => expect(search).toHaveFocus())
+    listen()
     await userEvent.keyboard('gha')
     await expect(screen.getAllByRole('option')).toHaveLength(1)
-    await expect(screen.getByText('1 found')).toBeInTheDocument()
+    await expectHeard('1 found')
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('option', { name: /Ghana/ })).toHaveAttribute(
       'aria-selected',

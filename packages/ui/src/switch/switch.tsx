@@ -36,6 +36,7 @@ export function Switch({
     <div className={cx('no-form-doubles flex items-start justify-between gap-4', className)}>
       <div className="min-w-0 flex-1 py-control-line">
         <label
+          id={ids.label}
           htmlFor={id}
           className={cx(
             'block text-body',
@@ -45,7 +46,9 @@ export function Switch({
           {label}
         </label>
         <FieldHint id={ids.hint}>{hint}</FieldHint>
-        <FieldError id={ids.error}>{error}</FieldError>
+        <FieldError id={ids.error} labelId={ids.label}>
+          {error}
+        </FieldError>
       </div>
       <Root
         {...control}

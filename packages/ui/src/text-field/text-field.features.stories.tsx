@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { says } from '../story-layout/says.ts'
 import { TextField } from './text-field.tsx'
 
@@ -98,6 +99,75 @@ export const InAForm: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ first_name: 'Ada', last_name: 'Nwosu' }),
     )
+  },
+}
+
+function LateForm() {
+  const { register, handleSubmit, setError, formState } = useForm<Names>({
+    mode: 'onTouched',
+    defaultValues: { first_name: '', last_name: '' },
+  })
+  const { errors } = formState
+  const refuse = () => setError('last_name', { message: 'The bank knows another name' })
+  return (
+    <form className="flex flex-col gap-5" onSubmit={handleSubmit(names => sent(names))} noValidate>
+      <TextField
+        label="First name"
+        {...register('first_name', { required: 'Enter your first name' })}
+        required
+        error={errors.first_name?.message}
+      />
+      <TextField
+        label="Last name"
+        {...register('last_name', { required: 'Enter your last name' })}
+        error={errors.last_name?.message}
+      />
+      <Button type="submit">Continue</Button>
+      <Button variant="secondary" onClick={refuse}>
+        Ask the bank
+      </Button>
+    </form>
+  )
+}
+
+export const LateErrorIsHeard: Story = {
+  name: 'A late error is heard',
+  parameters: says(
+    'An error that comes when the field is left, or from the server, is said with the field’s name; sent wrong, the focus leads to the first error and nothing is said beside it.',
+  ),
+  render: () => <LateForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const first = canvas.getByLabelText(/First name/)
+    listen()
+    await userEvent.click(first)
+    await userEvent.tab()
+    await expectHeardOnly('First name: Enter your first name')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).toHaveAccessibleDescription('Enter your first name')
+    await waitFor(() => expect(canvas.getByText('Enter your last name')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the bank' }))
+    await expectHeardOnly(
+      'First name: Enter your first name',
+      'Last name: The bank knows another name',
+    )
+  },
+}
+
+export const SentWithEnter: Story = {
+  name: 'Sent with Enter',
+  parameters: says(
+    'Where the focus stays in the field that is wrong, its new error is said, and not those of the others.',
+  ),
+  render: () => <LateForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByLabelText(/First name/))
+    listen()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('Enter your last name')).toBeVisible())
+    await expectHeardOnly('First name: Enter your first name')
   },
 }
 

@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { wrongFileType } from '@kinfold/contract/file/file-problem'
 import { kycMessages, successMessages } from '@kinfold/contract/messages'
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { paymentInitiationOf } from '@kinfold/personas/answers/payment-initiation-of'
@@ -10,6 +11,7 @@ import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
 import { dayo } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { diasporaPool, growthPool, purpleDollar } from '@kinfold/personas/plans/demo-plans'
+import { expectHeard, expectHeardOnly, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -619,6 +621,21 @@ export const ReceiptMissing: Story = {
   },
 }
 
+export const ReceiptRefused: Story = {
+  parameters: {
+    pictures: false,
+    docs: { description: { story: 'A file of another kind: its name and the reason, each once.' } },
+  },
+  play: async () => {
+    await reachDetails()
+    await pool.press('I have sent it')
+    const dialog = await see(() => screen.getByRole('dialog'))
+    listen()
+    await chooseFile(dialog, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
+    await expectHeardOnly('receipt.docx was not taken', wrongFileType)
+  },
+}
+
 export const ReceiptSent: Story = {
   parameters: {
     pictures: false,
@@ -640,10 +657,14 @@ export const ReceiptSent: Story = {
   play: async () => {
     await reachDetails()
     await pool.press('I have sent it')
+    listen()
     await chooseFile(await see(() => screen.getByRole('dialog')))
+    await expectHeard('scan.pdf chosen')
     await pool.press('Send the receipt')
+    await expectHeard('Sending scan.pdf')
     await see(() => screen.getByRole('dialog', { name: 'We are looking for it' }))
     const said = await screen.findAllByText(successMessages.paymentToBeConfirmed)
     await expect(said[0]).toBeVisible()
+    await expectHeard(successMessages.paymentToBeConfirmed)
   },
 }

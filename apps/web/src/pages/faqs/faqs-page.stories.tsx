@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { expectHeard, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -37,7 +38,16 @@ export const Searched: Story = {
     docs: { description: { story: 'A search that no question matches.' } },
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'zebra')
+    const search = await screen.findByRole('searchbox')
+    listen()
+    await userEvent.type(search, 'zebra')
+    await see(() => screen.getByText(/^Nothing matches/))
+    await expectHeard('Nothing matches. Try other words, or write to us.')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'who can become')
+    await expectHeard('1 found')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'zebra')
     await see(() => screen.getByText(/^Nothing matches/))
   },
 }

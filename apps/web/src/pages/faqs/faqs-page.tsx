@@ -47,6 +47,7 @@ function Answers({ faqs }: { faqs: readonly Faq[] }) {
       { replace: true },
     )
   const categories = faqsByCategory(faqs, words)
+  const found = categories.reduce((sum, { questions }) => sum + questions.length, 0)
   if (faqs.length === 0) {
     return (
       <EmptyState title="No answers yet">
@@ -65,8 +66,9 @@ function Answers({ faqs }: { faqs: readonly Faq[] }) {
         onChange={event => setWords(event.target.value)}
         start={<Search aria-hidden size={20} strokeWidth={1.75} />}
       />
-      <p role="status" className={categories.length === 0 ? 'text-body text-ink-muted' : 'sr-only'}>
-        {categories.length === 0 ? 'Nothing matches. Try other words, or write to us.' : ''}
+      <p role="status" className={found === 0 ? 'text-body text-ink-muted' : 'sr-only'}>
+        {found === 0 ? 'Nothing matches. Try other words, or write to us.' : ''}
+        {found > 0 && words ? `${found} found` : ''}
       </p>
       {categories.map(({ category, questions }) => (
         <Section key={category} title={category}>

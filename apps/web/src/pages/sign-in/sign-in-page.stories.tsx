@@ -2,6 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { ada, dayo } from '@kinfold/personas/people/people'
+import { expectHeard, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -58,8 +59,10 @@ export const InvalidCredentials: Story = {
     docs: { description: { story: 'Which of the two was wrong is not said, and both stay.' } },
   },
   play: async () => {
+    listen()
     await signIn(dayo.customer.email, 'Not-the-password-1')
     await see(() => screen.getByText('Invalid Credentials'))
+    await expectHeard('Invalid Credentials')
     await expect(screen.getByLabelText(/^Email/)).toHaveValue(dayo.customer.email)
   },
 }

@@ -1,6 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { phoneProblemSentence } from '@kinfold/contract/fields/phone'
+import { expectHeard, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -72,13 +73,18 @@ export const RulesBroken: Story = {
     docs: { description: { story: 'Each field says what is missing when it is left.' } },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/^Email/), 'not an address')
+    const email = await screen.findByLabelText(/^Email/)
+    listen()
+    await userEvent.type(email, 'not an address')
     await userEvent.type(screen.getByLabelText(/^Password/), 'short')
     await userEvent.type(screen.getByLabelText(/^Confirm password/), 'other')
     await userEvent.tab()
     await see(() => screen.getByText('Please enter a valid e-mail address.'))
     await see(() => screen.getByText('Password must be at least 8 characters'))
     await see(() => screen.getByText("Password doesn't match"))
+    await expectHeard('Email: Please enter a valid e-mail address.')
+    await expectHeard('Password: Password must be at least 8 characters')
+    await expectHeard("Confirm password: Password doesn't match")
   },
 }
 
@@ -264,7 +270,9 @@ export const FieldRefused: Story = {
     await fillSignUp('ngozi@members.example')
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await see(() => screen.getByText('Please use the letters of your name.'))
-    await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveFocus())
+    const refused = screen.getByLabelText(/^First name/)
+    await waitFor(() => expect(refused).toHaveFocus())
+    await expect(refused).toHaveAccessibleDescription('Please use the letters of your name.')
   },
 }
 

@@ -2,6 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { transactionsOf } from '@kinfold/personas/answers/transactions-of'
 import { dayo } from '@kinfold/personas/people/people'
+import { expectHeardOnly, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -54,6 +55,12 @@ const huge = () =>
     { as: 'dayo' },
   )
 
+const threePages = () =>
+  mocks.listTransactions.answers(
+    call => ({ ...transactionsOf(dayo, call.query), total_count: 60, total_pages: 3 }),
+    { as: 'dayo' },
+  )
+
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
@@ -64,6 +71,8 @@ export const Ready: Story = {
   },
   play: async () => {
     await seeMoreThan(3, lines)
+    const [debit] = screen.getAllByRole('link', { description: /^minus [\d,.]+ naira/ })
+    await expect(debit).toHaveTextContent(/./)
   },
 }
 
@@ -99,13 +108,35 @@ export const NothingLikeThat: Story = {
 export const Choosing: Story = {
   parameters: {
     pictures: false,
-    docs: { description: { story: 'Choosing narrows the list down at once.' } },
+    docs: {
+      description: { story: 'Choosing narrows the list down at once, and says how many are left.' },
+    },
   },
   play: async () => {
+    listen()
     await seeMoreThan(3, lines)
     await chooseOption(/^Status/, 'Cancelled')
     await allLinesHave('Cancelled')
     await see(() => screen.getByText('Deposit by card'))
+    await expectHeardOnly('2 transactions found')
+    await chooseOption(/^Kind/, 'Chargeback')
+    await see(() => screen.getByText('No transaction like that'))
+    await expectHeardOnly('2 transactions found', 'No transactions found')
+  },
+}
+
+export const NextPage: Story = {
+  parameters: {
+    pictures: false,
+    msw: { handlers: [threePages(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'Another page says which it is, and not again how many.' } },
+  },
+  play: async () => {
+    await seeMoreThan(3, lines)
+    listen()
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await expectHeardOnly('Page 2 of 3, transactions 26 to 50 of 60')
+    await see(() => screen.getByText('26–50 of 60 transactions'))
   },
 }
 

@@ -48,7 +48,13 @@ export function WalletTransactions({ currency }: { currency: Currency }) {
           </>
         ) : null}
       </div>
-      <PagedList isCounted query={transactions} of="transactions" page={page} onPageChange={goTo}>
+      <PagedList
+        counted={{ by: JSON.stringify(filter.asked), one: 'transaction' }}
+        query={transactions}
+        of="transactions"
+        page={page}
+        onPageChange={goTo}
+      >
         {rows => (
           <DayList
             caption={`Transactions of the ${currency} wallet`}

@@ -4,6 +4,7 @@ import { successMessages } from '@kinfold/contract/messages'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
+import { expectHeard, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
@@ -79,7 +80,9 @@ export const Everything: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw everything' }))
     await waitFor(async () => expect(await button()).toBeEnabled())
     await userEvent.clear(field)
+    listen()
     await userEvent.type(field, '9999999')
+    await expectHeard(/is all that is available/)
     await expect(dialog.getByText(/is all that is available/)).toBeVisible()
   },
 }
