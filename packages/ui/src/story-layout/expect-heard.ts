@@ -28,9 +28,9 @@ export async function expectHeard(sentence: string | RegExp): Promise<void> {
   )
 }
 
-/** These and no others, in this order, since listening began; nothing twice. */
+/** These and no others since listening began, in whatever order; nothing twice that stands here once. */
 export async function expectHeardOnly(...sentences: string[]): Promise<void> {
-  await waitFor(() => expect(heard).toEqual(sentences))
+  await waitFor(() => expect(heard.toSorted()).toEqual(sentences.toSorted()))
 }
 
 function wordsOf({ type, target, addedNodes }: MutationRecord): string[] {
