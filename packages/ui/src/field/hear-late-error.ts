@@ -33,7 +33,7 @@ if (typeof document !== 'undefined') {
  */
 export function hearLateError(element: HTMLElement, labelId: string | undefined): void {
   if (late.length === 0) setTimeout(sayLateErrors, settles)
-  late.push({ element, labelId })
+  late = [...late.filter(error => error.element !== element), { element, labelId }]
 }
 
 function sayLateErrors(): void {

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { say } from '../heard/say.ts'
 
 /*
  * What a screen reader says without the focus going there: the words that come into a live region that was there before
@@ -30,7 +31,20 @@ export async function expectHeard(sentence: string | RegExp): Promise<void> {
 
 /** These and no others since listening began, in whatever order; nothing twice that stands here once. */
 export async function expectHeardOnly(...sentences: string[]): Promise<void> {
-  await waitFor(() => expect(heard.toSorted()).toEqual(sentences.toSorted()))
+  for (const sentence of sentences) await expectHeard(sentence)
+  await hearOut()
+  await expect(heard.toSorted()).toEqual(sentences.toSorted())
+}
+
+const mark = 'Nothing more'
+
+/** Waits for what is still to be said: a late error waits for the focus, and every sentence for silence. */
+async function hearOut(): Promise<void> {
+  for (const end of [`${mark} before this`, mark]) {
+    say(end)
+    await waitFor(() => expect(heard).toContain(end))
+    heard = heard.filter(sentence => sentence !== end)
+  }
 }
 
 function wordsOf({ type, target, addedNodes }: MutationRecord): string[] {

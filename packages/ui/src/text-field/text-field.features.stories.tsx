@@ -147,6 +147,7 @@ export const LateErrorIsHeard: Story = {
     await waitFor(() => expect(first).toHaveFocus())
     await expect(first).toHaveAccessibleDescription('Enter your first name')
     await waitFor(() => expect(canvas.getByText('Enter your last name')).toBeVisible())
+    await expectHeardOnly('First name: Enter your first name')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the bank' }))
     await expectHeardOnly(
       'First name: Enter your first name',
