@@ -38,7 +38,9 @@ test('on a phone, a field that the server refuses is opened, and Enter leads on 
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   await page.getByRole('button', { name: 'Continue' }).tap()
   await expect(phone).toBeFocused()
-  await expect(page.getByText('Please enter a valid phone number.')).toBeInViewport()
+  await expect(
+    page.getByText('Please enter a valid phone number.', { exact: true }),
+  ).toBeInViewport()
 
   await phone.fill('8031234567')
   await phone.press('Enter')
