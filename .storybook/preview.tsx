@@ -1,6 +1,7 @@
 import { queryConfig } from '@kinfold/api/query/query-config'
 import '@kinfold/ui/styles.css'
 import { referenceMoment } from '@kinfold/personas/reference-day'
+import { describeCommonProps } from '@kinfold/ui/describe-common-props'
 import { applyTheme } from '@kinfold/ui/theme'
 import { toast } from '@kinfold/ui/toast'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
@@ -90,6 +91,7 @@ const preview: Preview = {
     changePage,
   ],
   afterEach: failOnUnansweredCalls,
+  argTypesEnhancers: [describeCommonProps],
   globalTypes: toolbar,
   // Under test the runner looks at accessibility itself, in both themes.
   initialGlobals: { theme: 'light', a11y: { manual: underTest } },

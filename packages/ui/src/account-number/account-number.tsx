@@ -9,6 +9,7 @@ export type AccountNumberProps = {
   /** What it is, for the copy button and screen readers. */
   of?: string
   size?: 'regular' | 'large'
+  /** A button that copies all digits without gaps. */
   copy?: boolean
   /** The name the bank has for it, and whether it is the right one. */
   holder?: AccountHolder | undefined

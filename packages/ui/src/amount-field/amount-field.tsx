@@ -19,7 +19,9 @@ export type AmountFieldProps = FieldProps & {
   symbol?: string
   /** The highest amount, in the smaller unit; more is brought down to it. */
   highest?: bigint
+  /** Before kobo and cents. */
   decimalSeparator?: string
+  /** Between thousands. */
   groupSeparator?: string
   /** Said while an amount was brought down. */
   highestText?: (highest: string) => string

@@ -5,9 +5,11 @@ import { LastFour } from '../account-number/last-four.tsx'
 import { PlateFrame } from '../plate/plate-frame.tsx'
 
 export type BankPlateProps = {
+  /** As its customers call it. */
   bank: string
   /** All of its digits or the last four: no more than these are shown. */
   number: string
+  /** In whose name it is, and whether that could be checked. */
   holder?: AccountHolder | undefined
   /** One more quiet line: its currency, since when it is used. */
   note?: ReactNode

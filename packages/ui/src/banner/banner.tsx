@@ -13,6 +13,7 @@ export type BannerProps = VariantProps<typeof bannerVariants> & {
   icon?: ReactNode
   /** What to do about it: small buttons or links. */
   actions?: ReactNode
+  /** Gives it a cross; hears the press on it. */
   onDismiss?: (() => void) | undefined
   /** When it appears while the page is already open, screen readers hear it. */
   live?: boolean | undefined

@@ -8,6 +8,7 @@ import { cardExpiry } from './card-expiry.ts'
 export type CardPlateProps = {
   /** "Visa", "Verve". */
   brand: string
+  /** Of the card’s number; no more is ever known. */
   lastFour: string
   /** The last month it works in: "2027-09". */
   expires: string

@@ -12,6 +12,7 @@ import { stackValues } from './stack-values.ts'
 export type ChartProps = {
   /** What the figures are: "Value of your contributions". */
   label: string
+  /** A line for what changes all the time, bars for what each period brought. */
   kind: 'line' | 'bars'
   /** "Jan 2026", oldest first. */
   periods: readonly string[]

@@ -17,11 +17,15 @@ export type DataTableProps<Row extends object> = {
   caption: string
   /** Kept outside the component or memoised, like the rows. */
   columns: readonly DataColumn<Row>[]
+  /** Kept as they are while they don’t change: a new list is sorted anew. */
   rows: readonly Row[]
+  /** What tells one row from all others. */
   rowKey: (row: Row) => string
+  /** How the table sorts its rows until a head is pressed. */
   defaultSort?: Sort | undefined
   /** With `onSortChange` the order is the server's, and the rows stay as they come. */
   sort?: Sort | undefined
+  /** Hears a press on a column’s head; without it the table sorts by itself. */
   onSortChange?: ((sort: Sort) => void) | undefined
   /** The column placed as the card's title carries this link, and the whole row takes the press. */
   rowLink?: RowLink<Row> | undefined

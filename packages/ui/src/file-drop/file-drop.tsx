@@ -16,6 +16,7 @@ export type FileDropProps = FieldProps & {
   onChange: (file: File | null) => void
   /** Kinds of file and their endings. */
   accept?: Record<string, readonly string[]>
+  /** A larger file is refused with `tooLargeText`. */
   maxBytes?: number
   tooLargeText?: string
   wrongTypeText?: string

@@ -13,7 +13,9 @@ export type GrowthCurveProps = {
   label: string
   /** "Jan 2026", oldest first; at most about sixty. */
   periods: readonly string[]
+  /** In minor units, one for each period: what it was worth. */
   value: readonly bigint[]
+  /** In minor units, one for each period: what was put in until then. */
   paidIn: readonly bigint[]
   currency: string
   valueLabel?: string

@@ -16,6 +16,7 @@ export type ListboxProps = {
   options: readonly ListboxOption[]
   /** Values. */
   chosen: readonly string[]
+  /** A press puts an option in or takes it out, and the list stays. */
   multiple?: boolean
   /** Gives it a search box. */
   search?:
@@ -29,6 +30,7 @@ export type ListboxProps = {
   emptyText?: string
   /** Smaller letters, and the note at the very end. */
   small?: boolean
+  /** Hears each option that is pressed, or chosen by Enter. */
   onChoose: (option: ListboxOption) => void
   /** Tab leaves a list that lies over the page; the field that opened it knows where to. */
   onTab?: (event: KeyboardEvent) => void

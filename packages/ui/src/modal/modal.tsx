@@ -25,6 +25,7 @@ export type ModalProps = VariantProps<typeof modalPanelVariants> & {
   onOpenChange?: (open: boolean) => void
   /** The one element that opens it. Without one the modal is opened through `open`. */
   trigger?: ReactNode
+  /** A cross at its corner. */
   closeButton?: boolean
   closeLabel?: string
   /** When false, neither Escape nor a press outside nor a button closes it: only the page does. */

@@ -5,6 +5,7 @@ import { type MoneyAmount, moneyParts, moneySpoken, moneyText } from './money-pa
 import { Spoken } from './spoken.tsx'
 
 export type MoneyProps = {
+  /** Minor units with their currency. */
   amount: MoneyAmount
   /** ₦1.2M; the whole amount shows on hover and is what screen readers say. */
   compact?: boolean | undefined

@@ -8,6 +8,7 @@ import { navigationItemVariants } from './navigation-item.variants.ts'
 
 export type NavigationItemProps = Omit<ComponentProps<'button'>, 'title'> & {
   icon?: ReactNode
+  /** Its page is the one that is shown. */
   active?: boolean | undefined
   /** A count or a pill after the words. */
   trailing?: ReactNode

@@ -18,6 +18,7 @@ export type OtpFieldProps = FieldProps & {
   onComplete?: (digits: string) => void
   onBlur?: () => void
   name?: string | undefined
+  /** How many digits, a box for each. */
   length?: number
   /** Shows dots instead of digits. */
   masked?: boolean

@@ -8,9 +8,13 @@ import { pageNumbers } from './page-numbers.ts'
 import { pageWords, rowsOfPage } from './page-words.ts'
 
 export type PaginationProps = {
+  /** From 1. */
   page: number
+  /** Rows on a page. */
   perPage: number
+  /** Rows on all pages. */
   totalCount: number
+  /** Hears which page is wanted. */
   onPageChange?: ((page: number) => void) | undefined
   /** For pages that live in the address: `page => <Link to={`?page=${page}`} />`. */
   linkTo?: ((page: number) => ReactElement<{ children?: ReactNode }>) | undefined

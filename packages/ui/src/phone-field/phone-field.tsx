@@ -15,13 +15,16 @@ import { useShowsFlags } from './shows-flags.ts'
 const countryMenu = lazyCode(() => import('./country-menu.tsx'))
 
 export type PhoneFieldProps = FieldProps & {
+  /** In the order they are listed. */
   countries: readonly PhoneCountry[]
   /** The digits without calling code. A saved number that still has it loses it when first shown. */
   value: string | undefined
   onChange: (digits: string) => void
   /** Two letters; left out, the field remembers the choice itself. */
   country?: string | undefined
+  /** Two letters; until one is chosen. */
   defaultCountry?: string
+  /** Hears a country that was chosen, or found in a pasted number. */
   onCountryChange?: (country: PhoneCountry) => void
   onBlur?: () => void
   name?: string | undefined

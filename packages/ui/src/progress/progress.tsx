@@ -6,6 +6,7 @@ export type ProgressProps = {
   label: ReactNode
   /** Without a value it is under way, with no known end. */
   value?: number | undefined
+  /** What `value` is when all is done. */
   max?: number
   /** "2 of 4", "₦300,000 of ₦500,000": shown, and read instead of a percentage. */
   valueText?: string | undefined

@@ -16,6 +16,7 @@ export type RadioCard<Value extends string> = {
 }
 
 export type RadioCardsProps<Value extends string> = FieldProps & {
+  /** In the order they are shown. */
   cards: RadioCard<Value>[]
   value?: Value | '' | undefined
   defaultValue?: Value | undefined

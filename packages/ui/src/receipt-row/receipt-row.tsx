@@ -8,9 +8,11 @@ import { StatusPill, type StatusPillProps } from '../status-pill/status-pill.tsx
 export type ReceiptRowProps = {
   /** One icon for its kind. */
   icon: ReactNode
+  /** What happened, in two or three words. */
   what: ReactNode
   /** A few words more: where to, from which plan. */
   detail?: ReactNode
+  /** What it came to, with its sign. */
   amount: MoneyAmount
   /** What was left after it: `{ label: 'Balance', amount }`. On a phone the receipt alone shows it. */
   after?: { label: string; amount: MoneyAmount } | undefined

@@ -19,11 +19,13 @@ export type ReceiptSheetProps = {
   sentence?: ReactNode
   /** Both sides of it. */
   from?: ReactNode
+  /** The other side of it. */
   to?: ReactNode
   /** What was done, is being done and is still to come. */
   events?: readonly TimelineEvent[]
   /** Fee, rate and when it was set, balance after. */
   facts?: readonly KeyValueItem[]
+  /** What one tells the club when asking about it. */
   reference?: string | undefined
   /** What stands behind the figure: `<details>`. */
   children?: ReactNode

@@ -6,7 +6,9 @@ import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
 
 export type SideNavigationProps = {
   label: string
+  /** Icons only; groups open beside it. */
   narrow: boolean
+  /** Hears a press on the button that narrows and widens it. */
   onNarrowChange: (narrow: boolean) => void
   /** The logo's link; in the narrow mode show the mark alone. */
   logo: ReactNode

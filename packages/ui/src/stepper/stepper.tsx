@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check'
 export type StepperProps = {
   /** What the steps lead to, for screen readers. */
   label: string
+  /** Their names, in order. */
   steps: readonly string[]
   /** Counted from 0; as many as there are steps means all are done. */
   current: number

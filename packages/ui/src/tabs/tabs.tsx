@@ -21,6 +21,7 @@ export type TabsProps = {
   /** For a tab that lives in the address; without it the tabs keep it themselves. */
   value?: string | undefined
   defaultValue?: string | undefined
+  /** Hears which tab was chosen. */
   onValueChange?: ((value: string) => void) | undefined
   className?: string | undefined
 }

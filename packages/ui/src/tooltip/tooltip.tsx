@@ -4,6 +4,7 @@ import { InFloatingPanel } from '../overlay/in-floating-panel.ts'
 import { useFloatingLevel } from '../overlay/overlay-level.ts'
 
 export type TooltipProps = {
+  /** A few words; nothing that can be pressed. */
   content: ReactNode
   /** The one element it explains. Touch shows no tooltips, so it must make sense without. */
   children: ReactNode

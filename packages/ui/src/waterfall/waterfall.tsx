@@ -13,6 +13,7 @@ export type WaterfallStep = WaterfallAmount & {
 export type WaterfallProps = {
   /** What it explains: "How your value came about". */
   label: string
+  /** From where it began to what it came to. */
   steps: readonly WaterfallStep[]
   currency: string
   className?: string | undefined

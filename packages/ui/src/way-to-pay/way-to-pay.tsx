@@ -10,6 +10,7 @@ export type WayToPayProps<Value extends string> = Omit<
   RadioCardsProps<Value>,
   'cards' | 'layout'
 > & {
+  /** In the order they are offered; those that can’t be used say why. */
   ways: readonly WayOfPaying<Value>[]
   /** All ways there are, where only some of them are shown: the lowest charge is the lowest of these. */
   among?: readonly WayOfPaying<Value>[]
