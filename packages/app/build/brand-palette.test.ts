@@ -1,57 +1,47 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { colourProblems } from '@kinfold/ui/colour-problems'
 import { expect, test } from 'vitest'
 import { brandPalette } from './brand-palette.ts'
 
 const styles = createRequire(import.meta.url).resolve('@kinfold/ui/styles.css')
 const base = readFileSync(path.join(path.dirname(styles), 'tokens/base.css'), 'utf8')
 
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+const sheets = {
+  base,
+  themed: ['semantic.css', 'component.css', 'display.css'].map(file =>
+    readFileSync(path.join(path.dirname(styles), 'tokens', file), 'utf8'),
+  ),
 }
 
 const shade = (css: string, name: string) => new RegExp(`--${name}:(#\\w{6})`).exec(css)?.[1] ?? ''
 
-// Text and its ground wherever the shades of the brand are one of the two: front, back.
-const pairs = [
-  ['#ffffff', 'indigo-700'],
-  ['#ffffff', 'indigo-800'],
-  ['#ffffff', 'indigo-900'],
-  ['indigo-700', '#f7f3eb'],
-  ['indigo-700', 'indigo-50'],
-  ['indigo-200', 'indigo-800'],
-  ['indigo-950', 'indigo-300'],
-  ['indigo-300', '#1a1924'],
-  ['indigo-200', 'indigo-850'],
-] as const
+function coloursIn(rules: string): Record<string, string> {
+  const found = rules.matchAll(/--([\w-]+):(#[0-9a-f]{6})/g)
+  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]))
+}
 
-test.each([
-  '#b00020',
-  '#c2410c',
-  '#a16207',
-  '#3f6212',
-  '#047857',
-  '#0e7490',
-  '#6d28d9',
-  '#be185d',
-  '#444444',
-  '#ffd400',
-])('with %s as the brand everything can still be read', brand => {
-  const css = brandPalette(base, { brand })
-  const colour = (name: string) => (name.startsWith('#') ? name : shade(css, name))
-  const unreadable = pairs.filter(([front, back]) => contrast(colour(front), colour(back)) < 4.5)
-  expect(unreadable).toEqual([])
-})
+/** What the palette says in each theme: its shades in both, warnings in the dark anew. */
+function coloursOf(css: string) {
+  const [both = '', dark = ''] = css.split('.dark.dark.dark')
+  return { light: coloursIn(both), dark: { ...coloursIn(both), ...coloursIn(dark) } }
+}
+
+// All corners of what a screen can show, and 504 colours between them.
+const steps = ['00', '20', '48', '6d', '92', 'b6', 'db', 'ff']
+const everywhere = steps.flatMap(r => steps.flatMap(g => steps.map(b => `#${r}${g}${b}`)))
+
+test.each(['brand', 'accent'] as const)(
+  'whatever the %s colour of a club is, each pair of both themes can be read',
+  setting => {
+    const unreadable = everywhere.filter(
+      colour =>
+        colourProblems(sheets, coloursOf(brandPalette(base, { [setting]: colour }))).length > 0,
+    )
+    expect(unreadable).toEqual([])
+  },
+)
 
 test('its own colour gives the palette that was designed', () => {
   const css = brandPalette(base, { brand: '#2b3582' })

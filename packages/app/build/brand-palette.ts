@@ -1,4 +1,4 @@
-import { toHex, toOklch } from './oklch.ts'
+import { toHex, toOklch } from '@kinfold/ui/oklch'
 
 type Shades = Record<string, string>
 

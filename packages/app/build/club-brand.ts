@@ -4,6 +4,7 @@ import path from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { logoAddress } from '../src/club/logo-address.ts'
 import { brandPalette } from './brand-palette.ts'
+import { lettersOnBrand } from './letters-on-brand.ts'
 
 type Folders = { mode: string; folder: string; envPrefix: string[] }
 type Logo = { file: string; address: string }
@@ -32,10 +33,14 @@ export function clubBrand({ mode, folder, envPrefix }: Folders): Plugin {
     brand: env.CLUB_BRAND_COLOUR,
     accent: env.CLUB_ACCENT_COLOUR,
   })
+  const unread = lettersOnBrand(env.CLUB_BRAND_COLOUR)
   const logos = logosOf(env, folder)
   const [logo] = logos
   return {
     name: 'club-brand',
+    configResolved: ({ logger }) => {
+      for (const sentence of unread) logger.warnOnce(sentence)
+    },
     transformIndexHtml: html => ({
       html: logo
         ? html.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${logo.address}" />`)

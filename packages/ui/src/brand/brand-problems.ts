@@ -1,22 +1,32 @@
-import { contrast } from '../tokens/contrast.ts'
-import type { BrandConfiguration } from './brand-configuration.ts'
+import { type ColourProblem, colourProblems } from '../tokens/colour-problems.ts'
+import type { TokenSheets } from '../tokens/style-sheet-tokens.ts'
+import { type BrandColours, type BrandConfiguration, brandColours } from './brand-configuration.ts'
 
-const pairs = [
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryHover'],
-  ['onPrimary', 'primaryPress'],
-  ['onPrimarySoft', 'primarySoft'],
-  ['onAccent', 'accent'],
-] as const
+/** What a club's configuration calls a token; the product's own colours keep the name of their token. */
+const settingOf = (token: string) =>
+  Object.entries(brandColours).find(([, name]) => name === `--${token}`)?.[0] ?? token
 
-/** Sentences about colours that people could not read on each other; none means the brand may be used. */
-export function brandProblems({ colours = {} }: BrandConfiguration): string[] {
-  return (['light', 'dark'] as const).flatMap(theme =>
-    pairs.flatMap(([front, back]) => {
-      const text = colours[theme]?.[front]
-      const ground = colours[theme]?.[back]
-      if (!text || !ground || contrast(text, ground) >= 4.5) return []
-      return `In the ${theme} theme ${front} cannot be read on ${back}: ${contrast(text, ground).toFixed(1)} to 1, and it takes 4.5.`
+const byToken = (colours: BrandColours = {}) =>
+  Object.fromEntries(
+    Object.entries(brandColours).flatMap(([setting, token]) => {
+      const colour: string | undefined = Reflect.get(colours, setting)
+      return colour ? [[token.slice(2), colour] as const] : []
     }),
   )
+
+/** Sentences about colours that people could not read or see on each other; none means the brand may be used. */
+export function brandProblems({ colours = {} }: BrandConfiguration, sheets: TokenSheets): string[] {
+  const own = { light: byToken(colours.light), dark: byToken(colours.dark) }
+  return colourProblems(sheets, own).map(sentence)
 }
+
+function sentence({ theme, ground, front, back, reached, minimum, proposal }: ColourProblem) {
+  const where = ground === 'feature' ? ', on the deep ground,' : ''
+  const found = `In the ${theme} theme${where} ${settingOf(front)} on ${settingOf(back)} reaches ${short(reached)} to 1, and it takes ${minimum}`
+  return proposal
+    ? `${found}: the nearest good ${settingOf(proposal.token)} is ${proposal.colour}.`
+    : `${found}.`
+}
+
+/** Cut off, so that 4.49 never reads as 4.5. */
+const short = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)

@@ -19,5 +19,5 @@ function declarations(colours: BrandColours): string {
 export function brandStyleSheet({ colours = {} }: BrandConfiguration): string {
   const light = declarations(colours.light ?? {})
   const dark = declarations(colours.dark ?? {})
-  return [light && `:root:root{${light}}`, dark && `:root.dark{${dark}}`].join('')
+  return [light && `:root:not(.dark){${light}}`, dark && `:root.dark{${dark}}`].join('')
 }

@@ -47,7 +47,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Name, mark and colours of the club, from one configuration around the whole app; no part is touched. Set only what differs: what a club leaves out stays as it is. `brandProblems` names colours that can’t be read on each other, `brandStyleSheet` writes them for a pre-rendered page. Never for a colour inside a page.',
+          'Name, mark and colours of the club, from one configuration around the whole app; no part is touched. Set only what differs: what a club leaves out stays as it is. `brandProblems` looks at every pair of both whole themes and names the nearest colour that can be read, `brandStyleSheet` writes them for a pre-rendered page. Never for a colour inside a page.',
       },
     },
   },

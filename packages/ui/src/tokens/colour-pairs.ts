@@ -11,6 +11,15 @@ const grounds = [
 ]
 const texts = ['ink', 'ink-muted', 'ink-subtle', 'link', 'success', 'warning', 'danger']
 const shapes = ['line-strong', 'focus', 'primary']
+// Where a ring may lie inside of what has the focus, or around what stands in it: menus, banners, reminders.
+const tints = [
+  'primary-soft',
+  'primary-soft-hover',
+  'accent-soft',
+  'success-soft',
+  'warning-soft',
+  'danger-soft',
+]
 const charts = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5']
 
 function everyPair(fronts: string[], backs: string[], minimum: 3 | 4.5): ColourPair[] {
@@ -20,6 +29,7 @@ function everyPair(fronts: string[], backs: string[], minimum: 3 | 4.5): ColourP
 export const colourPairs: ColourPair[] = [
   ...everyPair(texts, grounds, 4.5),
   ...everyPair(shapes, grounds, 3),
+  ...everyPair(['focus'], tints, 3),
   ...everyPair(charts, ['canvas', 'surface', 'surface-sunken', 'surface-raised'], 3),
   ...everyPair(['on-primary'], ['primary', 'primary-hover', 'primary-press'], 4.5),
   ...everyPair(
@@ -45,5 +55,6 @@ export const featureGroundPairs: ColourPair[] = [
   ...everyPair(shapes, ['canvas', 'surface', 'surface-hover', 'surface-sunken'], 3),
   ...everyPair(['on-primary'], ['primary', 'primary-hover', 'primary-press'], 4.5),
   ...everyPair(['on-primary-soft'], ['primary-soft'], 4.5),
+  ...everyPair(['focus'], ['primary-soft'], 3),
   ...everyPair(['on-accent'], ['accent'], 4.5),
 ]

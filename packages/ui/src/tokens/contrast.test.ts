@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { colourPairs, featureGroundPairs } from './colour-pairs.ts'
 import { contrast } from './contrast.ts'
-import { declarationsIn, finalValueOf, type Tokens, tokensOf } from './style-sheet-tokens.ts'
+import {
+  declarationsIn,
+  featureGroundOf,
+  finalValueOf,
+  type Tokens,
+  tokensOf,
+} from './style-sheet-tokens.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
@@ -28,8 +34,7 @@ describe.each(['light', 'dark'] as const)('%s', theme => {
 
 /** What the ground gives other meanings, over the theme it stands in. */
 function featureGround(theme: 'light' | 'dark'): Tokens {
-  const [, ground = ''] = read('./display.css').split('@utility feature-ground {')
-  return new Map([...tokensOf(sheets, theme), ...declarationsIn(ground)])
+  return new Map([...tokensOf(sheets, theme), ...featureGroundOf(sheets)])
 }
 
 describe.each(['light', 'dark'] as const)('the deep indigo ground, %s', theme => {

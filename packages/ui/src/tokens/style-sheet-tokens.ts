@@ -27,6 +27,12 @@ export function tokensOf({ base, themed }: TokenSheets, theme: Theme): Tokens {
   ])
 }
 
+/** What the coloured ground gives other meanings, over the theme it stands in. */
+export function featureGroundOf({ themed }: TokenSheets): Tokens {
+  const [, ground = ''] = themed.join('').split('@utility feature-ground {')
+  return new Map(declarationsIn(ground.split('}')[0] ?? ''))
+}
+
 /** The name that a token is an alias of. */
 export const aliasOf = (value: string): string | undefined => /^var\(--([\w-]+)\)$/.exec(value)?.[1]
 
